@@ -7,14 +7,10 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, Final
 
 from flask import Flask, Response, request
-from flask_cors import CORS
-from flask_limiter import ApplicationLimit, Limiter
-from flask_limiter.util import get_remote_address
 
 from referee.api import features
 from referee.documents.problems import ProblemError
 from referee.serving import tracing
-from referee.serving.cache.client import client_for
 from referee.serving.config import Config
 
 _KEY_HEADER: Final = "X-Api-Key"
@@ -38,8 +34,10 @@ WRONG_KEYS: Final = 60
 
 
 def register(app: Flask, config: Config) -> None:
-    """Switch on the limits that the settings contain."""
+    """Switch on the limits that the settings contain. Their libraries load slowly, so they are imported only then."""
     if config.cors_origins:
+        from flask_cors import CORS  # noqa: PLC0415
+
         CORS(
             app,
             origins=list(config.cors_origins),
@@ -78,6 +76,8 @@ def _ask_for_keys(app: Flask, keys: frozenset[str]) -> None:
 
 
 def _limit(app: Flask, config: Config) -> None:
+    from flask_limiter import ApplicationLimit, Limiter  # noqa: PLC0415
+
     # Flask runs these in reverse order, so this one undoes that the limiter puts the header on every answer.
     @app.after_request
     def keep_retry_after(response: Response) -> Response:
@@ -108,7 +108,7 @@ def _limit(app: Flask, config: Config) -> None:
 
 def caller_address() -> str:
     """The address that limits count: without a port, and for IPv6 the /64 network, which one caller usually has."""
-    text = get_remote_address()
+    text = request.remote_addr or "127.0.0.1"
     host = _WITH_PORT.fullmatch(text)
     bare = (host["six"] or host["four"]) if host else text
     try:
@@ -132,4 +132,6 @@ def _counters(redis_url: str | None) -> tuple[str, dict[str, Any]]:
     """
     if redis_url is None:
         return "memory://", {}
+    from referee.serving.cache.client import client_for  # noqa: PLC0415
+
     return "redis://", {"connection_pool": client_for(redis_url).connection_pool}

@@ -7,10 +7,11 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from itertools import pairwise
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from markdown_it import MarkdownIt
-from markdown_it.token import Token
+if TYPE_CHECKING:
+    from markdown_it import MarkdownIt
+    from markdown_it.token import Token
 
 PAGES: Final[Mapping[str, str]] = {
     "page": "Use the table page in a browser: rulings, scores, entered tables, photographs.",
@@ -35,7 +36,6 @@ PAGES: Final[Mapping[str, str]] = {
 _ELSEWHERE: Final = {"../referee/api/templates/problems.html": "problems"}
 """Links to files of the repository, mapped to the pages under which the service serves them."""
 _TO_PAGE: Final = re.compile(r"([a-z-]+)\.md(#.*)?")
-_MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 class Page(NamedTuple):
@@ -64,18 +64,26 @@ def page(name: str) -> Page:
 
 def rendered(text: str) -> Page:
     """A Markdown text as a page. Links between files become links between pages, and headings get anchors."""
-    tokens = _MARKDOWN.parse(text)
+    markdown = _markdown()
+    tokens = markdown.parse(text)
     headings = list(_anchored(tokens))
     for token in tokens:
         for part in token.children or ():
             if part.type == "link_open":
                 part.attrSet("href", _address(str(part.attrGet("href"))))
-    body = _MARKDOWN.renderer.render(tokens, _MARKDOWN.options, {})
+    body = markdown.renderer.render(tokens, markdown.options, {})
     parts = tuple((anchor, title) for tag, anchor, title in headings if tag == "h2")
     return Page(headings[0][2], body, parts)
 
 
-def _anchored(tokens: list[Token]) -> Iterator[tuple[str, str, str]]:
+@cache
+def _markdown() -> "MarkdownIt":
+    from markdown_it import MarkdownIt  # noqa: PLC0415 # Slow to import, and only these pages need it.
+
+    return MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+def _anchored(tokens: "list[Token]") -> Iterator[tuple[str, str, str]]:
     """Give every heading an anchor, and yield its tag, anchor and text."""
     for opening, content in pairwise(tokens):
         if opening.type == "heading_open":

@@ -99,11 +99,11 @@ def make_board(layout: Layout) -> Board:
             ground[kind] |= hexes
         kinds |= layout.island.kinds
     board = Board(
-        layout,
-        MappingProxyType(ground),
-        MappingProxyType(dict(sorted(kinds.items()))),
-        hex_set(layout.capitols),
-        hex_set(layout.caves),
+        layout=layout,
+        ground=MappingProxyType(ground),
+        kinds=MappingProxyType(dict(sorted(kinds.items()))),
+        capitols=hex_set(layout.capitols),
+        caves=hex_set(layout.caves),
     )
     faults = landmark_faults(board)
     if faults:

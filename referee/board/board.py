@@ -1,12 +1,11 @@
 """A board: the terrain of every hex, and everything else that stays the same during a game."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cached_property
-from hashlib import blake2b
 from json import dumps
 from types import MappingProxyType
 
+from referee.base.declared import Declared
 from referee.board.geography import ISLAND_LINES, ROWS
 from referee.board.groups import areas
 from referee.board.hexes import (
@@ -27,8 +26,7 @@ from referee.board.section import Layout
 from referee.board.terrain import LETTERS, SUITABLE, Special, Terrain
 
 
-@dataclass(frozen=True, eq=False)
-class Board:
+class Board(Declared):
     """An assembled, immutable board. `assemble` returns the same object for equal layouts."""
 
     layout: Layout
@@ -48,6 +46,8 @@ class Board:
     @cached_property
     def id(self) -> str:
         """The content id of the board. Equal boards have equal ids on every machine and in every version."""
+        from hashlib import blake2b  # noqa: PLC0415 # Slow to import, and a program without a service needs no ids.
+
         content = [
             [[placed.section.rows, placed.section.locations, placed.turned] for placed in self.layout.sections],
             names(self.capitols),

@@ -6,9 +6,7 @@ text file in `sections/` contains the picture of one section or island side and 
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from importlib import resources
 from operator import ne
 from types import MappingProxyType
 from typing import Final, NamedTuple
@@ -24,36 +22,47 @@ GAP: Final = "."
 _ISLAND: Final = "island"
 
 
-@dataclass(frozen=True, slots=True)
 class Section:
     """A section as printed, in the top left corner of the board, or a side of the island in its own place.
 
     Two sections are equal if they have the same rows and the same locations.
     """
 
-    rows: tuple[str, ...]
-    locations: tuple[tuple[str, str], ...]
-    name: str | None = field(default=None, compare=False)
-    expansion: str | None = field(default=None, compare=False)
-    origin: str = field(default="own", compare=False)
-    checked: str | None = field(default=None, compare=False)
-    ground: Mapping[Terrain | Special, Hexes] = field(init=False, compare=False, repr=False)
-    """The hexes of each terrain and of each kind of special hex."""
-    kinds: Mapping[Hex, str] = field(init=False, compare=False, repr=False)
-    """The kind of location on each location hex."""
+    __slots__ = ("checked", "expansion", "ground", "kinds", "locations", "name", "origin", "rows")
 
-    def __post_init__(self) -> None:
-        island = self.expansion == _ISLAND
-        _refuse(row_faults(self.rows, island=island))
+    def __init__(  # noqa: PLR0913, PLR0917
+        self,
+        rows: tuple[str, ...],
+        locations: tuple[tuple[str, str], ...],
+        name: str | None = None,
+        expansion: str | None = None,
+        origin: str = "own",
+        checked: str | None = None,
+    ) -> None:
+        self.rows = rows
+        self.locations = locations
+        self.name = name
+        self.expansion = expansion
+        self.origin = origin
+        self.checked = checked
+        island = expansion == _ISLAND
+        _refuse(row_faults(rows, island=island))
         ground: dict[Terrain | Special, Hexes] = dict.fromkeys(LETTERS.values(), 0)
-        for row, letters in enumerate(self.rows):
+        for row, letters in enumerate(rows):
             for column, letter in enumerate(letters):
                 if letter != GAP:
                     ground[LETTERS[letter]] |= BIT[hex_at(row, column, island=island)]
         local = {NAMES[at].removeprefix("i:"): at for at in each(ground[Special.LOCATION])}
-        _refuse(_location_faults(dict(self.locations), local))
-        object.__setattr__(self, "ground", MappingProxyType(ground))
-        object.__setattr__(self, "kinds", MappingProxyType({local[at]: kind for at, kind in self.locations}))
+        _refuse(_location_faults(dict(locations), local))
+        self.ground: Mapping[Terrain | Special, Hexes] = MappingProxyType(ground)
+        """The hexes of each terrain and of each kind of special hex."""
+        self.kinds: Mapping[Hex, str] = MappingProxyType({local[at]: kind for at, kind in locations})
+        """The kind of location on each location hex."""
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Section):
+            return NotImplemented
+        return (self.rows, self.locations) == (other.rows, other.locations)
 
     def __hash__(self) -> int:
         return hash(self.rows)
@@ -115,6 +124,8 @@ def _named(name: str, known: Mapping[str, Section], what: str) -> Section:
 
 @cache
 def _pictures() -> Mapping[str, Section]:
+    from importlib import resources  # noqa: PLC0415 # Slow to import, and a custom board does not need it.
+
     folder = resources.files(__package__) / "sections"
     files = sorted((file for file in folder.iterdir() if file.name.endswith(".txt")), key=lambda file: file.name)
     sections = [read_picture(file.read_text(encoding="utf-8")) for file in files]

@@ -1,6 +1,7 @@
 """Read events that a caller sends back as JSON. `referee/documents/answers.py` writes them."""
 
 from collections.abc import Mapping
+from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Final, get_args, get_type_hints
 
@@ -79,13 +80,16 @@ def _read(kind: type[Event]) -> Read[Event]:
     return record(kind, members, tag=_TAG)
 
 
-_event: Final[Read[Event]] = tagged(_TAG, {kind._field_defaults[_TAG]: _read(kind) for kind in get_args(Event)})
-_events: Final = array(_event, most=MAX_EVENTS)
+@cache
+def _events() -> Read[tuple[Event, ...]]:
+    """Made when it is first needed: few callers send events, and there are many kinds."""
+    reads = {kind._field_defaults[_TAG]: _read(kind) for kind in get_args(Event)}
+    return array(tagged(_TAG, reads), most=MAX_EVENTS)
 
 
 def event_documents(reader: Reader, value: Json) -> list[Json]:
     """Events as JSON, checked for their shape. `load_events` checks their players once the table is known."""
-    _events(reader, value)
+    _events()(reader, value)
     documents: list[Json] = value
     return documents
 
@@ -95,7 +99,7 @@ def load_events(state: State, documents: list[Json]) -> tuple[Event, ...]:
 
     def read(reader: Reader, value: Json) -> tuple[Event, ...]:
         reader.seats = {player.colour.value: place for place, player in enumerate(state.players)}
-        return _events(reader, value)
+        return _events()(reader, value)
 
     try:
         return load(read, documents)

@@ -5,6 +5,7 @@
 
 from collections.abc import Callable, Collection, Mapping, Sized
 from functools import lru_cache
+from types import CodeType
 from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from referee.base.errors import FaultFoundError, ImpossibleError, ShapeError, UnknownBoardError
@@ -152,12 +153,21 @@ def _straight_reader(
     """
     names: dict[str, Any] = {"make": make, "known": known, "rest": read_rest, "missing": _missing}
     names["faults"] = (FaultFoundError, UnknownBoardError)
-    lines = []
     for number, (key, read_member, default) in enumerate(table):
-        names |= {f"read{number}": read_member, f"default{number}": default}
-        otherwise = "missing(reader)" if default is _MISSING else f"default{number}"
-        lines.append(f"part{number} = read{number}(reader, value[{key!r}]) if {key!r} in value else {otherwise}")
-    parts = [f"part{number}" for number in range(len(table))]
+        names |= {f"key{number}": key, f"read{number}": read_member, f"default{number}": default}
+    exec(_straight_code(tuple(default is _MISSING for *_, default in table)), names)  # noqa: S102
+    return cast("Read[T]", names["read"])
+
+
+@lru_cache(maxsize=128)
+def _straight_code(required: tuple[bool, ...]) -> CodeType:
+    """The code of a reader for members of which these are required. Records of the same form share it."""
+    lines = [
+        f"part{number} = read{number}(reader, value[key{number}]) if key{number} in value else "
+        + ("missing(reader)" if needed else f"default{number}")
+        for number, needed in enumerate(required)
+    ]
+    parts = [f"part{number}" for number in range(len(required))]
     body = "\n            ".join(lines or ["pass"])
     source = f"""
 def read(reader, value):
@@ -171,8 +181,7 @@ def read(reader, value):
         return make({", ".join(parts)})
     return rest(reader, value, before, [], None)
 """
-    exec(source, names)  # noqa: S102 # The source has nothing but the keys of the members, as literals.
-    return cast("Read[T]", names["read"])
+    return compile(source, __file__, "exec")
 
 
 def _refuse_keys(reader: Reader, value: Json, known: frozenset[str]) -> int:

@@ -1,6 +1,5 @@
 """The mandatory action: build three settlements on the terrain of the played card, then those from temples."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from referee.model.actions import Action, Build
@@ -21,7 +20,6 @@ def builds_due(turn: Turning, player: Player) -> int:
     return turn.still_due(player.supply) if turn.card or player.hand else 0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class MandatoryBuild(BuildsOnCard):
     """T2, M6: the builds of the mandatory action, first from the supply, then from temples."""
 

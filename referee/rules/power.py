@@ -5,9 +5,9 @@ docs/adding.md lists all methods, each with an example.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum, auto
 
+from referee.base.declared import Declared
 from referee.board.board import Board
 from referee.board.hexes import NOWHERE, Hexes
 from referee.model.actions import Action
@@ -60,8 +60,7 @@ class Lifting(Enum):
     """M6: onto the tile, from which it is built in a later turn."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Power:
+class Power(Declared):
     """The base class of all powers. It allows no action. Passive tiles use it directly; all other tiles extend it."""
 
     tile: str

@@ -1,11 +1,11 @@
 """The registry: the rules that each tile, card and task cites, and its copies in the box."""
 
-from dataclasses import replace
 from typing import Final
 
 import pytest
 
 from referee.rules.catalogue import BONUS_OF, CARDS, NOMAD_COPIES, POWERS, TASKS
+from referee.rules.power import Power
 from referee.rules.registry import add_bonus, add_card, add_nomad_tile, add_power, task
 
 TILES: Final = """
@@ -131,7 +131,7 @@ def test_nothing_is_registered_twice() -> None:
     with pytest.raises(ValueError, match="not 'farm'"):
         add_nomad_tile(farm, copies=1)
     with pytest.raises(ValueError, match="not ''"):
-        add_power(replace(farm, tile=""))
+        add_power(Power(tile="", rules=farm.rules, expansion=farm.expansion))
     with pytest.raises(ValueError, match="there is a card 'lords' already"):
         add_card(CARDS["lords"])
     with pytest.raises(ValueError, match="there is a task 'road' already"):

@@ -1,7 +1,6 @@
 """The caves: once per turn, move a settlement that is next to a cave to a hex next to any cave (Q2)."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from referee.board.board import Board
 from referee.board.hexes import BIT, NOWHERE, Hex, Hexes, neighbours
@@ -13,7 +12,6 @@ from referee.rules.power import Group, When
 from referee.rules.registry import add_power, tile_code
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Cave(DeedPower):
     """Q2: once per turn, move a settlement that is next to a cave to a hex next to the same or another cave."""
 

@@ -1,7 +1,5 @@
 """The farm action: once per turn, build on farmland next to one of your pieces (H2)."""
 
-from dataclasses import dataclass
-
 from referee.board.board import Board
 from referee.board.hexes import Hexes
 from referee.board.terrain import Terrain
@@ -14,7 +12,6 @@ from referee.rules.power import Group, When
 from referee.rules.registry import add_power
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Farmland(DeedPower):
     """H2: once per turn, build on farmland next to one of your pieces."""
 

@@ -1,7 +1,6 @@
 """The exchange of five number tiles of value 1 for one of value 5 (H8)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from referee.board.board import Board
@@ -18,7 +17,6 @@ _ONES: Final = 5
 _NO_FIVE: Final = tile_code("no-five-to-change", Weight.NOW)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class NumberFive(Power):
     """H8: exchange five number tiles of value 1 for one of value 5, as often as the player likes."""
 

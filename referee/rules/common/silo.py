@@ -1,7 +1,6 @@
 """The silos: after the last turn, build or move settlements (H10)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from referee.board.board import Board
@@ -26,7 +25,6 @@ _BUILD_OR_MOVE: Final = tile_code("build-or-move", Weight.NOW)
 _MODES: Final = {BuildWith: HarvestMode.BUILD, MoveWith: HarvestMode.MOVE}
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Silo(DeedPower):
     """H10: after the last turn, use each silo for up to three builds or up to three moves next to your pieces."""
 

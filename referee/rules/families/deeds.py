@@ -5,8 +5,8 @@ consists of one or more deeds. The power itself handles everything else, such as
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
+from referee.base.declared import Declared
 from referee.board.board import Board
 from referee.board.hexes import NOWHERE, Hex, Hexes
 from referee.board.terrain import Terrain
@@ -27,8 +27,7 @@ HexesNow = Callable[[Moment], Hexes]
 HexesFrom = Callable[[Moment, Hex], Hexes]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Deed:
+class Deed(Declared):
     """One kind of action that a power allows."""
 
     tile: str | None
@@ -58,7 +57,6 @@ def steps_after(game: Game, steps: int) -> int:
     return (use.left if use else steps) - 1
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class DeedPower(Power):
     """A power that consists of deeds, one for each kind of action."""
 

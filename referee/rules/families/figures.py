@@ -1,7 +1,6 @@
 """Powers for figures that stay on the board: place a figure, move it or take it back."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from referee.board.board import Board
@@ -48,7 +47,6 @@ def figure_ground_violations(moment: Moment, at: Hex, on: Terrains, rules: tuple
     return [Violation(ViolationCode.UNSUITABLE, ("B2", *rules), BIT[at], facts)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Places(Puts):
     """Place a figure, adjacent if possible."""
 
@@ -83,7 +81,6 @@ class Places(Puts):
         return board.united(self.on) if piece == self.figure else NOWHERE
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TakesBack(Deed):
     """Take a figure back into the supply."""
 
@@ -111,7 +108,6 @@ class TakesBack(Deed):
         lose_tiles(draft, seat)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class FigureSteps(StepsBeside):
     """X6, X7: move the figure one step, to an adjacent hex of a terrain where it can stand."""
 
@@ -135,7 +131,6 @@ class FigureSteps(StepsBeside):
         draft.move_figure(seat, self.figure, origin, to, self.tile)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class RelocatesFigure(Moves):
     """H3: when the tile is repeated, move a figure that has no steps of its own to another hex."""
 
@@ -173,7 +168,6 @@ class RelocatesFigure(Moves):
 _ALL: Final = (Place, Remove, MoveWith)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class KeepsFigure(DeedPower):
     """Place a figure, take a figure back, or move a figure. Each use of the tile allows one of these."""
 

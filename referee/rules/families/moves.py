@@ -6,7 +6,6 @@ consequences follow when another piece is moved or when the action is over (engi
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from referee.board.board import Board
 from referee.board.hexes import BIT, EVERYWHERE, NAMES, NEIGHBOURS, NOWHERE, Hex, Hexes, each, hex_set, united, within
@@ -33,7 +32,6 @@ from referee.rules.moment import Moment
 from referee.rules.terrain_cards import choose_terrain
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Moves(Deed):
     """Move one piece. Subclasses define the targets of each piece and the violations for other hexes."""
 
@@ -98,7 +96,6 @@ class Moves(Deed):
         return violations or [adjacency_violation(to, targets, "B3", "B5")]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class MovesToTerrain(Moves):
     """Move a settlement to a terrain, adjacent to the player's other pieces if possible."""
 
@@ -138,7 +135,6 @@ class MovesToTerrain(Moves):
         return board.united(self.on) if piece == "settlement" else NOWHERE
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class MovesWithin(Moves):
     """Move a settlement to hexes that depend on where it stands. Adjacency does not matter."""
 
@@ -170,7 +166,6 @@ class MovesWithin(Moves):
         return board.united(self.on) if piece == "settlement" else NOWHERE
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class StepsBeside(Moves):
     """Move a piece one step to an adjacent hex."""
 

@@ -1,7 +1,5 @@
 """Deeds that put one piece on one hex. This module contains the common parts, and all ways to build settlements."""
 
-from dataclasses import dataclass
-
 from referee.board.board import Board
 from referee.board.hexes import BIT, NAMES, NOWHERE, Hex, Hexes
 from referee.board.terrain import SUITABLE
@@ -29,7 +27,6 @@ from referee.rules.tile_use import ready_tiles, tile_violations, unknown_tile, u
 Putting = Build | BuildWith | Place
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Puts(Deed):
     """Put a piece on a hex. Subclasses define the allowed hexes, the adjacency rule and the violations."""
 
@@ -112,7 +109,6 @@ def _waiver_violations(moment: Moment, kind: type[Action], waiver: str) -> list[
     return []
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Builds(Puts):
     """Build one settlement."""
 
@@ -140,7 +136,6 @@ class Builds(Puts):
         return board.united(self.on) if piece == "settlement" else NOWHERE
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class BuildsOnTerrain(Builds):
     """Build on one of the terrains that the tile names, adjacent if possible."""
 
@@ -157,7 +152,6 @@ class BuildsOnTerrain(Builds):
         return ground_violations(moment, at, self.on, self.rules)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class BuildsOnCard(Builds):
     """Build on the terrain of the played card or of a drawn card, adjacent if possible."""
 
@@ -187,7 +181,6 @@ class BuildsOnCard(Builds):
             choose_terrain(draft, at)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class BuildsOnHexes(Builds):
     """Build on the hexes that a function of the tile returns, if the tile may use their terrain."""
 

@@ -1,7 +1,6 @@
 """The bazaar tile: repeat another of your location tiles (H3)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from referee.board.hexes import each
@@ -20,7 +19,6 @@ from referee.rules.tile_use import unknown_tile, used_otherwise
 _NOT_REPEATED: Final = tile_code("not-to-be-repeated", Weight.NOW)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Bazaar(Power):
     """H3: repeat another location tile. A repeated tile provides no new figure and no number tile."""
 

@@ -4,7 +4,6 @@ engine/frames/reacting.py decides who may react and when.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from referee.board.terrain import Terrain
@@ -22,7 +21,6 @@ _ON: Final = (Terrain.SWAMP, Terrain.WATER)
 """M3: the terrains of the canoe. Adjacency is checked for each of them separately."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Canoe(DeedPower):
     """M3: when another player takes a last tile, build on swamp or water."""
 

@@ -1,7 +1,6 @@
 """The cathedral tile: collect number tiles, or return them to build settlements (H8)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from referee.model.actions import Action, BuildWith, Spend, Take
@@ -27,7 +26,6 @@ _NO_GROUND: Final = tile_code("nothing-to-build-on", Weight.NOW)
 _BUILD: Final = BuildsOnCard(tile=_TILE, rules=_RULES)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TakesNumber(Deed):
     """H8: take a number tile of value 1. H3: a repeated cathedral does not allow this action."""
 
@@ -45,7 +43,6 @@ class TakesNumber(Deed):
         draft.take_number(draft.frames[-1].player, 1)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SpendsNumbers(Deed):
     """H8: return number tiles to build as many settlements as the tiles are worth."""
 
@@ -78,7 +75,6 @@ class SpendsNumbers(Deed):
         draft.return_numbers(draft.frames[-1].player, action.ones, action.fives)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Cathedral(DeedPower):
     """H8: take a number tile, or return number tiles and build settlements on the terrain of the played card."""
 

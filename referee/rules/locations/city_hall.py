@@ -1,6 +1,5 @@
 """The city hall tile: once per game, place the city hall on seven hexes (X4)."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from referee.board.hexes import BIT, DIRECTIONS, NAMES, Hex, Hexes, each, neighbours, shift
@@ -21,7 +20,6 @@ from referee.rules.registry import add_power, tile_code
 _OVER_THE_EDGE: Final = tile_code("over-the-edge")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class PlacesCityHall(Places):
     """X4: place the city hall on a hex and its six neighbours. One of the seven must be next to your pieces."""
 

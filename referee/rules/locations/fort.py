@@ -1,7 +1,6 @@
 """The fort tile: draw a terrain card and build on its terrain (X2)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from referee.model.actions import Action, BuildWith, Draw
@@ -29,7 +28,6 @@ def _drawn_terrains(moment: Moment) -> Terrains:
 _BUILD: Final = BuildsOnCard(tile="fort", rules=_RULES, drawn=_drawn_terrains)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class DrawsCard(Deed):
     """X2: draw a terrain card. T3: a card must be left. X3: the player must have a settlement in the supply."""
 
@@ -49,7 +47,6 @@ class DrawsCard(Deed):
         draft.frames.append(Drawing(draft.frames[-1].player, Purpose.TILE))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Fort(DeedPower):
     """X2: draw a terrain card, then build on its terrain."""
 

@@ -1,6 +1,5 @@
 """The fountain tile: build next to exactly one of your pieces and to no other player's (M4)."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from referee.board.hexes import Hexes, beside_many, neighbours
@@ -16,7 +15,6 @@ from referee.rules.registry import add_bonus, add_power, tile_code
 _BONUS: Final = "fountain-bonus"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class FountainBuild(BuildsOnHexes):
     """M4: a build with the fountain. With a bonus tile from an earlier turn, mountains are also allowed."""
 

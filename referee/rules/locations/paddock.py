@@ -1,7 +1,6 @@
 """The paddock tile: move a settlement two hexes in a straight line (L13)."""
 
-from functools import lru_cache
-from typing import Final
+from functools import cache, lru_cache
 
 from referee.board.board import Board
 from referee.board.hexes import BIT, DIRECTIONS, EVERYWHERE, Hexes, each, shift, united
@@ -13,7 +12,9 @@ def _jumps(origin: Hexes, over: Hexes) -> Hexes:
     return united(shift(shift(origin, direction) & over, direction) for direction in DIRECTIONS)
 
 
-_JUMPS: Final = [_jumps(bit & EVERYWHERE, EVERYWHERE) for bit in BIT]
+@cache
+def _main_board() -> list[Hexes]:
+    return [_jumps(bit & EVERYWHERE, EVERYWHERE) for bit in BIT]
 
 
 @moves_by_table("paddock", "L13", expansion="base", violation="not-two-hexes-away")
@@ -21,8 +22,8 @@ _JUMPS: Final = [_jumps(bit & EVERYWHERE, EVERYWHERE) for bit in BIT]
 def paddock(board: Board) -> list[Hexes]:
     """L13: for each origin, the hexes two steps away in a straight line. Q3: a gap in the island breaks a line."""
     if not board.island:
-        return _JUMPS
-    jumps = list(_JUMPS)
+        return _main_board()
+    jumps = list(_main_board())
     for at in each(board.island):
         jumps[at] = _jumps(BIT[at], board.hexes)
     return jumps

@@ -1,6 +1,5 @@
 """The quarry tile: place one or two stone walls (N7)."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from referee.board.board import Board
@@ -20,7 +19,6 @@ from referee.rules.terrain_cards import choose_terrain
 _NO_WALL_LEFT: Final = tile_code("no-wall-left", Weight.NOW)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class BuildsWall(Puts):
     """N7: place a stone wall on the terrain of the played card, next to one of your pieces."""
 
@@ -49,7 +47,6 @@ class BuildsWall(Puts):
         return board.suitable if piece == "wall" else NOWHERE
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Quarry(DeedPower):
     """N7: place one or two stone walls."""
 

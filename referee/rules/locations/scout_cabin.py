@@ -1,7 +1,6 @@
 """The scout cabin tile: place one or two scouts for the rest of the turn (H7)."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from referee.board.hexes import BIT, NAMES, NOWHERE, Hex, Hexes, neighbours
@@ -24,7 +23,6 @@ _TILE: Final = "scout-cabin"
 _RULES: Final = ("H7",)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class PlacesScout(Places):
     """H7: place a scout on any free hex next to one of your pieces. A scout takes no tiles."""
 
@@ -42,7 +40,6 @@ class PlacesScout(Places):
         draft.place(draft.frames[-1].player, self.figure, action.at, action.tile)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class PutsScoutElsewhere(Moves):
     """H3: move each scout once when the scout cabin is repeated. L3: the player may lose tiles."""
 
@@ -77,7 +74,6 @@ class PutsScoutElsewhere(Moves):
         lose_tiles(draft, seat)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ScoutCabin(DeedPower):
     """H7: place one or two scouts next to your pieces. H3: when repeated, the scout cabin can only move scouts."""
 

@@ -1,6 +1,5 @@
 """The temple tile: take a settlement off the board and build it again in the next turn (M6)."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from referee.board.hexes import BIT, NAMES
@@ -18,7 +17,6 @@ from referee.rules.registry import add_bonus, add_power
 _TILE: Final = "temple"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class PutsOnTemple(Deed):
     """M6: put a settlement from the board on the temple. The next mandatory action must also build it."""
 
@@ -45,7 +43,6 @@ class PutsOnTemple(Deed):
         lose_tiles(draft, seat)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TempleBonus(Power):
     """M6: waive adjacency for the first settlement of a mandatory action."""
 

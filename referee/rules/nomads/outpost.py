@@ -1,14 +1,11 @@
 """The outpost tile: waive adjacency for one build (N5)."""
 
-from dataclasses import dataclass
-
 from referee.model.actions import Action
 from referee.rules.moment import Moment
 from referee.rules.power import Group, Power, When
 from referee.rules.registry import add_nomad_tile
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Outpost(Power):
     """N5: waive adjacency for one build, or for placing one figure, in the player's own turn."""
 

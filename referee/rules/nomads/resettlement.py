@@ -1,7 +1,6 @@
 """The resettlement tile: move settlements up to four steps in total (N6)."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from referee.board.board import Board
@@ -25,7 +24,6 @@ _STEPS: Final = 4
 _ENDS_CROWDED: Final = tile_code("ends-crowded")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ResettlementSteps(StepsBeside):
     """N6: move a settlement one step, to an adjacent hex."""
 
@@ -47,7 +45,6 @@ class ResettlementSteps(StepsBeside):
         return board.suitable if piece == "settlement" else NOWHERE
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ResettlementPower(DeedPower):
     """N6: move one or more settlements, up to four steps in total."""
 

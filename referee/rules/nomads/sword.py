@@ -1,6 +1,5 @@
 """The sword tile: remove one piece from each of the other players (N4)."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from referee.board.hexes import BIT, NAMES, NOWHERE, Hexes
@@ -20,7 +19,6 @@ _TILE: Final = "sword"
 _NOT_REMOVED: Final = tile_code("not-to-be-removed")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class RemovesPiece(Deed):
     """N4: remove a piece from the next player who has a removable one."""
 
@@ -52,7 +50,6 @@ class RemovesPiece(Deed):
         lose_tiles(draft, owner)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Sword(DeedPower):
     """N4: remove one piece from each of the other players, in turn order."""
 

@@ -1,13 +1,10 @@
 """The treasure tile: gain 3 gold when you take the tile (N3)."""
 
-from dataclasses import dataclass
-
 from referee.rules.draft import Draft
 from referee.rules.power import Group, Power, When
 from referee.rules.registry import add_nomad_tile
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Treasure(Power):
     """N3: gain 3 gold immediately. The tile then leaves the game."""
 

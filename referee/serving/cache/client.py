@@ -15,9 +15,11 @@ from redis.connection import Connection, SSLConnection, UnixDomainSocketConnecti
 from redis.exceptions import RedisError
 from redis.retry import Retry
 
+from referee.serving.cache.link import MAX_CALL
+
 CONNECT_TIMEOUT: Final = 0.05
 """The time limit for opening a connection, in seconds."""
-DEADLINE: Final = 0.1
+DEADLINE: Final = MAX_CALL
 """The time limit from sending a command to the last byte of its reply, in seconds."""
 _URLS: Final = "redis://[user:password@]host[:port][/database], rediss:// for TLS, or unix:///path"
 

@@ -11,20 +11,19 @@ from hmac import compare_digest
 from threading import Lock
 from time import monotonic
 from types import MappingProxyType
-from typing import Final, Literal, Protocol, TypeVar
-
-from redis import Redis
-from redis.exceptions import ResponseError
+from typing import TYPE_CHECKING, Final, Literal, Protocol, TypeVar
 
 from referee.base.word import Word
 from referee.serving.cache.breaker import Breaker, BreakerState
-from referee.serving.cache.client import DEADLINE, client_for
+
+if TYPE_CHECKING:
+    from redis import Redis
 
 T = TypeVar("T")
 Status = Literal["off", "up", "down"]
 MAX_PAYLOAD: Final = 1 << 20
 """The size limit in bytes. Larger payloads are neither written nor read."""
-_MAX_CALL: Final = DEADLINE
+MAX_CALL: Final = 0.1
 """The time limit of a call in seconds, including connecting and logging in. A slower call counts as a failure."""
 _DIGEST_SIZE: Final = 16
 SEAL_LENGTH: Final = 2 * _DIGEST_SIZE
@@ -75,7 +74,7 @@ class RedisLink:
         self, url: str | None, *, rules: str | int, key: bytes = b"", clock: Callable[[], float] = monotonic
     ) -> None:
         self._key = key
-        self._client: Redis | None = client_for(url, clock=clock) if url else None
+        self._client: Redis | None = _client_for(url, clock) if url else None
         self._prefix = f"referee:{rules}:"
         self._clock = clock
         self._breaker = Breaker(clock=clock)
@@ -129,7 +128,7 @@ class RedisLink:
         if self._client is not None:
             self._client.close()
 
-    def _ask(self, command: Callable[[Redis], object]) -> object:
+    def _ask(self, command: "Callable[[Redis], object]") -> object:
         if self._client is None:
             return _UNANSWERED
         if not self._breaker.allows():
@@ -144,7 +143,7 @@ class RedisLink:
             self._count(CallOutcome.ERROR)
             return _UNANSWERED
         self._answered = True
-        if self._clock() - start > _MAX_CALL:
+        if self._clock() - start > MAX_CALL:
             self._breaker.failed()
             self._count(CallOutcome.SLOW)
         else:
@@ -165,7 +164,16 @@ class RedisLink:
             self._counts[outcome] += 1
 
 
-def _fetch(client: Redis, name: bytes) -> object:
+def _client_for(url: str, clock: Callable[[], float]) -> "Redis":
+    # Imported here, because redis-py takes a quarter of the time to start, and most services have no Redis.
+    from referee.serving.cache.client import client_for  # noqa: PLC0415
+
+    return client_for(url, clock=clock)
+
+
+def _fetch(client: "Redis", name: bytes) -> object:
+    from redis.exceptions import ResponseError  # noqa: PLC0415
+
     # GETRANGE returns only a prefix of an oversized value, which then fails verification. GET would return all of it.
     try:
         return client.getrange(name, 0, SEAL_LENGTH + MAX_PAYLOAD - 1)
