@@ -2,7 +2,6 @@
 
 import ast
 from collections.abc import Iterator
-from dataclasses import fields
 from pathlib import Path
 from typing import Final, get_args
 
@@ -29,15 +28,16 @@ WORDS: Final = {frame._field_defaults["frame"] for frame in get_args(Frame)}
 
 def own_members() -> list[str]:
     """The fields and methods that `Power` itself has."""
-    declared = [field.name for field in fields(Power)]
-    return declared + [name for name, found in vars(Power).items() if callable(found) and not name.startswith("_")]
+    return list(Power.members()) + [
+        name for name, found in vars(Power).items() if callable(found) and not name.startswith("_")
+    ]
 
 
 def overrides(member: str) -> list[str]:
     """The powers that answer otherwise than `Power` itself."""
-    defaults = {field.name: field.default for field in fields(Power)}
-    if member in defaults:
-        return [tile for tile, power in POWERS.items() if getattr(power, member) != defaults[member]]
+    if member in Power.members():
+        default = getattr(Power, member, None)
+        return [tile for tile, power in POWERS.items() if getattr(power, member) != default]
     own = getattr(Power, member)
     return [tile for tile, power in POWERS.items() if getattr(type(power), member) is not own]
 

@@ -17,15 +17,18 @@ class Declared:
         own = cls.__dict__.get("__annotations__", {})  # noqa: RUF063 # `inspect` would be slow to import.
         cls._members = (*cls._members, *(name for name in own if name not in cls._members))
 
+    @classmethod
+    def members(cls) -> tuple[str, ...]:
+        """The names of all members, those of the base classes first."""
+        return cls._members
+
     def __init__(self, **values: Any) -> None:  # noqa: ANN401
         cls = type(self)
         for name in cls._members:
-            if name in values:
-                self.__dict__[name] = values.pop(name)
-            elif hasattr(cls, name):
-                self.__dict__[name] = getattr(cls, name)
-            else:
+            if name not in values and not hasattr(cls, name):
                 raise TypeError(f"{cls.__name__} needs {name}")
+            # Python reads members faster if they were not written through `__dict__`.
+            object.__setattr__(self, name, values.pop(name) if name in values else getattr(cls, name))
         if values:
             raise TypeError(f"{cls.__name__} has no {', '.join(values)}")
 
@@ -33,5 +36,5 @@ class Declared:
         raise AttributeError(f"{type(self).__name__}.{name} cannot be changed")
 
     def __repr__(self) -> str:
-        members = ", ".join(f"{name}={self.__dict__[name]!r}" for name in self._members)
+        members = ", ".join(f"{name}={getattr(self, name)!r}" for name in self._members)
         return f"{type(self).__name__}({members})"

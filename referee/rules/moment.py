@@ -16,35 +16,50 @@ NO_TURN: Final = Turning(-1, due=0)
 class Moment:
     """The table as seen by the player who acts now. Its sets of hexes are computed once."""
 
-    using: Using | None = None
-    """The action of several steps in progress; None if there is none."""
-    harvest: Harvesting | None = None
-    """H10: the silo in use; None outside the silo phase."""
-    answering = False
-    """M3: whether the player is reacting to another player who took a last tile."""
-    again = False
-    """H3: whether another tile is repeating the tile in use."""
-    _near_once: Hexes | None = None
+    __slots__ = (
+        "_near_once",
+        "again",
+        "answering",
+        "blocked",
+        "board",
+        "buildable",
+        "free",
+        "game",
+        "harvest",
+        "near",
+        "own",
+        "player",
+        "seat",
+        "terrains",
+        "turn",
+        "using",
+    )
 
     def __init__(self, game: Game, seat: int, turn: Turning) -> None:
         self.game = game
         self.seat = seat
         self.turn = turn
         """The turn in progress, even if another player is acting."""
+        self.using: Using | None = None
+        """The action of several steps in progress; None if there is none."""
+        self.harvest: Harvesting | None = None
+        """H10: the silo in use; None outside the silo phase."""
+        self.answering = False
+        """M3: whether the player is reacting to another player who took a last tile."""
+        self.again = False
+        """H3: whether another tile is repeating the tile in use."""
+        self._near_once: Hexes | None = None
         self.board = board = game.board
         self.player = player = game.players[seat]
         self.own = own = player.presence
         occupied, self.blocked = game.standing
         self.free: Hexes = board.open & ~(occupied | self.blocked)
         """G11: the empty hexes of any terrain that no warrior blocks."""
+        self.buildable: Hexes = self.free & board.suitable
+        """G11: the free hexes of suitable terrain."""
         self.near: Hexes = neighbours(own)
         self.terrains: tuple[Terrain, ...] = terrains(turn)
         """The terrains of the played card; empty if the card is unknown or there is none."""
-
-    @property
-    def buildable(self) -> Hexes:
-        """G11: the free hexes of suitable terrain."""
-        return self.free & self.board.suitable
 
     @property
     def others(self) -> Hexes:
@@ -68,6 +83,7 @@ class Moment:
         moment.near = neighbours(moment.own)
         occupied, moment.blocked = standing(Pieces(self.game.walls, players))
         moment.free = self.board.open & ~(occupied | moment.blocked)
+        moment.buildable = moment.free & self.board.suitable
         return moment
 
     def near_without(self, origin: Hex) -> Hexes:

@@ -60,6 +60,30 @@ def requests() -> Iterator[tuple[str, str, str]]:
             yield f"request: {row}", path, orjson.dumps(body).decode()
 
 
+IMPORTS = {"import referee": "import referee", "import of the app": "import referee.api.app"}
+
+
+def import_counts(checkout: Path, folder: Path) -> dict[str, int]:
+    """Instructions of a process that only imports, with cached bytecode."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    environment |= {
+        "PYTHONHASHSEED": "0",
+        "PYTHONPATH": str(checkout),
+        "PYTHONPYCACHEPREFIX": str(folder / "bytecode"),
+    }
+    found = {}
+    for row, statement in IMPORTS.items():
+        program = [sys.executable, "-P", "-c", statement]
+        subprocess.run(program, cwd=checkout, env=environment, check=True)  # noqa: S603
+        output = folder / "import.out"
+        command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={output}", *program]
+        subprocess.run(command, cwd=checkout, env=environment, check=True, capture_output=True)  # noqa: S603
+        total = re.search(r"^(?:summary|totals): (\d+)", output.read_text(encoding="utf-8"), re.MULTILINE)
+        assert total
+        found[row] = int(total[1])
+    return found
+
+
 def counts(checkout: Path, file: Path, folder: Path) -> dict[str, int]:
     """Instructions per row in one checkout."""
     library = folder / "marks.so"
@@ -103,9 +127,11 @@ def main(arguments: Sequence[str]) -> int:
         states = {"middle": MID, "late": late, "begun": begun}
         tables = {name: dump_state(state) for name, state in states.items()}
         file.write_bytes(orjson.dumps({"requests": list(requests()), "tables": tables}))
-        before, after = counts(old.resolve(), file, folder), counts(new.resolve(), file, folder)
+        before, after = (
+            {**counts(tree.resolve(), file, folder), **import_counts(tree.resolve(), folder)} for tree in (old, new)
+        )
     print(f"{'':36} {'old':>12} {'new':>12}  ratio")
-    for row, count in after.items():
+    for row, count in sorted(after.items()):
         if row in before:
             print(f"{row:36} {before[row]:12,} {count:12,}  {count / before[row]:.3f}")
     return 0

@@ -3,6 +3,7 @@
 Every row is run once to warm up; then callgrind counts a second run.
 """
 
+import gc
 import json
 import sys
 from collections.abc import Callable
@@ -112,11 +113,13 @@ def main(library: str, file: Path) -> None:
         for path, body in asked:
             answer(app, path, body)
 
+    gc.disable()  # Otherwise a collection of everything falls into one row or another.
     repeats = {}
     for row, (work, times) in engine_rows(given["tables"]).items():
         repeats[row] = times
         for _ in range(times):
             work()
+        gc.collect()
         marks.begin()
         for _ in range(times):
             work()
@@ -124,6 +127,7 @@ def main(library: str, file: Path) -> None:
     for row, asked in requests.items():
         repeats[row] = len(asked)
         send(asked)
+        gc.collect()
         marks.begin()
         send(asked)
         marks.end(row.encode())
