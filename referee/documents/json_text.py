@@ -58,9 +58,11 @@ def _plainly_sound(raw: bytes, value: Json) -> bool:
         if not brackets:
             break
         brackets = brackets.replace(b"[]", b"")
+    if brackets:
+        return False
     # The parser drops a repeated key, and with it the key's quotes. Most clients write as compactly as this library.
     written = orjson.dumps(value)
-    return not brackets and (written == raw or written.count(b'"') == raw.count(b'"'))
+    return written == raw or written.count(b'"') == raw.count(b'"')
 
 
 def _refuse_depth(value: Json) -> None:

@@ -21,7 +21,7 @@ from tests.deploy.programs import free_port
 from tests.waiting import PATIENCE, eventually
 
 PORTS_TRIED = 5
-WAITS = ((client, "DEADLINE"), (client, "CONNECT_TIMEOUT"), (link, "_MAX_CALL"))
+WAITS = ((client, "DEADLINE"), (client, "CONNECT_TIMEOUT"), (link, "MAX_CALL"))
 """What limits how long the service waits for Redis."""
 IN_VAIN = 0.02
 """Seconds that the service waits for a server that cannot answer: it need not be long."""
