@@ -12,10 +12,11 @@ from typing import Final, NamedTuple
 
 import flask_swagger_ui
 import orjson
-from flask import Blueprint, Response, render_template, request
+from flask import Blueprint, Response, redirect, render_template, request
 
 from referee import __version__
-from referee.api.markdown import PAGES, folder, page
+from referee.api.docs_search import search
+from referee.api.markdown import GROUPS, MOVED, PAGES, folder, page
 from referee.api.requests import in_english
 from referee.api.views import static
 from referee.documents.problems import ProblemError
@@ -29,6 +30,8 @@ _START_BROWSER: Final = b"""SwaggerUIBundle({
 """
 _ALLOWED: Final = "script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'"
 _DAY: Final = 86_400
+MAX_QUERY: Final = 100
+"""Characters of a search; the rest is ignored."""
 _YEAR: Final = 365 * _DAY
 
 
@@ -49,24 +52,36 @@ def contract(name: str) -> bytes:
 def blueprint() -> Blueprint:
     """The routes of the documentation pages and their files."""
     pages = Blueprint("docs", __name__, template_folder="templates")
+    _route_pages(pages)
+    _route_files(pages)
+    return pages
 
+
+def _route_pages(pages: Blueprint) -> None:
     @pages.get("/docs")
     def index() -> Response:
-        titles = {name: page(name).title for name in PAGES}
-        return shown(
-            "guide.html", pages=PAGES, titles=titles, calls=_calls(), version=__version__, rules=RULES_REVISION
-        )
+        return shown("guide.html", calls=_calls(), version=__version__, rules=RULES_REVISION)
 
     @pages.get("/docs/api")
     def browser() -> Response:
         return shown("browser.html", digests={name: asset(name).digest for name in _assets()})
 
+    @pages.get("/docs/search")
+    def find() -> Response:
+        query = request.args.get("q", "")[:MAX_QUERY]
+        return shown("search.html", query=query, results=search(query))
+
+    @pages.get("/docs/problems", defaults={"name": "problems"})
     @pages.get("/docs/<name>")
     def read(name: str) -> Response:
+        if name in MOVED:
+            return redirect(f"{request.script_root}/docs/{MOVED[name]}", HTTPStatus.MOVED_PERMANENTLY)
         if name not in PAGES:
             raise _nothing_here()
-        return shown("page.html", page=page(name))
+        return shown("page.html", page=page(name), current=name)
 
+
+def _route_files(pages: Blueprint) -> None:
     @pages.get("/docs/assets/<name>")
     def load(name: str) -> Response:
         if name not in _assets():
@@ -93,12 +108,13 @@ def blueprint() -> Blueprint:
         mimetype = guess_type(name)[0] or "application/octet-stream"
         return in_english(static(file, mimetype, _digest(file), seconds=_DAY))
 
-    return pages
-
 
 def shown(template: str, **values: object) -> Response:
     """A documentation page as HTML, made from a template."""
-    response = Response(render_template(template, root=request.script_root, **values), mimetype="text/html")
+    titles = {name: page(name).title for name in PAGES}
+    address = request.url_root.removesuffix("/")
+    values = {"root": request.script_root, "address": address, "groups": GROUPS, "titles": titles, **values}
+    response = Response(render_template(template, **values), mimetype="text/html")
     response.headers["Content-Security-Policy"] = (
         f"default-src 'none'; {_ALLOWED}; base-uri 'none'; frame-ancestors 'none'"
     )

@@ -1,10 +1,10 @@
-"""The page about problems, and the files of the contract."""
+"""The files of the contract."""
 
 from hashlib import blake2b
 
 from flask import Blueprint, Response
 
-from referee.api.docs import contract, shown
+from referee.api.docs import contract
 from referee.api.requests import in_english
 from referee.api.views import static
 from referee.calls.call import JSON
@@ -13,12 +13,8 @@ from referee.words.languages import ENGLISH
 
 
 def blueprint() -> Blueprint:
-    """The routes of the page and the files."""
-    pages = Blueprint("site", __name__, template_folder="templates")
-
-    @pages.get("/docs/problems")
-    def problems() -> Response:
-        return shown("problems.html")
+    """The routes of the files."""
+    pages = Blueprint("site", __name__)
 
     @pages.get("/openapi.json")
     def openapi_json() -> Response:

@@ -3,7 +3,6 @@
 import json
 import logging
 from collections.abc import Iterator
-from importlib import resources
 from typing import Any
 
 import pytest
@@ -12,6 +11,7 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from referee.api.app import create_app
+from referee.api.markdown import page
 from referee.api.requests import JsonLines, log_to_stderr
 from referee.serving.config import Config
 
@@ -19,7 +19,7 @@ Json = Any
 PROBLEM = "application/problem+json"
 MAX_BYTES = 16 * 1024
 """Of a problem."""
-DESCRIBED = (resources.files("referee.api") / "templates" / "problems.html").read_text(encoding="utf-8")
+DESCRIBED = page("problems").body
 """Where the type of a problem leads."""
 
 

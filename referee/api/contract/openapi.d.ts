@@ -504,7 +504,7 @@ export interface State {
   round: number;
   /** Whether this round is the last one. */
   ending: boolean;
-  /** Proves that this service made the state and that nobody has changed it since. Only services that sign states add it. Send it back with the state. A service that does not sign states ignores it. See /docs/signed-states. */
+  /** Proves that this service made the state and that nobody has changed it since. Only services that sign states add it. Send it back with the state. A service that does not sign states ignores it. See /docs/clients#signed-states. */
   signature?: string;
   /** What the table waits for. The last entry is the current one. If it is empty, the game is over. */
   frames: Frame[];
