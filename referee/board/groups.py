@@ -101,13 +101,13 @@ def extent(hexes: Hexes) -> int:
     """The largest distance between two hexes of a set. All hexes must be on the main board, or all on the island.
 
     The distance between two hexes is the largest difference in any of their three coordinates. So the largest
-    distance within a set is its largest extent along any of the three.
+    distance in a set is the largest range of values in any of the three coordinates.
     """
     if hexes & ISLAND:
         hexes >>= STRIDE * ISLAND_TOP
     first, last = (hexes & -hexes).bit_length() - 1, hexes.bit_length() - 1
     rows = last // STRIDE - first // STRIDE
-    # Without the margin, the hexes of a southwest line have the same index modulo 30, and no other line does.
+    # Without the margin, all hexes of a southwest line have the same index modulo 30. Every line has a different one.
     return max(rows, _extent_across(hexes, SOUTH_EAST), _extent_across(hexes >> MARGIN, SOUTH_WEST))
 
 

@@ -95,7 +95,7 @@ def unknown_hex(name: str) -> Fault:
 
 
 def hex_set(hexes: Iterable[Hex]) -> Hexes:
-    """The set of these hexes."""
+    """Combine single hexes into a set."""
     united = NOWHERE
     for at in hexes:
         united |= BIT[at]
@@ -108,7 +108,7 @@ def named_set(names: Iterable[str]) -> Hexes:
 
 
 def united(sets: Iterable[Hexes]) -> Hexes:
-    """The union of these sets."""
+    """Return the union of these sets."""
     together = NOWHERE
     for hexes in sets:
         together |= hexes
@@ -127,7 +127,7 @@ def each(hexes: Hexes) -> list[Hex]:
 
 
 def nth(hexes: Hexes, number: int) -> Hex:
-    """The hex with this number, counted from 0 in the order of `each`."""
+    """The hex at this position in the set, counted from 0 in the order of `each`."""
     for _ in range(number):
         hexes &= hexes - 1
     return (hexes & -hexes).bit_length() - 1
@@ -136,7 +136,7 @@ def nth(hexes: Hexes, number: int) -> Hex:
 def names(hexes: Hexes) -> list[str]:
     """The names of the hexes of a set, in alphabetical order."""
     listed = []
-    while hexes:  # `each` is inlined, because this loop is most of the cost of writing a document.
+    while hexes:  # `each` is inlined, because this loop accounts for most of the cost of writing a document.
         at = hexes.bit_length() - 1
         listed.append(NAMES[at])
         hexes ^= BIT[at]
@@ -152,7 +152,7 @@ EVERYWHERE: Final[Hexes] = MAIN | ISLAND
 
 
 def shift(hexes: Hexes, direction: int) -> Hexes:
-    """The set with every hex moved one step in a direction. Hexes that would leave the board are dropped."""
+    """Move every hex of the set one step in this direction. Hexes that would leave the board are dropped."""
     return (hexes << direction if direction > 0 else hexes >> -direction) & EVERYWHERE
 
 
@@ -241,7 +241,7 @@ def ray(origin: Hex, direction: int) -> Iterator[Hex]:
 
 
 def slide(origin: Hex, direction: int, free: Hexes) -> Hex:
-    """The hex where a piece stops after sliding over free hexes; the origin if the piece cannot slide at all."""
+    """The hex where a piece stops after sliding over free hexes in a direction; the origin if it cannot slide."""
     for ahead in ray(origin, direction):
         if not BIT[ahead] & free:
             break
@@ -250,7 +250,7 @@ def slide(origin: Hex, direction: int, free: Hexes) -> Hex:
 
 
 def lines(hexes: Hexes, length: int, axis: int) -> Hexes:
-    """The first hex (the westernmost or northernmost) of every unbroken line of this length along the axis."""
+    """The westernmost or northernmost hex of every unbroken line of this length along the axis."""
     starts = hexes
     for step in range(1, length):
         starts &= hexes >> axis * step
@@ -261,5 +261,5 @@ _TURN: Final = _index(SIZE - 1, SIZE - 1, 0) + _index(0, 0, 0)
 
 
 def turned(hexes: Hexes) -> Hexes:
-    """The hexes of the main board in this set after a rotation of the board by 180 degrees."""
+    """The part of the set on the main board, rotated by 180 degrees around the centre of the board."""
     return hex_set(_TURN - at for at in each(hexes & MAIN))
