@@ -77,7 +77,7 @@ def likeliest(seen: Cell) -> Ground:
 
 HEXES: Final = SIZE * SIZE
 PRINTED: Final = "printed"
-"""The origin of a section that comes in a game box."""
+"""The value of `origin` for sections that come in a game box."""
 EMPTY_GRID: Final[Grid] = (None,) * HEXES
 
 
@@ -108,14 +108,14 @@ class Sighting(NamedTuple):
 
 
 class Observation(NamedTuple):
-    """Everything that was observed. A hex holds no piece if it has no sighting and is not in `unread`."""
+    """Everything that was observed. A hex without a sighting holds no piece, unless it is in `unread`."""
 
     grid: Grid = EMPTY_GRID
     """The cells of the main board, row by row."""
     sightings: tuple[Sighting, ...] = ()
     """The pieces that may be on the board.
 
-    A hex with several sightings holds at most one of these pieces. The remaining probability is that of an empty hex.
+    A hex with several sightings holds at most one of these pieces. With the remaining probability, the hex is empty.
     """
     unread: Hexes = NOWHERE
     """The hexes where pieces cannot be seen, for example because of glare."""
@@ -163,7 +163,7 @@ class Known(NamedTuple):
 
 NOTHING_KNOWN: Final = Known()
 Pixel = tuple[float, float]
-"""The position of a point in a picture: pixels from the left and from the top."""
+"""A point in a picture, in pixels from its left and top edges."""
 Corners = tuple[Pixel, Pixel, Pixel, Pixel]
 
 
@@ -174,7 +174,7 @@ class PhotoHints(NamedTuple):
     corners: tuple[Corners | None, ...] = ()
     """For each picture, the centres of a1, t1, t20 and a20, in pixels of the picture as displayed."""
     examples: Mapping[str, Hex] = {}
-    """For each colour, one hex that holds a piece of this colour."""
+    """For each colour, a hex where a piece of that colour stands."""
 
 
 NO_HINTS: Final = PhotoHints()
