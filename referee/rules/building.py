@@ -28,8 +28,8 @@ def adjacent_on_each(moment: Moment, wanted: Iterable[Terrain]) -> Hexes:
 def adjacent_after_lifting(moment: Moment, origin: Hex, among: Hexes, near: Hexes) -> Hexes:
     """B5: the hexes to which a lifted piece may move.
 
-    Unless the option `vacated-hex` is `ignored`, the hex that the piece left counts as a possible adjacent hex, but
-    it is never a target. If the piece is a warrior, `moment` must be the moment after lifting. `near` contains the
+    Unless the option `vacated-hex` is `ignored`, the hex that the piece has left counts as a possible adjacent hex.
+    It is never a target. If the piece is a warrior, `moment` must be the moment after lifting. `near` contains the
     hexes next to the player's other pieces.
     """
     left = BIT[origin] & among & ~moment.blocked
@@ -75,7 +75,7 @@ def _warriors(moment: Moment) -> Hexes:
 def ground_violations(
     moment: Moment, at: Hex, wanted: tuple[Terrain, ...], rules: tuple[str, ...], by: str = "tile"
 ) -> list[Violation]:
-    """B2, B4: the violation if the action does not allow the terrain of this hex; otherwise empty.
+    """B2, B4: a violation if the action does not allow the terrain of this hex; otherwise an empty list.
 
     `by` says whether the tile or the card determines the terrain.
     """
@@ -89,7 +89,7 @@ def ground_violations(
 
 
 def card_violations(moment: Moment, at: Hex, wanted: tuple[Terrain, ...], rules: tuple[str, ...]) -> list[Violation]:
-    """B4 for a terrain that depends on a card: the card must be known."""
+    """B4: a violation if the card is not known or does not allow the terrain of this hex; otherwise an empty list."""
     if moment.turn.terrain and wanted:
         return _choice_violations(moment, at, moment.turn.terrain, rules)
     if wanted:
@@ -100,7 +100,7 @@ def card_violations(moment: Moment, at: Hex, wanted: tuple[Terrain, ...], rules:
 
 
 def _choice_violations(moment: Moment, at: Hex, chosen: Terrain, rules: tuple[str, ...]) -> list[Violation]:
-    """M1: the player has used a swamp card as one of its terrains, which stays the same for the whole turn."""
+    """M1: a violation if this hex is not of the terrain chosen for the swamp card; otherwise an empty list."""
     if not BIT[at] & moment.board.open & ~moment.board.ground[chosen]:
         return []
     facts = {"at": NAMES[at], "found": moment.board.surface_at(at), "wanted": chosen}
@@ -108,7 +108,7 @@ def _choice_violations(moment: Moment, at: Hex, chosen: Terrain, rules: tuple[st
 
 
 def not_your_piece(moment: Moment, at: Hex, choices: Hexes | None, rules: tuple[str, ...]) -> Violation | None:
-    """The piece here belongs to another player; None if it does not."""
+    """The violation if the piece on this hex belongs to another player; otherwise None."""
     for player in moment.game.players:
         if player.presence & BIT[at] and player is not moment.player:
             facts = {"at": NAMES[at], "owner": player.colour}
@@ -117,9 +117,9 @@ def not_your_piece(moment: Moment, at: Hex, choices: Hexes | None, rules: tuple[
 
 
 def beside_violations(moment: Moment, at: Hex, targets: Hexes, *rules: str) -> list[Violation]:
-    """The violation if this hex is not next to one of the player's pieces; otherwise empty.
+    """A violation if this hex is not next to one of the player's pieces; otherwise an empty list.
 
-    Only actions that always require such a hex call this function.
+    This function is for actions that always require such a hex.
     """
     if not BIT[at] & moment.board.open & ~moment.near:
         return []
@@ -127,5 +127,5 @@ def beside_violations(moment: Moment, at: Hex, targets: Hexes, *rules: str) -> l
 
 
 def adjacency_violation(at: Hex, targets: Hexes, *rules: str) -> Violation:
-    """B3: the hex is not adjacent; the violation names the hexes that would be."""
+    """B3: the violation for a hex that is not adjacent. It suggests the hexes that are."""
     return Violation(ViolationCode.NOT_ADJACENT, rules, facts={"at": NAMES[at]}, choices=targets)

@@ -1,4 +1,4 @@
-"""All registered powers, cards and tasks."""
+"""Import all powers, cards and tasks, which registers them, and provide the registry to other packages."""
 
 from functools import lru_cache
 from typing import Final

@@ -1,9 +1,9 @@
-"""The consequences of a build or a move. They always follow in this order:
+"""The consequences of a build or a move. They are always applied in this order:
 
 1. The player takes tiles (L1, N1). Some tiles have an immediate effect (N3, H8, M2).
 2. After a move, or when a piece leaves the board, players lose tiles (L3) and bonus tiles (M2).
 3. After a build, the cards in play pay gold (S11 to S13, S25). For a city hall, each of its seven hexes counts.
-4. The other effects of the cards in play follow: a line is marked (S24).
+4. The cards in play have their other effects: a player may mark a line (S24).
 5. An empty supply triggers the end (E1).
 
 After all of these, players who hold a suitable tile may react (M3, engine/frames/reacting.py).
@@ -18,7 +18,7 @@ from referee.rules.draft import Draft
 from referee.rules.registry import BONUS_OF, CARDS, POWERS, Effect, Payment
 
 _PAIR: Final = 2
-"""M2: the number of tiles of a kind that earn their bonus tile."""
+"""M2: the number of tiles of the same kind that earn a bonus tile."""
 
 
 def after_build(draft: Draft, seat: int, at: Hex, tile: str | None) -> None:
@@ -61,7 +61,7 @@ def take_tiles(draft: Draft, seat: int, around: Hexes) -> None:
 
 
 def lose_tiles(draft: Draft, seat: int) -> None:
-    """L3: remove a player's tiles that have none of the player's pieces next to their location hexes.
+    """L3: remove each of a player's tiles whose location hex has none of the player's pieces next to it.
 
     M2: if one tile of a pair is lost, the bonus tile of the pair is lost as well.
     """
@@ -74,7 +74,7 @@ def lose_tiles(draft: Draft, seat: int) -> None:
 
 
 def _pay(draft: Draft, seat: int, at: Hex, tile: str | None) -> None:
-    """Pay a player the gold that the cards in play pay for a build."""
+    """Give a player the gold that the cards in play pay for a build."""
     for name, payment in _payments(draft.cards):
         if gold := payment(draft, seat, at, tile):
             draft.gain(seat, gold, name)

@@ -1,6 +1,6 @@
 """Drafts. A draft is a mutable copy of a state, which an action changes step by step.
 
-Every action is made of the steps in this module. Most steps also add an event.
+Every action is made up of the steps in this module. Most steps also add an event.
 """
 
 from referee.board.geography import LINE_NAMES
@@ -80,10 +80,10 @@ class Draft:
         self.frames: list[Frame] = list(frames)
         self.events: list[Event] = []
         self.emptied: list[tuple[int, Hex]] = []
-        """M3: the last tiles that were taken, as pairs of seat and hex. Reactions are still to come."""
+        """M3: the last tiles that were taken, as pairs of seat and hex. Players may still react to them."""
 
     def finished(self) -> State:
-        """The draft as an immutable state."""
+        """Return the draft as an immutable state."""
         fields = (
             self.ruleset,
             self.board,
@@ -106,7 +106,7 @@ class Draft:
         return tuple.__new__(State, fields)  # The result equals `State(*fields)`, but this call takes half the time.
 
     def build(self, seat: int, at: Hex, tile: str | None) -> None:
-        """Put a settlement from the supply on the board."""
+        """Build a settlement from the supply on this hex, without further consequences."""
         player = self.players[seat]
         self.players[seat] = player.with_settlements(player.settlements | BIT[at], player.supply - 1)
         self.events.append(Built(seat, at, tile))
@@ -133,18 +133,18 @@ class Draft:
         self.events.append(LineMarked(seat, LINE_NAMES[line]))
 
     def move(self, seat: int, origin: Hex, to: Hex, tile: str) -> None:
-        """Move a settlement from one hex to another."""
+        """Move a settlement from one hex to another, without further consequences."""
         player = self.players[seat]
         self.players[seat] = player.with_settlements(player.settlements & ~BIT[origin] | BIT[to], player.supply)
         self.events.append(Moved(seat, origin, to, tile))
 
     def place(self, seat: int, figure: Figure, at: Hex, tile: str) -> None:
-        """Put a figure on the board."""
+        """Put a figure from the supply on the board. A city hall covers seven hexes."""
         self._put(seat, figure, self.players[seat].figures.of(figure) | footprint(figure, at))
         self.events.append(FigurePlaced(seat, figure, at, tile))
 
     def move_figure(self, seat: int, figure: Figure, origin: Hex, to: Hex, tile: str) -> None:
-        """Move a figure from one hex to another."""
+        """Move a figure from one hex to another, without further consequences."""
         self._put(seat, figure, self.players[seat].figures.of(figure) & ~BIT[origin] | BIT[to])
         self.events.append(Moved(seat, origin, to, tile))
 
@@ -165,7 +165,7 @@ class Draft:
         self.events.append(WallBuilt(seat, at, tile))
 
     def gain(self, seat: int, gold: int, source: str) -> None:
-        """Pay gold to a player during play."""
+        """Give a player gold during play."""
         self.players[seat] = self.players[seat]._replace(gold=self.players[seat].gold + gold)
         self.events.append(GoldGained(seat, gold, source))
 
@@ -177,7 +177,7 @@ class Draft:
         self.events.append(NumberTaken(seat, number))
 
     def return_numbers(self, seat: int, ones: int, fives: int) -> None:
-        """H8: return number tiles."""
+        """H8: take these number tiles from a player who returns them."""
         held = self.players[seat].numbers
         numbers = Numbers(held.ones - ones, held.fives - fives)
         self.players[seat] = self.players[seat]._replace(numbers=numbers)
@@ -193,7 +193,7 @@ class Draft:
         self.players[seat] = player._replace(figures=player.figures.at(figure, hexes))
 
     def use_tile(self, seat: int, kind: str) -> None:
-        """L2: turn over the first location tile of this kind that is ready."""
+        """L2: mark the first ready location tile of this kind as used."""
         tiles = list(self.players[seat].tiles)
         for number, tile in enumerate(tiles):
             if tile.kind == kind and tile.status is TileStatus.READY:
@@ -211,14 +211,14 @@ class Draft:
         self.players[seat] = self.players[seat]._replace(nomad_tiles=tuple(tiles))
 
     def use_bonus_tile(self, seat: int, kind: str) -> None:
-        """M2: turn over a bonus tile."""
+        """M2: mark the bonus tile of this kind as used."""
         player = self.players[seat]
         tiles = [tile._replace(status=TileStatus.USED) if tile.kind == kind else tile for tile in player.bonus_tiles]
         self.players[seat] = player._replace(bonus_tiles=tuple(tiles))
         self.events.append(BonusUsed(seat, kind))
 
     def take_tile(self, seat: int, origin: Hex) -> None:
-        """L1: take a tile from a location hex."""
+        """L1: take a tile from a location hex. The tile is fresh, so it cannot be used this turn."""
         player = self.players[seat]
         kind = self.board.kinds[origin]
         self.location_tiles = {**self.location_tiles, origin: self.location_tiles[origin] - 1}
@@ -237,7 +237,7 @@ class Draft:
         self.events.append(BonusTaken(seat, kind))
 
     def lose_bonus(self, seat: int, kind: str) -> None:
-        """M2: lose a bonus tile because one of its two location tiles was lost."""
+        """M2: take a bonus tile away from a player who has lost one of the two location tiles that earned it."""
         player = self.players[seat]
         left = tuple(tile for tile in player.bonus_tiles if tile.kind != kind)
         self.players[seat] = player._replace(bonus_tiles=left)
@@ -279,7 +279,7 @@ class Draft:
 
     @property
     def turn(self) -> Turning:
-        """The turn in progress."""
+        """The turn in progress. There must be one."""
         turn = turn_in(self.frames)
         assert turn
         return turn
@@ -289,7 +289,7 @@ class Draft:
         self.frames[0] = turn
 
     def begin_movement(self, origin: Hex) -> None:
-        """N6, X6, X7: record the hex where a movement began, unless it is already recorded. Only the end counts."""
+        """N6, X6, X7: record the hex where a movement began, unless it is already recorded."""
         use = use_in(self.frames)
         assert use
         if use.origin is None:

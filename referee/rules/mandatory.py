@@ -28,7 +28,7 @@ class MandatoryBuild(BuildsOnCard):
     kind: type[Putting] = Build
 
     def stock(self, moment: Moment) -> int:
-        """The number of settlements left to build."""
+        """The number of settlements in the supply or, if the supply is empty, on temples."""
         return moment.player.supply or moment.turn.owed
 
     def perform(self, draft: Draft, action: Action) -> None:

@@ -1,6 +1,6 @@
-"""Powers. A power is what a tile lets its owner do. The engine uses tiles only through this interface.
+"""The interface of powers. A power is the ability that a tile gives its owner. The engine knows tiles only as powers.
 
-Most tiles do not write these methods themselves, because the families (referee/rules/families) implement them.
+Most tiles do not define these methods themselves, because the families (referee/rules/families) implement them.
 docs/adding.md lists all methods, each with an example.
 """
 
@@ -33,7 +33,7 @@ class Group(Enum):
 
 
 class When(Enum):
-    """When a power is used."""
+    """The occasions on which a power can be used."""
 
     IN_TURN = auto()
     """L2: in its owner's turn, before or after the mandatory action."""
@@ -46,9 +46,9 @@ class When(Enum):
     ANSWERING = auto()
     """M3: in another player's turn, when that player takes a last tile."""
     WHEN_TAKEN = auto()
-    """N3: immediately when a player takes the tile. No player keeps the tile."""
+    """N3: immediately when a player takes the tile. The tile is not kept."""
     ALWAYS = auto()
-    """X3, M4: never as an action. The power has an effect as long as a player holds the tile."""
+    """X3, M4: at all times. The power is not an action; it has an effect as long as a player holds the tile."""
 
 
 class Lifting(Enum):
@@ -85,7 +85,7 @@ class Power:
         return ()
 
     def violations(self, _moment: Moment, _action: Action) -> list[Violation]:
-        """All independent reasons why an action of this power is not offered; empty if it is offered."""
+        """All independent reasons why this power does not offer an action; empty if the action is offered."""
         return []
 
     def perform(self, _draft: Draft, _action: Action) -> None:
@@ -101,7 +101,7 @@ class Power:
         return False
 
     def can_be_in_use(self, _state: State, _using: Using) -> bool:
-        """Whether this use in progress is possible. The audit calls this method."""
+        """Whether this is a possible use of the tile. The audit calls this method."""
         return False
 
     def reachable_hexes(self, _piece: PieceType, _board: Board) -> Hexes:

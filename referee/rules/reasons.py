@@ -1,4 +1,4 @@
-"""The order of several reasons against one action: what a player should hear first."""
+"""Sort the violations of an action, so that the player hears the most important one first."""
 
 from operator import itemgetter
 
@@ -7,9 +7,9 @@ from referee.rules.registry import TILE_CODES
 
 
 def heaviest_first(violations: list[Violation]) -> list[Violation]:
-    """The violations, those that forbid the most first.
+    """Sort the violations by weight, with the heaviest first.
 
-    Beside one that forbids the whole action no other hex would be right, so those about a hex name none.
+    If one of them rules out the whole action, no other hex would be legal. Violations about a hex then suggest none.
     """
     weights = [_weight(violation) for violation in violations]
     if max(weights) is Weight.HERE:

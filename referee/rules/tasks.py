@@ -68,7 +68,7 @@ def place_of_refuge(table: Table, seat: int) -> Hexes:
 
 @crossroads_task("advance", rule="X13", gold=9)
 def advance(table: Table, seat: int) -> Hexes:
-    """X13: the player's pieces on an edge with at least seven of them; empty if there is no such edge."""
+    """X13: the player's pieces on an edge where there are at least seven of them; empty if there is no such edge."""
     on_edges = [table.players[seat].presence & edge for edge in EDGES]
     return next((pieces for pieces in on_edges if pieces.bit_count() >= _ADVANCE), NOWHERE)
 
@@ -83,7 +83,7 @@ def compass_points(table: Table, seat: int) -> Hexes:
 
 
 def _surrounded(middles: Hexes, own: Hexes) -> Hexes:
-    """The first centre whose six neighbours are all the player's, with these neighbours; empty if there is none."""
+    """The first of these hexes with six neighbours that are all the player's, and the neighbours; empty if none."""
     for direction in DIRECTIONS:
         middles &= shift(own, direction)
     return next((BIT[at] | NEIGHBOURS[at] for at in each(middles)), NOWHERE)

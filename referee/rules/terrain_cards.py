@@ -45,16 +45,16 @@ def draw_pile_size(game: Game) -> int:
 
 
 def drawable(game: Game) -> set[TerrainCard]:
-    """The cards that may be drawn next. T4: an empty draw pile is refilled from the discard pile."""
+    """The cards that could be drawn next. T4: an empty draw pile is refilled from the discard pile."""
     if game.deck:
         return {game.deck[0]}
     return set(unseen(game)) if draw_pile_size(game) else set(game.discard)
 
 
 def within_reach(game: Game) -> set[TerrainCard]:
-    """T3: every card that may be in the draw pile or the discard pile.
+    """T3: every card that might be in the draw pile or the discard pile.
 
-    Ruling: a card that may be in a hidden hand counts as being in the draw pile, because at a real table the player
+    Ruling: a card that might be in a hidden hand counts as being in the draw pile, because at a real table players
     would draw a card to find out.
     """
     return set(game.discard) | (set(game.deck) if game.deck is not None else drawable(game))
@@ -112,18 +112,18 @@ def must_choose(moment: Moment) -> bool:
 
 
 def choice_violations(moment: Moment) -> list[Violation]:
-    """X3: the violation if the player must first choose one of two cards; otherwise empty."""
+    """X3: a violation if the player must first choose one of two cards; otherwise an empty list."""
     return [Violation(ViolationCode.CARD_NOT_CHOSEN, ("X3",))] if must_choose(moment) else []
 
 
 def playable_cards(moment: Moment) -> set[TerrainCard]:
-    """T1: the cards that the player may hold in hand."""
+    """T1: the cards that the player could have in hand."""
     known = {card for card in moment.player.hand if card}
     return known | set(unseen(moment.game)) if None in moment.player.hand else known
 
 
 def play_violations(moment: Moment, action: Play) -> list[Violation]:
-    """T1, T3, P1: the reason why the player cannot play this card now; empty if the player can."""
+    """T1, T3, P1: the reason why the player cannot play this card now; empty if the card can be played."""
     if moment.turn.card:
         return [Violation(ViolationCode.CARD_ALREADY_PLAYED, ("T1",), facts={"card": moment.turn.card})]
     if not awaits_card(moment):
@@ -134,7 +134,7 @@ def play_violations(moment: Moment, action: Play) -> list[Violation]:
 
 
 def useful(board: Board, wanted: Iterable[Terrain], free: Hexes) -> Hexes:
-    """The free hexes of these terrains. The player could build on them if adjacency did not matter."""
+    """The free hexes of these terrains, where the player could build if adjacency did not matter."""
     hexes = NOWHERE
     for terrain in wanted:
         hexes |= board.ground[terrain] & free
@@ -158,7 +158,7 @@ def better_cards(game: Game, free: Hexes) -> set[TerrainCard]:
 
 
 def redraw_violations(moment: Moment) -> list[Violation]:
-    """T3: the reason why the player may not redraw; empty if the player may.
+    """T3: the reason why the player may not redraw; empty if a redraw is legal.
 
     A redraw is illegal if the card still has a hex to build on, or if no card in the piles has one.
     """
@@ -177,7 +177,7 @@ def redraw_violations(moment: Moment) -> list[Violation]:
 
 
 def useless_violations(moment: Moment) -> list[Violation]:
-    """T3: the violation if builds are due but the card has no hex left and must be replaced; otherwise empty."""
+    """T3: a violation if builds are due but the useless card must be replaced first; otherwise an empty list."""
     card = moment.turn.card
     due = moment.turn.due or moment.turn.owed
     if card is None or not due or useful(moment.board, moment.terrains, moment.free):

@@ -1,4 +1,4 @@
-"""Find out which tiles a player can use now and why the others cannot be used, and record the use of tiles."""
+"""Find the tiles that a player can use now, explain why other tiles cannot be used, and record the use of tiles."""
 
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
@@ -32,7 +32,7 @@ _SAMPLES: Final[Mapping[str, Callable[[str, str | None], TileAction]]] = {
 
 
 def takes(power: Power) -> tuple[str, ...]:
-    """The types of action that use a tile. For a tile that other actions name: `waiver` or `via`."""
+    """The types of action that use a tile. For a tile that other actions name, the result is `waiver` or `via`."""
     if power.when is When.WITH_A_BUILD:
         return ("waiver",)
     if any(power.fits(sample(power.tile, power.tile)) for sample in _SAMPLES.values()):
@@ -41,7 +41,7 @@ def takes(power: Power) -> tuple[str, ...]:
 
 
 def used_otherwise(power: Power, *, but: str = "") -> Violation:
-    """The violation if the tile does not allow this type of action now.
+    """The violation for an action of a type that the tile does not allow now.
 
     The facts list the types that it allows, except `but`. A tile that allows no type of action, such as the
     crossroads, has its effect without being used.
@@ -56,7 +56,7 @@ def used_otherwise(power: Power, *, but: str = "") -> Violation:
 
 
 def unknown_tile(tile: str, *rules: str) -> Violation:
-    """The tile does not exist; the facts suggest a similar name, if there is one."""
+    """The violation for a tile that does not exist. Its facts suggest a similar name, if there is one."""
     meant = _similar_tile(tile[:_LONGEST], len(POWERS))
     facts: Facts = {"tile": tile, "meant": meant} if meant else {"tile": tile}
     return Violation(ViolationCode.UNKNOWN_TILE, rules, facts=facts)
@@ -64,9 +64,10 @@ def unknown_tile(tile: str, *rules: str) -> Violation:
 
 @lru_cache(maxsize=256)
 def _similar_tile(word: str, _count: int) -> str | None:
-    """The tile with the most similar name; cached, because comparing takes longer than all other rules together.
+    """The tile with the most similar name; None if no name is similar.
 
-    The number of tiles is there because other packages add some.
+    The result is cached, because comparing names takes longer than checking all other rules. The number of tiles is
+    part of the cache key, because other packages can add tiles.
     """
     near = get_close_matches(word, POWERS, n=1)
     return near[0] if near else None
@@ -87,7 +88,7 @@ def ready_tiles(moment: Moment) -> list[str]:
 
 
 def use_tile(draft: Draft, seat: int, power: Power) -> None:
-    """L2, N1, M2, H2, Q2: record that a power is used."""
+    """L2, N1, M2, H2, Q2: record that a player uses a power."""
     match power.group:
         case Group.LOCATION:
             draft.use_tile(seat, power.tile)
@@ -119,7 +120,7 @@ def tile_violations(moment: Moment, kind: str) -> list[Violation]:
 
 
 def _location_violation(moment: Moment, kind: str) -> Violation:
-    """L1, L2, M2: the violation if the player does not hold the tile, took it this turn, or has used it."""
+    """L1, L2, M2: the violation for a tile that the player does not hold, took this turn, or has already used."""
     held: list[Tile | BonusTile] = [tile for tile in moment.player.tiles if tile.kind == kind]
     held += [tile for tile in moment.player.bonus_tiles if tile.kind == kind]
     if not held:
@@ -140,7 +141,7 @@ def _location_violation(moment: Moment, kind: str) -> Violation:
 
 
 def _nomad_violation(moment: Moment, kind: str) -> Violation:
-    """N1: the violation if the player does not hold the nomad tile, took it this round, or has used it."""
+    """N1: the violation for a nomad tile that the player does not hold, took this round, or has already used."""
     held = [tile for tile in moment.player.nomad_tiles if tile.kind == kind]
     if not held:
         if not moment.board.nomad_spaces:
@@ -154,12 +155,12 @@ def _nomad_violation(moment: Moment, kind: str) -> Violation:
 
 
 def not_in_play(kind: str) -> Violation:
-    """The violation if no player can ever use this tile on this board."""
+    """The violation for a tile that no player can ever use on this board."""
     return Violation(ViolationCode.NOT_IN_PLAY, POWERS[kind].rules, facts={"tile": kind})
 
 
 def _not_held(moment: Moment, kind: str, rule: str, homes: Hexes = NOWHERE) -> Violation:
-    """The violation if the player does not hold the tile. `homes` are the hexes where one is left for this player."""
+    """The violation for a tile that the player does not hold. `homes` are hexes where the player could take one."""
     facts: Facts = {"tile": kind, "player": moment.player.colour}
     return Violation(ViolationCode.TILE_NOT_HELD, (rule,), facts=facts, choices=homes or None)
 
@@ -169,13 +170,13 @@ def _used_at(moment: Moment, kind: str) -> Hexes:
 
 
 def answers(player: Player) -> list[str]:
-    """M3: the kinds of tile with which this player can react, whether or not there is a hex to build on."""
+    """M3: the kinds of tile that this player can use to react, whether or not there is a hex to build on."""
     ready = [tile.kind for tile in player.tiles if tile.status is _READY]
     return [kind for kind in dict.fromkeys(ready) if POWERS[kind].when is When.ANSWERING]
 
 
 def hand_size(player: Player) -> int:
-    """T4, X3: the number of terrain cards that a player should hold. Several tiles that add a card add only one."""
+    """T4, X3: the number of terrain cards that a player should hold. A second tile that adds a card has no effect."""
     return 1 + any(POWERS[tile.kind].draws is Purpose.HAND for tile in player.tiles)
 
 
@@ -210,7 +211,7 @@ def hex_of(action: TileAction) -> Hex | None:
 
 
 def note_use(draft: Draft, action: TileAction) -> None:
-    """Record in the turn where a tile was used."""
+    """Record in the turn the hex on which a tile was used, if there is one."""
     at = hex_of(action)
     if at is not None:
         draft.change_turn(draft.turn._replace(used=(*draft.turn.used, Use(action.tile, at))))

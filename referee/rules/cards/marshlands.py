@@ -41,7 +41,7 @@ def messengers(table: Table, seat: int) -> Earned:
 
 @marshlands_card("noblewomen", rule="S16")
 def noblewomen(table: Table, seat: int) -> Earned:
-    """S16: 5 gold for each special hex, except palaces, where the player has the most pieces around it."""
+    """S16: 5 gold for each special hex, except palaces, around which the player has the most pieces."""
     return most_around(table, seat, table.board.special & ~table.board.palaces)
 
 

@@ -1,4 +1,4 @@
-"""The families of powers. A tile's file says which hexes the tile uses, and its family applies the rules.
+"""The families of powers. The file of a tile defines its hexes, and the family of the tile applies the rules.
 
 A tile either names its terrain or decorates a function that returns hexes. The family adds the building rules, the
 violations and the consequences. `on` lists the terrains that a tile may use; the default is all suitable terrains.
@@ -24,13 +24,13 @@ F = TypeVar("F", bound=Callable[..., object])
 
 
 def builds_on_terrain(tile: str, *rules: str, expansion: str, on: Terrain) -> None:
-    """Register a tile that builds on one terrain, adjacent if possible."""
+    """Register a tile that builds on one terrain, next to the player's pieces if possible."""
     deed = BuildsOnTerrain(tile=tile, rules=rules, on=(on,))
     add_power(DeedPower(tile=tile, rules=rules, expansion=expansion, deeds={BuildWith: deed}))
 
 
 def builds_on_played_terrain(tile: str, *rules: str, expansion: str) -> None:
-    """Register a tile that builds on the terrain of the played card, adjacent if possible."""
+    """Register a tile that builds on the terrain of the played card, next to the player's pieces if possible."""
     deed = BuildsOnCard(tile=tile, rules=rules)
     add_power(DeedPower(tile=tile, rules=rules, expansion=expansion, deeds={BuildWith: deed}))
 
@@ -54,13 +54,13 @@ def builds_on_hexes(
 
 
 def moves_to_terrain(tile: str, *rules: str, expansion: str, on: Terrain) -> None:
-    """Register a tile that moves a settlement to one terrain, adjacent if possible."""
+    """Register a tile that moves a settlement to one terrain, next to the player's pieces if possible."""
     deed = MovesToTerrain(tile=tile, rules=rules, on=(on,))
     add_power(DeedPower(tile=tile, rules=rules, expansion=expansion, deeds={MoveWith: deed}))
 
 
 def moves_to_played_terrain(tile: str, *rules: str, expansion: str) -> None:
-    """Register a tile that moves a settlement to the terrain of the played card, adjacent if possible."""
+    """Register a tile that moves a settlement to the played terrain, next to the player's pieces if possible."""
     deed = MovesToTerrain(tile=tile, rules=rules, played=True)
     add_power(DeedPower(tile=tile, rules=rules, expansion=expansion, deeds={MoveWith: deed}))
 
@@ -68,7 +68,7 @@ def moves_to_played_terrain(tile: str, *rules: str, expansion: str) -> None:
 def moves_within(
     tile: str, *rules: str, expansion: str, violation: str, on: Terrains = SUITABLE
 ) -> Callable[[HexesFrom], HexesFrom]:
-    """A decorator that registers a tile. The tile moves a settlement to hexes that the decorated function returns.
+    """A decorator that registers a tile for moving a settlement to the hexes that the decorated function returns.
 
     `violation` is the code for any other hex.
     """
@@ -84,7 +84,7 @@ def moves_within(
 def moves_by_table(
     tile: str, *rules: str, expansion: str, violation: str, on: Terrains = SUITABLE
 ) -> Callable[[Callable[[Board], list[Hexes]]], Callable[[Board], list[Hexes]]]:
-    """A decorator like `moves_within`, for targets that depend only on the board. This is faster.
+    """A decorator like `moves_within`, but faster, for targets that depend only on the board.
 
     The decorated function returns a list with the targets for each origin.
     """

@@ -40,7 +40,7 @@ class Deed:
         raise NotImplementedError
 
     def violations(self, moment: Moment, action: Action) -> list[Violation]:
-        """All independent reasons why an action of this deed is not offered; empty if it is offered."""
+        """All independent reasons why this deed does not offer an action; empty if the action is offered."""
         raise NotImplementedError
 
     def perform(self, draft: Draft, action: Action) -> None:

@@ -1,4 +1,4 @@
-"""The bazaar tile: repeat another of your location tiles (H3)."""
+"""The bazaar tile: use the action of another of your location tiles once more (H3)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -53,7 +53,7 @@ class Bazaar(Power):
         return POWERS[step.tile].steps_left(game, step)
 
     def can_be_in_use(self, state: State, using: Using) -> bool:
-        """H3: whether the player has taken the repeated location tile at some time, and the bazaar can repeat it."""
+        """H3: whether the player has ever taken a tile of the repeated kind, and the bazaar can repeat it."""
         taken = {state.board.kinds.get(at) for at in each(state.players[using.player].taken_from)}
         return using.tile in taken and self._may_be_repeated(using.tile)
 
@@ -67,7 +67,7 @@ class Bazaar(Power):
 
 
 def _repeated(action: Action) -> TileAction:
-    """The same action without `via`."""
+    """The action of the repeated tile, which is the same action without `via`."""
     assert isinstance(action, TileAction)
     return action._replace(via=None)
 

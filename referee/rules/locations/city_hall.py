@@ -38,7 +38,7 @@ class PlacesCityHall(Places):
         return self.allowed(moment)
 
     def hex_violations(self, moment: Moment, at: Hex) -> list[Violation]:
-        """X4: the violations of the seven hexes. The caller checks whether the central hex is empty."""
+        """X4: the violations that the seven hexes cause. The caller checks whether the central hex is empty."""
         hall = footprint(self.figure, at)
         violations = ground_violations(moment, at, SUITABLE, self.rules)
         for beside in each(hall & ~BIT[at]):

@@ -44,10 +44,10 @@ class PlacesScout(Places):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PutsScoutElsewhere(Moves):
-    """H3: move each scout once when the scout cabin is repeated. L3: the player may lose tiles."""
+    """H3: when the scout cabin is repeated, move each scout once. L3: the player may lose tiles as a result."""
 
     def movers(self, moment: Moment) -> Hexes:
-        """H3: the scouts that have not been moved yet in this use; empty if the scout cabin is not repeated."""
+        """H3: the scouts that have not been moved in this use; empty if the scout cabin is not being repeated."""
         if not moment.again:
             return NOWHERE
         moved = BIT[moment.using.at] if moment.using and moment.using.at is not None else NOWHERE

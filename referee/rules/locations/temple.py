@@ -28,7 +28,7 @@ class PutsOnTemple(Deed):
         return [HexOffer(Remove, _TILE, own)] if own else []
 
     def violations(self, moment: Moment, action: Action) -> list[Violation]:
-        """The violation if the player has no settlement on this hex; otherwise empty."""
+        """A violation if the player has no settlement on this hex; otherwise an empty list."""
         assert isinstance(action, Remove)
         if moment.player.settlements & BIT[action.at]:
             return []
@@ -38,7 +38,7 @@ class PutsOnTemple(Deed):
         return [not_your_piece(moment, action.at, own, self.rules) or absent]
 
     def perform(self, draft: Draft, action: Action) -> None:
-        """L3: put the settlement on the temple, and remove the tiles that its owner loses."""
+        """L3: put the settlement on the temple, then remove the tiles that its owner loses as a result."""
         assert isinstance(action, Remove)
         seat = draft.frames[-1].player
         draft.put_on_temple(seat, action.at, action.tile)
