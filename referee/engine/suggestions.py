@@ -1,7 +1,7 @@
 """Suggest the legal actions that come closest to an illegal one.
 
-First the same tile on the nearest hexes, and the same hex with another tile. Only if there is neither, one example of
-every other kind of action.
+These are actions with the same tile on the nearest hexes, and actions on the same hex with another tile. If there are
+none, one example of every other kind of action is suggested.
 """
 
 from collections.abc import Iterator
@@ -15,11 +15,11 @@ from referee.model.offers import CardOffer, HexOffer, MoveOffer, Offer, SingleOf
 from referee.model.state import Game
 
 MAX_SUGGESTIONS: Final = 5
-"""How many actions are named."""
+"""The maximum number of suggested actions."""
 _NEAREST: Final = 3
-"""How many hexes are named for the same tile."""
+"""The maximum number of suggested actions with the same tile."""
 _NO_HEX: Final = 100
-"""The distance of an action that has nothing in common with the intended one: farther than any hex."""
+"""The distance of an action that has nothing in common with the intended one. It is longer than any real distance."""
 
 RankedAction = tuple[int, Action]
 """The distance of an action from the intended one, and the action."""
@@ -51,7 +51,7 @@ def _closest(ranked: list[RankedAction]) -> list[Action]:
 
 
 def _collect(offer: Offer, intended: Action, at: Hex | None, alike: list[RankedAction], there: list[Action]) -> None:
-    """Add the actions of an offer that have the tile of the intended one to `alike`, one on its hex to `there`."""
+    """Add actions with the same tile as the intended action to `alike`, and an action on the same hex to `there`."""
     if isinstance(offer, HexOffer):
         _collect_hexes(offer, intended, at, alike, there)
     elif isinstance(offer, MoveOffer):
@@ -92,7 +92,7 @@ def _collect_moves(
 
 
 def _example(offer: Offer, at: Hex | None) -> RankedAction:
-    """One action of an offer that has neither the tile nor the hex of the intended one."""
+    """One action from an offer, with the distance between its hex and the intended hex, if both exist."""
     if isinstance(offer, HexOffer) and at is not None:
         ((far, to),) = nearest(offer.at, at, 1)
         return far, offer.on(to)
@@ -106,7 +106,7 @@ def _hex_of(action: Action) -> Hex | None:
 
 
 def _is_alike(offer: HexOffer, intended: Action) -> bool:
-    """Whether the actions of an offer differ from the intended one only in the hex."""
+    """Whether the actions of an offer have the same kind and tile as the intended action."""
     if offer.tile is None:
         return isinstance(intended, Build)
     return isinstance(intended, offer.kind) and getattr(intended, "tile", None) == offer.tile
@@ -115,8 +115,8 @@ def _is_alike(offer: HexOffer, intended: Action) -> bool:
 def _closest_moves(offer: MoveOffer, intended: MoveWith) -> Iterator[RankedAction]:
     """The legal moves closest to the intended one.
 
-    First come moves of the same piece to other hexes, then moves of the nearest other pieces. For each of these other
-    pieces, only the move that ends nearest to the intended target is suggested.
+    If the intended piece can move, these are its moves to the hexes nearest to the intended target. Otherwise the
+    nearest other pieces are used, each with only the move that ends nearest to the intended target.
     """
     moves = offer.moves
     if intended.origin in moves:

@@ -1,4 +1,4 @@
-"""Decide whether a table is possible: report all inconsistencies at once, each with its JSON pointer.
+"""Find out whether a table is possible, and report all its inconsistencies at once, each with its JSON pointer.
 
 `tabletop` checks everything that is visible on the table. `tiles` and `supplies` check the rest of a state. Each kind
 of frame has its own checks in `engine/frames`, which run only if the pieces and tiles on the table are possible.
@@ -43,7 +43,7 @@ def audit_state(state: State) -> tuple[Inconsistency, ...]:
 
 
 def _beyond(state: State, inconsistencies: tuple[Inconsistency, ...]) -> Iterator[Inconsistency]:
-    """The inconsistencies in supplies, tiles and cards that are independent of those already reported.
+    """The inconsistencies in supplies, tiles and cards that do not merely follow from those already reported.
 
     An inconsistency is skipped if all its hexes have already been reported.
     """

@@ -17,7 +17,7 @@ from referee.rules.power import When
 
 
 def strange_tiles(state: State) -> Iterator[Inconsistency]:
-    """L1: the inconsistencies for tiles whose kind differs from their location, and for unknown nomad tiles."""
+    """L1: report tiles whose kind differs from that of their location, and unknown nomad tiles."""
     for seat, player in enumerate(state.players):
         for number, tile in enumerate(player.tiles):
             if state.board.kinds.get(tile.origin) != tile.kind:
@@ -39,7 +39,7 @@ def strange_tiles(state: State) -> Iterator[Inconsistency]:
 
 
 def tile_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """The tile inconsistencies in a state where `strange_tiles` finds none."""
+    """The inconsistencies in the tiles of a state for which `strange_tiles` reports nothing."""
     waiting, full = NOWHERE, NOWHERE
     for at, left in state.location_tiles.items():
         if left:
@@ -83,7 +83,7 @@ def _special_tiles(state: State) -> Iterator[Inconsistency]:
 def _holds_soundly(player: Player, near: Hexes) -> bool:
     """L1, L2, L3: whether a quick check shows that all tiles of a player are consistent.
 
-    All tiles must be ready, come from different hexes where the player took a tile, and have a piece nearby.
+    All tiles must be ready and come from different hexes where the player took a tile and still has a piece nearby.
     """
     held = NOWHERE
     for _kind, origin, status in player.tiles:
@@ -95,7 +95,7 @@ def _holds_soundly(player: Player, near: Hexes) -> bool:
 
 
 def _held_inconsistencies(state: State, seat: int, player: Player, near: Hexes) -> Iterator[Inconsistency]:
-    """L1, L2, L3: the inconsistencies in each tile that a player holds.
+    """L1, L2, L3: the inconsistencies in the tiles that a player holds.
 
     If two tiles came from the same hex, the second one is reported.
     """
@@ -124,7 +124,7 @@ def _held_inconsistencies(state: State, seat: int, player: Player, near: Hexes) 
 
 
 def _untaken_inconsistencies(seat: int, player: Player, untaken: Hexes) -> Iterator[Inconsistency]:
-    """L1: an inconsistency for each of these location hexes, where the player should have taken a tile."""
+    """L1: report each of these location hexes, where the player should have taken a tile."""
     for at in each(untaken):
         facts: Facts = {"at": NAMES[at], "colour": player.colour, "by": "player"}
         yield Inconsistency(InconsistencyCode.TILE_NOT_TAKEN, f"/players/{seat}/taken_from", BIT[at], facts)
@@ -147,7 +147,7 @@ def _may_answer(state: State) -> bool:
 
 
 def _bonus_inconsistencies(seat: int, player: Player) -> Iterator[Inconsistency]:
-    """M2: the inconsistency if the bonus tiles are not exactly those due for two location tiles of a kind."""
+    """M2: report a player whose bonus tiles are not exactly those earned by two location tiles of a kind."""
     held = Counter(tile.kind for tile in player.tiles)
     due = sorted(BONUS_OF[kind] for kind, count in held.items() if count > 1 and kind in BONUS_OF)
     if sorted(tile.kind for tile in player.bonus_tiles) != due:
@@ -156,10 +156,10 @@ def _bonus_inconsistencies(seat: int, player: Player) -> Iterator[Inconsistency]
 
 
 def _nomad_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:
-    """N1: the inconsistencies for nomad tiles that the player could not have taken in that round or cannot keep.
+    """N1: report nomad tiles that the player could not have taken in that round or cannot keep.
 
-    A tile was taken in this round, or in the previous round if its owner has not yet finished this round's turn.
-    M3: with a reaction, a player can take a tile before their own turn of the round.
+    A tile must have been taken in this round, or in the previous one if its owner has not finished this round's turn.
+    M3: by reacting, a player can take a tile before their own turn of the round.
     """
     turns = turns_finished(state, seat)
     acting = in_turn(state, seat)
@@ -176,7 +176,7 @@ def _nomad_inconsistencies(state: State, seat: int, player: Player) -> Iterator[
 
 
 def _nomad_stock_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """P3: the inconsistencies if there are more nomad tiles of a kind than in the box, or more tiles than spaces."""
+    """P3: report nomad tiles if there are more of a kind than in the box, or more tiles than nomad spaces."""
     held = Counter(tile.kind for player in state.players for tile in player.nomad_tiles)
     lying = Counter(filter(None, state.nomad_tiles.values()))
     for kind, count in held.items():
@@ -191,7 +191,7 @@ def _nomad_stock_inconsistencies(state: State) -> Iterator[Inconsistency]:
 def _stock_inconsistencies(state: State, wrong: Hexes) -> Iterator[Inconsistency]:
     """P1, L1: the inconsistencies between the tiles left on locations and the players who took tiles there.
 
-    Two tiles are left and none taken, one is left and one taken, or none is left and two are taken.
+    The number of tiles left and the number of players who took one must add up to two.
     """
     for at in each(wrong & state.board.locations):
         takers = sum(bool(player.taken_from & BIT[at]) for player in state.players)

@@ -1,6 +1,6 @@
 """T3, T4, X2, X3: a terrain card that the table must name.
 
-The card is being drawn, or a card that only its owner has seen is being discarded.
+A player is drawing the card, or is discarding a card that no other player has seen.
 """
 
 from collections import Counter
@@ -25,7 +25,7 @@ AWAITED: Final = Awaited(Actor.TABLE, ("T3", "T4"))
 
 
 def prompt(_state: State, drawing: Drawing) -> Prompt:
-    """The prompt to name the card, chosen by the purpose of the frame."""
+    """The prompt that asks for the card. It depends on the purpose of the frame."""
     return Prompt(f"drawing-{drawing.purpose}", {})
 
 
@@ -56,7 +56,7 @@ def violations(game: Game, drawing: Drawing, action: Action) -> list[Violation]:
 
 
 def _shuffle_violations(game: Game, drawing: Drawing, deck: tuple[TerrainCard, ...]) -> list[Violation]:
-    """T4: the violation if the draw pile is not empty, or if the shuffled cards are not those of the discard pile."""
+    """T4: a violation if the draw pile is not empty, or if the shuffled cards are not those of the discard pile."""
     if not _awaits_shuffle(game, drawing):
         return [Violation(ViolationCode.DRAW_PILE_LEFT, ("T4",))]
     if Counter(deck) != Counter(game.discard):
@@ -117,7 +117,7 @@ def automatic_step(draft: Draft, drawing: Drawing) -> bool:
 
 
 def _receive(draft: Draft, drawing: Drawing, card: TerrainCard | None) -> None:
-    """Handle a drawn or shown card according to the purpose of the frame."""
+    """Handle a card that was drawn or revealed, according to the purpose of the frame."""
     draft.frames.pop()
     seat, player = drawing.player, draft.players[drawing.player]
     if drawing.purpose is Purpose.DISCARD:
@@ -150,7 +150,7 @@ def _begin_next_turn(draft: Draft, seat: int) -> None:
 
 
 def inconsistencies(state: State, number: int, drawing: Drawing) -> Iterator[Inconsistency]:
-    """T3, T4, X2, X3: the inconsistency if no card can be awaited for this purpose, or if the frame is not on top."""
+    """T3, T4, X2, X3: report the frame if no card can be awaited for this purpose, or if it is not the top frame."""
     if number != len(state.frames) - 1 or not _can_be_awaited(state, drawing):
         yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")
 

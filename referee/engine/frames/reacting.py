@@ -32,7 +32,7 @@ def _steps(moment: Moment) -> list[Offer]:
 
 
 def prompt(state: State, reaction: Reacting) -> Prompt:
-    """The prompt that says who took the last tile, and from which hex."""
+    """The prompt, which says who took the last tile and from which hex."""
     return Prompt("reacting", {"taker": state.players[reaction.taker].colour, "at": NAMES[reaction.at]})
 
 
@@ -57,7 +57,7 @@ def violations(game: Game, reaction: Reacting, action: Action) -> list[Violation
 
 
 def perform(draft: Draft, reaction: Reacting, action: Action) -> None:
-    """React or decline."""
+    """Use a tile to react, or decline to react."""
     if isinstance(action, Finish):
         _ask_the_next(draft, reaction)
         return
@@ -67,7 +67,7 @@ def perform(draft: Draft, reaction: Reacting, action: Action) -> None:
 
 
 def ask(draft: Draft) -> None:
-    """Ask the players who can react to each emptied hex, in order, starting to the left of the player who emptied it.
+    """For each emptied hex, ask the players who can react, starting to the left of the player who emptied it.
 
     N6: if an action of several steps is complete, finish it first. The hexes that it empties come last.
     """
@@ -97,7 +97,7 @@ def _ask_the_next(draft: Draft, reaction: Reacting) -> None:
 
 
 def inconsistencies(state: State, number: int, reaction: Reacting) -> Iterator[Inconsistency]:
-    """The inconsistency if no reaction can be open here.
+    """Report this frame if its player cannot be reacting.
 
     Another player must have taken the last tile of this hex, the frame must lie on other frames, and if it is the top
     frame, its player must be able to react.

@@ -54,7 +54,7 @@ _REDRAW: Final = SingleOffer(Redraw())
 
 
 def prompt(state: State, turn: Turning) -> Prompt:
-    """The prompt with the played card or chosen terrain, and with the number of builds that are due."""
+    """The prompt, which names the played card or the chosen terrain and the number of builds that are due."""
     facts: dict[str, str | int] = {"due": turn.due}
     if turn.card is None:
         facts["by"] = "choice" if len(state.players[turn.player].hand) > 1 else "hidden"
@@ -161,8 +161,8 @@ def begin(draft: Draft, seat: int) -> None:
 def _end(draft: Draft, turn: Turning) -> None:
     """T4: end the turn.
 
-    Cards pay, scouts leave with the tiles that only they kept, old nomad tiles leave, and tiles become ready. Then
-    the player discards and draws.
+    Kingdom Builder cards pay gold. Scouts leave the board, and tiles that only scouts kept are lost. Old nomad tiles
+    leave the game, and other tiles become ready. Then the player discards and draws.
     """
     seat = turn.player
     for name, payment in _turn_payments(draft.cards):
@@ -188,7 +188,7 @@ def _turn_payments(cards: tuple[str, ...]) -> tuple[tuple[str, TurnPayment], ...
 
 
 def discard_hand(draft: Draft, seat: int) -> None:
-    """X3: discard the cards left in hand, then draw. A card that only its owner has seen must be shown first."""
+    """X3: discard the cards left in hand, then draw. A card that only its owner has seen must be revealed first."""
     hand = draft.players[seat].hand
     if None in hand:
         draft.frames.append(Drawing(seat, Purpose.DISCARD))
@@ -222,7 +222,7 @@ def _end_violations(moment: Moment) -> list[Violation]:
 
 
 def worlds(game: Game, turn: Turning) -> list[Turning]:
-    """One copy of the turn for each possible card if the only card in hand is unknown; otherwise empty."""
+    """If the only card in hand is unknown, one copy of the turn for each card that it could be; otherwise empty."""
     moment = Moment(game, turn.player, turn)
     if not awaits_card(moment) or must_choose(moment):
         return []
@@ -252,7 +252,7 @@ def _extra_violations(moment: Moment, action: TileAction) -> list[Violation]:
 
 
 def _inside_violations(moment: Moment) -> list[Violation]:
-    """T1: the violation if the mandatory action has begun and is not complete, because then no tile can be used."""
+    """T1: a violation if the mandatory action has begun but is not complete, because no tile can be used then."""
     turn = moment.turn
     due = builds_due(turn, moment.player)
     if not due or not turn.built:
@@ -277,7 +277,7 @@ def _use(draft: Draft, turn: Turning, action: TileAction) -> None:
 def inconsistencies(state: State, number: int, turn: Turning) -> Iterator[Inconsistency]:
     """T2, T3, M1, M6: the inconsistencies in a turn.
 
-    A turn must be the lowest frame, and the builds that are done and due must add up.
+    A turn must be the lowest frame, and the builds done and due must add up to the number that the rules require.
     """
     if number:
         yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")

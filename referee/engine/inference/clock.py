@@ -1,4 +1,4 @@
-"""Infer who began and which round it is from the number of settlements on the board (T2, P1)."""
+"""Infer the start player and the round from the number of settlements on the board (T2, P1)."""
 
 from typing import Final, NamedTuple
 
@@ -10,18 +10,18 @@ from referee.rules.catalogue import LOCATIONS
 from referee.rules.power import Lifting
 
 _LONGEST: Final = SETTLEMENTS // BUILDS_ON_SWAMP + 1
-"""The largest number of rounds. After this many turns of two builds, the supply is empty."""
+"""The maximum number of rounds. After this many turns with two builds each, the supply is empty."""
 
 
 class Clock(NamedTuple):
-    """A possible start player and a possible round number."""
+    """A possible combination of start player and round number."""
 
     start_player: int
     round: int
 
 
 def clocks(description: TableDescription, table: Position, *, swamp_cards: bool) -> list[Clock]:
-    """All possible clocks, the most likely first; every clock if none fits the settlements.
+    """All clocks that fit the settlements, or every clock if none fits. The most likely clock comes first.
 
     The closer the settlements are to three per turn, the more likely the clock.
     """
@@ -44,7 +44,7 @@ def clocks(description: TableDescription, table: Position, *, swamp_cards: bool)
 
 
 def _turns(description: TableDescription, clock: Clock, seat: int, count: int) -> int:
-    """How many turns the player in this seat has finished. `count` is the number of players."""
+    """The number of turns that the player in this seat has finished. `count` is the number of players."""
     return clock.round - 1 + ((seat - clock.start_player) % count < (description.turn - clock.start_player) % count)
 
 
@@ -70,7 +70,7 @@ def _is_in_time(description: TableDescription, number: int) -> bool:
 
 
 def _unexplained(description: TableDescription, clock: Clock, counts: list[int]) -> tuple[int, int, int]:
-    """A sort key: how far the settlements are from three per turn. On a tie, the first seat comes first."""
+    """A sort key. The closer the settlements are to three per turn, the lower it is. The first seat wins a tie."""
     built = len(description.built or ())
     off = [
         count - BUILDS * _turns(description, clock, seat, len(counts)) - built * (seat == description.turn)

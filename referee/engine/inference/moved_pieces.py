@@ -29,9 +29,9 @@ def seats_that_moved(description: TableDescription, table: Position) -> frozense
 
 
 def _has_played(table: Position, player: Kingdom) -> bool:
-    """L2: whether a player could have had a turn.
+    """L2: whether a player could already have had a turn.
 
-    A player's first turn leaves pieces on the board, unless tiles removed them.
+    A player who has had a turn has pieces on the board, unless tiles removed them.
     """
     lifted = any(LOCATIONS[kind].lifts for kind in table.board.location_kinds)
     return bool(player.presence or lifted or removable(table))
@@ -61,7 +61,7 @@ def _nomads_displace(table: Position) -> bool:
 
 
 def _unplaced(table: Position, kind: str) -> int:
-    """How many nomad tiles of this kind do not lie on a nomad space."""
+    """The number of nomad tiles of this kind that do not lie on a nomad space."""
     return NOMAD_COPIES[kind] - list((table.nomad_tiles or {}).values()).count(kind)
 
 
