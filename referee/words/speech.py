@@ -16,33 +16,33 @@ from referee.words.languages import ENGLISH, LANGUAGES
 from referee.words.messages import Message, Messages, Values, entries
 
 Wrong = Fault | Inconsistency
-"""Anything that can be wrong with a document."""
+"""A problem with a document, which is a fault or an inconsistency."""
 _MANY: Final = 5
-"""The largest number of hexes that a sentence names."""
+"""The maximum number of hexes that a sentence names."""
 _TILES: Final = frozenset({"tile", "instead", "via", "waiver", "without"})
-"""Facts that are tiles, which a sentence names with an article, such as `the farm tile`."""
+"""The facts that are tiles. A sentence names them with an article, as in `the farm tile`."""
 _HEXES: Final = frozenset({"at", "from", "to"})
-"""Facts of actions that are hexes."""
+"""The facts of actions that are hexes."""
 _MEANS: Final = ("type", "tile", "waiver", "via", "card", "ones", "fives")
-"""All other facts of actions that a sentence names."""
+"""The other facts of actions that a sentence mentions."""
 _RAW: Final = frozenset({"at", "origin", "from", "to", "line", "meant", "by", "whose", "means"})
-"""Facts that are the same in every language."""
+"""The facts that are written the same way in every language."""
 _QUARTERS: Final = frozenset({"quarter", "second"})
-"""Facts that are quarters of the board."""
+"""The facts that are quarters of the board."""
 _CHOICES: Final = frozenset({"known", "forms", "types"})
-"""Facts that list alternatives, which a sentence joins with `or`."""
+"""The facts that list alternatives. A sentence joins them with `or`."""
 _JSON: Final = frozenset({"kind", "wanted"})
-"""Facts that are kinds of JSON values."""
+"""The facts that are types of JSON values."""
 _KINDS: Final = {"figure": "figure", "piece": "figure"}
-"""Facts that are pieces. A sentence can use every form of their names: `$piece_a` is `a warrior`."""
+"""The facts that are pieces. A sentence can use any form of their names; `$piece_a`, for example, is `a warrior`."""
 _NAME_KINDS: Final = {**_KINDS, "takes": "action"}
 _NAMES: Final = "names"
 _PATTERNS: Final = frozenset({"phrase", "card-phrase"})
-"""How names are said inside a sentence."""
+"""The keys of patterns that put names into sentences. They are not names themselves."""
 FACE_DOWN: Final = "face-down"
-"""A card that nobody saw."""
+"""The word for a card that was drawn face down."""
 _MAX_CACHED: Final = 2000
-"""The largest number of cached texts about gold, and of cached prompts. The same few texts are needed often."""
+"""The maximum number of texts in each cache. Caching helps, because the same few texts are needed often."""
 
 
 class Speech:
@@ -111,12 +111,12 @@ class Speech:
         return text
 
     def event(self, event: str, facts: Mapping[str, str | int | None]) -> str:
-        """The sentence about an event. Facts that are None are omitted, except that such a card is face down."""
+        """The sentence about an event. Facts that are None are omitted, except a card, which is then face down."""
         whose = {"whose": "own" if facts["owner"] == facts["player"] else "other"} if "owner" in facts else {}
         return self._sentence("events", event, _sayable_facts({**facts, **whose}))
 
     def action(self, document: Mapping[str, Any], without: str | None = None) -> str:
-        """An action as an instruction, with the tile or card to use, and the tile to leave out if there is one."""
+        """An action as an instruction to a player. `without` is a tile that the player is told not to use, if any."""
         means = (without, *map(document.get, _MEANS))
         template = self._actions.get(means)
         if template is None:
@@ -131,13 +131,13 @@ class Speech:
         return template.format_map(document)
 
     def rule(self, number: str) -> str | None:
-        """A rule in plain words; None if the rule has no text."""
+        """The text of a rule in plain words; None if the rule has no text."""
         return self.say("rules", number) if self.knows("rules", number) else None
 
     def tile(self, tile: str, rule: str) -> str:
         """The effect of a tile in plain words.
 
-        Without a text for the tile, this is the text of its rule, or else its name.
+        If there is no text for the tile, the text of its rule is used, or else its name.
         """
         return self.say("tiles", tile) if self.knows("tiles", tile) else self.rule(rule) or self.name(tile)
 
@@ -160,7 +160,7 @@ class Speech:
     def shown(self, group: str, key: str) -> str:
         """A message with all its sentences and with `{name}` in place of each value.
 
-        Lists of messages show it in this form.
+        The generated lists of messages use this form.
         """
         message = self._find(group, key)
         return _render(message, {name: f"{{{name}}}" for name in message.variables | message.more.keys()})
@@ -181,7 +181,7 @@ class Speech:
         return "ours" if key is None or "source" in self._find(_NAMES, key).more else "book"
 
     def section(self, section: str | None) -> str:
-        """The names of the locations of a section or a side of the island; None is a section of the caller."""
+        """The names of the locations of a section or island side. None stands for a custom section."""
         if section is None:
             return self.name("own-section")
         printed = printed_sections().get(section) or island_sides().get(section)
@@ -189,7 +189,7 @@ class Speech:
         return " / ".join(self.name(kind, "tile") for kind in kinds) or self.name(section)
 
     def phrase(self, word: str, form: str = "phrase", kind: str = "tile") -> str:
-        """A thing inside a sentence, such as `the farm tile`; a language with cases has more forms of it.
+        """A name as part of a sentence, such as `the farm tile`. A language with cases has several forms.
 
         The forms are attributes of `phrase` in `names.ftl`. A name with an irregular form has its own attribute.
         """
@@ -225,7 +225,7 @@ class Speech:
         return self.listed(listed, joint)
 
     def _marked_hexes(self, hexes: Hexes, joint: str) -> str:
-        """Hexes of a ruling: a picture of it marks those that are not named."""
+        """The hexes of a ruling as a list. If the list is cut short, it says that the picture marks all hexes."""
         listed = self.hexes(hexes, joint)
         return self.say("lists", "marked", list=listed) if hexes.bit_count() > _MANY else listed
 
@@ -256,7 +256,7 @@ class Speech:
         return _render(message, values)
 
     def _card_phrase(self, card: str) -> str:
-        """A terrain card inside a sentence, such as `the desert card`."""
+        """The name of a terrain card as part of a sentence, such as `the desert card`."""
         name = self.name(card)
         return name if card == FACE_DOWN else self.say(_NAMES, "card-phrase", name=name)
 
@@ -272,7 +272,7 @@ class Speech:
         return self._each(fact, lambda word: self.name(word, _NAME_KINDS.get(name, "")))
 
     def _form(self, name: str, fact: str, form: str) -> str:
-        """What `$tile_word`, `$tile_name` or, in a language with cases, `$tile_dative` stands for."""
+        """The value of a variable such as `$tile_word`, `$tile_name` or, in a language with cases, `$tile_dative`."""
         kind = "tile" if name in _TILES else _NAME_KINDS.get(name, "")
         if form == "word":
             return fact
@@ -281,7 +281,7 @@ class Speech:
         return self._each(fact, lambda word: self.phrase(word, form, kind))
 
     def _each(self, fact: str, render: Callable[[str], str]) -> str:
-        """A fact that is one word or a list of words."""
+        """Render a fact, which is one word or a list of words."""
         if " or " in fact:
             return self.listed([render(word) for word in fact.split(" or ")], "or")
         if ", " in fact:
@@ -289,7 +289,7 @@ class Speech:
         return render(fact)
 
     def _part(self, name: str, fact: Fact) -> str | int:
-        """A fact of a fault, in the words of the sentence about the fault."""
+        """A fact of a fault, as it appears in the sentence about the fault."""
         match fact:
             case Fault():
                 return self.fault(fact)
@@ -319,7 +319,7 @@ class Speech:
 
     def _key_of(self, word: str, kind: str) -> str | None:
         if word in _PATTERNS:
-            return None  # A caller's word: these are how names are said, and not the name of anything.
+            return None  # A caller may send such a word, but these keys are not names.
         known = entries(self.language, _NAMES)
         return next((key for key in (f"{kind}-{word}", word) if key in known), None)
 
@@ -366,4 +366,4 @@ def _by_column(name: str) -> tuple[str, int]:
 
 
 _BY_COLUMN: Final = {name: number for number, name in enumerate(sorted(names(EVERYWHERE), key=_by_column))}
-"""The natural order of all hexes."""
+"""The position of each hex in natural order, in which e8 comes before e10."""
