@@ -41,7 +41,7 @@ _SEAT: Final = re.compile(r"/players/(\d+)")
 
 
 def dump_violation(violation: Violation, words: Speech) -> dict[str, Json]:
-    """A violation as JSON, with a sentence in the language of `words`."""
+    """Return a violation as JSON, with a sentence in the language of `words`."""
     return {
         "code": violation.code,
         "rules": list(violation.rules),
@@ -54,7 +54,7 @@ def dump_violation(violation: Violation, words: Speech) -> dict[str, Json]:
 def dump_inconsistency(
     table: Position | State, inconsistency: Inconsistency, place: str, words: Speech
 ) -> dict[str, Json]:
-    """An inconsistency as JSON, with the player concerned and a sentence.
+    """Return an inconsistency as JSON, with the player concerned and a sentence.
 
     `place` is the JSON pointer to the table in the request; it is put in front of the pointer of the inconsistency.
     """
@@ -71,7 +71,7 @@ def dump_inconsistency(
 
 
 def dump_ruling(before: State, ruling: Ruling, words: Speech) -> dict[str, Json]:
-    """A ruling as JSON. `before` is the state in which the action was judged."""
+    """Return a ruling as JSON. `before` is the state in which the action was judged."""
     return {
         "verdict": ruling.verdict,
         "violations": list(map(dump_violation, ruling.violations, repeat(words))),
@@ -85,13 +85,13 @@ def dump_ruling(before: State, ruling: Ruling, words: Speech) -> dict[str, Json]
 
 
 def dump_suggestion(action: Action, intended: Action, words: Speech) -> dict[str, Json]:
-    """A legal action as JSON and as a sentence that says how it differs from the refused action."""
+    """Return a suggested action as JSON, with a sentence that says how it differs from the refused action."""
     document = dump_action(action)
     return {"action": document, "text": words.action(document, _left_out(document, intended))}
 
 
 def _left_out(suggested: dict[str, Json], intended: Action) -> str | None:
-    """The second tile of the refused action, if that is all that the suggested one leaves out."""
+    """Return the second tile of the refused action if it is the only part that the suggested action leaves out."""
     for key in ("waiver", "via"):
         tile: str | None = getattr(intended, key, None)
         if tile and dump_action(intended) == {**suggested, key: tile}:
@@ -100,7 +100,7 @@ def _left_out(suggested: dict[str, Json], intended: Action) -> str | None:
 
 
 def dump_events(state: State, events: Iterable[Event]) -> list[dict[str, Json]]:
-    """These events as JSON, in order."""
+    """Return these events as JSON, in order."""
     return list(map(_dump_event, repeat(state), events))
 
 
@@ -117,9 +117,9 @@ def _dump_event(state: State, event: Event) -> dict[str, Json]:
 
 
 def dump_awaited(state: State, words: Speech) -> dict[str, Json] | None:
-    """The player who must act next and the expected action, as JSON; None if the game is over.
+    """Return the player who must act next and the expected action, as JSON, or None if the game is over.
 
-    If the table must name a card, the player is the one who gets or shows this card.
+    If the table must name a card, the player is the one who receives or reveals that card.
     """
     if not state.frames:
         return None
@@ -131,7 +131,7 @@ def dump_awaited(state: State, words: Speech) -> dict[str, Json] | None:
 
 
 def dump_offers(offers: Iterable[Offer], gain: Callable[[Action], int] | None = None) -> list[dict[str, Json]]:
-    """Legal actions as JSON, one entry for each offer.
+    """Return legal actions as JSON, one entry for each offer.
 
     With `gain`, entries also show by how much each action would change the player's gold.
     """
@@ -173,9 +173,9 @@ def _dump_hex_offer(offer: HexOffer) -> dict[str, Json]:
 
 
 def _dump_gold(offer: Offer, gain: Callable[[Action], int]) -> dict[str, Json]:
-    """The change in gold for each target of an offer, or for each origin and target of a move.
+    """Return the change in gold for each target of an offer, or for each origin and target of a move.
 
-    Empty for actions that are not about a hex.
+    The result is empty for actions that do not involve a hex.
     """
     match offer:
         case ViaOffer(offer=repeated, via=via):
@@ -192,7 +192,7 @@ def _dump_gold(offer: Offer, gain: Callable[[Action], int]) -> dict[str, Json]:
 
 
 def dump_score(score: Score, words: Speech) -> dict[str, Json]:
-    """A score as JSON: the gold of every player from every source, and the winners."""
+    """Return a score as JSON: the gold of every player from every source, and the winners."""
     return {
         "players": [
             {
@@ -218,7 +218,7 @@ def dump_score(score: Score, words: Speech) -> dict[str, Json]:
 
 
 def dump_replay(replay: Replay, words: Speech) -> dict[str, Json]:
-    """The result of a replay as JSON: how many actions were legal, and why the next one was not."""
+    """Return the result of a replay as JSON: how many actions were legal, and why the next one was not."""
     refused = replay.refused
     return {
         "verdict": refused.verdict if refused else "legal",
@@ -230,7 +230,7 @@ def dump_replay(replay: Replay, words: Speech) -> dict[str, Json]:
 
 
 def dump_assumption(assumption: Assumption, words: Speech) -> dict[str, Json]:
-    """An assumption and its alternatives as JSON."""
+    """Return an assumption and its alternatives as JSON."""
     return {
         "code": assumption.code,
         "place": assumption.place,
