@@ -1,4 +1,4 @@
-"""The child process that decodes and reads one picture, with low priority, little memory and no file access.
+"""The child process that decodes and reads one picture, with low priority and little memory. It cannot write files.
 
 Its input is a length (four bytes), the caller's hints as a pickle of that length, and the picture. Its output is
 JSON.
@@ -23,13 +23,13 @@ def main() -> None:
     seconds, megabytes, niceness = (int(word) for word in sys.argv[1:4])
     os.nice(niceness)
     if niceness and hasattr(os, "SCHED_IDLE"):
-        # Niceness alone would still delay other processes when they wake up.
+        # With niceness alone, this process would still delay other processes when they wake up.
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
     for kind, limit in _LIMITS.items():
         resource.setrlimit(kind, (limit, limit))
     data = sys.stdin.buffer.read()
-    # Imported here, so that the limits apply to the decoder, too.
+    # Import these only now, so that the limits apply to the decoder, too.
     import cv2  # noqa: PLC0415
 
     from referee.photo.headers import UnreadablePictureError  # noqa: PLC0415
@@ -51,7 +51,7 @@ def main() -> None:
 
 
 def dump_observations(observations: Observations) -> dict[str, Any]:
-    """The observations as plain JSON values, which `process.read_observations` reads."""
+    """Return the observations as plain JSON values, which `process.read_observations` reads."""
     return {
         "verdict": observations.verdict,
         "width": observations.width,
@@ -87,13 +87,13 @@ def _dump_section(section: Section) -> dict[str, Any]:
 
 
 def _address_space() -> int:
-    """The address space in use before the picture is decoded, in megabytes."""
+    """Return the address space in use before the picture is decoded, in megabytes."""
     with open("/proc/self/statm", encoding="ascii") as file:  # noqa: PTH123
         return int(file.read().split()[0]) * resource.getpagesize() // _MEGABYTE
 
 
 def _usage() -> dict[str, float]:
-    """The CPU time and peak memory of this process. `ru_maxrss` would include the memory of the parent."""
+    """Return the CPU time and peak memory of this process. `ru_maxrss` would include the memory of the parent."""
     used = resource.getrusage(resource.RUSAGE_SELF)
     with open("/proc/self/status", encoding="ascii") as file:  # noqa: PTH123
         kilobytes = next(int(line.split()[1]) for line in file if line.startswith("VmHWM"))

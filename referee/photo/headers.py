@@ -23,7 +23,7 @@ _PNG_SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 
 
 class UnreadablePictureError(Exception):
-    """The bytes are not a readable picture. The fault says why."""
+    """Raised if the bytes are not a readable picture. The fault says why."""
 
     def __init__(self, fault: Fault) -> None:
         self.fault = fault
@@ -31,7 +31,7 @@ class UnreadablePictureError(Exception):
 
 
 class TooLargePictureError(UnreadablePictureError):
-    """The picture is too large. A smaller copy of it would be accepted."""
+    """Raised if the picture is too large. A smaller copy of it would be accepted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +51,12 @@ class CheckedPicture(NamedTuple):
 
 
 def check_picture(data: bytes) -> CheckedPicture:
-    """The picture with its header. Raises the exceptions of `read_header`."""
+    """Check the header of a picture file. Raises the same exceptions as `read_header`."""
     return CheckedPicture(data, read_header(data))
 
 
 def read_header(data: bytes) -> Header:
-    """The header of a JPEG, PNG or WebP file.
+    """Return the header of a JPEG, PNG or WebP file.
 
     Raises TooLargePictureError if the file or the picture is too large, and UnreadablePictureError if the picture is
     too small, truncated, damaged or of another format.
@@ -85,7 +85,10 @@ def _refuse_size(header: Header) -> None:
 
 
 def _jpeg(data: bytes) -> Header:
-    """The header of a JPEG file. Raises UnreadablePictureError if the file is damaged, truncated or in CMYK."""
+    """Return the header of a JPEG file.
+
+    Raises UnreadablePictureError if the file is damaged, truncated or in CMYK.
+    """
     size = None
     for code, at, end in _segments(data):
         if code in _FRAME_MARKERS and at + 10 <= len(data):
@@ -104,7 +107,7 @@ def _jpeg(data: bytes) -> Header:
 
 
 def _segments(data: bytes) -> Iterator[tuple[int, int, int]]:
-    """The marker, start and end of each segment up to the first scan."""
+    """Yield the marker, start and end of each segment up to the first scan."""
     at = 2
     while at + 4 <= len(data):
         code = data[at + 1]
@@ -123,7 +126,10 @@ def _segments(data: bytes) -> Iterator[tuple[int, int, int]]:
 
 
 def _png(data: bytes) -> Header:
-    """The header of a PNG file. Raises UnreadablePictureError if the file is damaged, truncated or animated."""
+    """Return the header of a PNG file.
+
+    Raises UnreadablePictureError if the file is damaged, truncated or animated.
+    """
     at, header, pixels = 8, None, False
     while at + 12 <= len(data):
         length, kind = struct.unpack_from(">I4s", data, at)
@@ -147,7 +153,10 @@ def _png(data: bytes) -> Header:
 
 
 def _webp(data: bytes) -> Header:
-    """The header of a WebP file. Raises UnreadablePictureError if the file is damaged, truncated or animated."""
+    """Return the header of a WebP file.
+
+    Raises UnreadablePictureError if the file is damaged, truncated or animated.
+    """
     if len(data) < 30:
         raise UnreadablePictureError(Fault(PLACE, "picture-cut-off"))
     if int.from_bytes(data[4:8], "little") + 8 > len(data):
