@@ -23,7 +23,7 @@ def _dump(subject: str, language: str) -> bytes:
 
 
 def find(subject: str, context: Context) -> tuple[bytes, str]:
-    """The entries of one subject as JSON, and their ETag in this language.
+    """Return the entries of one subject as JSON, and their ETag in this language.
 
     Raises ProblemError (404) if there is no such subject.
     """

@@ -29,5 +29,5 @@ EXTRAS: Final = tuple(_EXTRAS)
 
 
 def dump_extras(state: State, wanted: frozenset[str], words: Speech) -> dict[str, Json]:
-    """The extras that the caller asked for, each under its name."""
+    """Return the extras that the caller asked for, each under its name."""
     return {name.replace("-", "_"): make(state, words) for name, make in _EXTRAS.items() if name in wanted}

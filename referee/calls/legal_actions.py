@@ -20,7 +20,10 @@ _GOLD: Final = "gold"
 
 
 def answer(question: InState, context: Context) -> Answer:
-    """All legal actions. If the question contains a table, the answer adds the inferred state and the assumptions."""
+    """Return all legal actions.
+
+    If the question contains a table, the answer adds the inferred state and the assumptions.
+    """
     if question.table:
         return answer_at_table(
             question.table,
@@ -46,7 +49,7 @@ def _legal_actions(state: State, context: Context) -> Answer:
 
 
 def impossible(inconsistencies: list[Json]) -> Answer:
-    """The answer for an impossible table."""
+    """Return the answer for an impossible table."""
     return {**impossible_verdict(inconsistencies), "awaited": None, "count": 0, "actions": []}
 
 

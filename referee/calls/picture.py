@@ -20,7 +20,7 @@ PNG: Final = "image/png"
 SLOT: Final = "pictures"
 MAX_TITLE: Final = 200
 MIN_WIDTH: Final = 100
-"""The narrowest picture in pixels. MAX_WIDTH, the widest, is the limit of what can be drawn as PNG."""
+"""The minimum width of a picture, in pixels. MAX_WIDTH is the maximum width that can be drawn as PNG."""
 
 
 def _read_title(reader: Reader, value: Json) -> str:
@@ -31,7 +31,7 @@ def _read_title(reader: Reader, value: Json) -> str:
 
 
 def title_too_long(title: str) -> Fault:
-    """The fault for a title with more than MAX_TITLE characters."""
+    """Return the fault for a title with more than MAX_TITLE characters."""
     return Fault("", "title-too-long", {"count": len(title), "most": MAX_TITLE})
 
 
@@ -48,7 +48,7 @@ class Question(AboutTable):
 
     @staticmethod
     def faults_of(given: Collection[str]) -> Iterator[tuple[str, str]]:
-        """The faults of a body, each as a member and a code.
+        """Yield the faults of a body, each as a member and a code.
 
         A body must contain either a table or a bare board, and a bare board cannot have a panel.
         """
@@ -59,7 +59,7 @@ class Question(AboutTable):
 
 
 def answer(question: Question, context: Context) -> bytes:
-    """The picture in the requested format."""
+    """Return the picture in the requested format."""
     sheet = draw(question, context)
     if context.media_type == SVG:
         return svg(sheet).encode()
@@ -69,14 +69,14 @@ def answer(question: Question, context: Context) -> bytes:
 
 
 def draw(question: Question, context: Context) -> Sheet:
-    """The picture of a bare board or of a table. On an impossible table, the inconsistencies are marked."""
+    """Draw a bare board or a table. On an impossible table, the inconsistencies are marked."""
     look = Look(question.title, question.names, question.panel, question.width)
     if question.board:
         highlights = highlighted_hexes(question.board, question.highlight)
         return board_sheet(question.board, highlights=highlights, look=look, words=context.words)
     table = question.table
     inconsistencies = context.audit(table)
-    # At an impossible table nothing is legal and nothing scores, so only hexes given by name can be highlighted.
+    # On an impossible table, nothing is legal and nothing scores, so only hexes given by name can be highlighted.
     is_shown = isinstance(question.highlight, HexHighlight) or not inconsistencies
     return table_sheet(
         table,

@@ -28,7 +28,10 @@ class Question(InState):
 
 
 def answer(question: Question, context: Context) -> Answer:
-    """The ruling. The extras describe the state after a legal action; otherwise they describe the unchanged state."""
+    """Return the ruling on an action.
+
+    The extras describe the state after a legal action; otherwise they describe the unchanged state.
+    """
     if question.table:
         return answer_at_table(question.table, context, impossible, lambda state: _ruling(state, question, context))
     assert question.state
@@ -55,7 +58,7 @@ def _ruling(state: State, question: Question, context: Context) -> Answer:
 
 
 def impossible(inconsistencies: list[Json]) -> Answer:
-    """The answer for an impossible table."""
+    """Return the answer for an impossible table."""
     nothing: Answer = {"options": [], "state": None, "events": [], "awaited": None, "instead": []}
     return {"verdict": Verdict.IMPOSSIBLE, "violations": [], "inconsistencies": inconsistencies, **nothing}
 

@@ -25,7 +25,7 @@ class Question:
 
 
 def answer(question: Question, context: Context) -> Answer:
-    """The state inferred from a table, together with every assumption made."""
+    """Return the state inferred from a table, together with every assumption made."""
     inference, words = infer(question.table), context.words
     if inference.state is None:
         return impossible(dump_inconsistencies(question.table.position, inference.inconsistencies, "", words))
@@ -39,7 +39,7 @@ def answer(question: Question, context: Context) -> Answer:
 
 
 def impossible(inconsistencies: list[Json]) -> Answer:
-    """The answer for an impossible table."""
+    """Return the answer for an impossible table."""
     return {**impossible_verdict(inconsistencies), "state": None, "assumptions": [], "awaited": None}
 
 
@@ -49,7 +49,7 @@ def answer_at_table(
     refuse: Callable[[list[Json]], Answer],
     answer_for: Callable[[State], Answer],
 ) -> Answer:
-    """The answer to another call about a table: the answer for the inferred state, plus the assumptions.
+    """Return the answer to another call about a table: the answer for the inferred state, plus the assumptions.
 
     `refuse` makes the answer for an impossible table.
     """
