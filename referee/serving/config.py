@@ -17,7 +17,7 @@ _ORIGIN: Final = re.compile(r"https?://([a-z0-9.-]+|\[[0-9a-f:]+\])(:[0-9]{1,5})
 
 
 class ConfigError(FaultsError):
-    """A setting has an invalid value. The place of each fault is the name of the environment variable."""
+    """Raised if a setting has an invalid value. The place of each fault is the name of the environment variable."""
 
     def __str__(self) -> str:
         return "\n".join(f"{fault.place}: {speech().fault(fault)}" for fault in self.faults)
@@ -27,13 +27,13 @@ class Config(NamedTuple):
     """All settings of the service. Each has a default."""
 
     redis_url: str | None = None
-    """REFEREE_REDIS_URL: a second-level cache shared between processes; none by default."""
+    """REFEREE_REDIS_URL: the address of a second-level cache that all processes share; none by default."""
     cache_key: bytes = b""
     """REFEREE_CACHE_KEY: the key that protects answers in Redis from forgery; without it, no answers are shared."""
     state_key: tuple[bytes, ...] = ()
     """REFEREE_STATE_KEY: the keys of signed states, separated by commas; the first key signs, and all keys verify."""
     cors_origins: tuple[str, ...] = ()
-    """REFEREE_CORS_ORIGINS: origins whose web pages may call, separated by commas, or `*`; none by default."""
+    """REFEREE_CORS_ORIGINS: origins whose pages may make calls, separated by commas, or `*`; none by default."""
     api_keys: frozenset[str] = frozenset()
     """REFEREE_API_KEYS: accepted keys, separated by commas; by default callers need no key."""
     rate_limit: int | None = None
@@ -49,13 +49,13 @@ class Config(NamedTuple):
     photos: int = 1
     """REFEREE_PHOTOS: how many photographs this host reads at once; with 0, it reads none."""
     photo_seconds: int = 12
-    """REFEREE_PHOTO_SECONDS: how long reading the pictures of one request may take; less than gunicorn's timeout."""
+    """REFEREE_PHOTO_SECONDS: the time limit for the pictures of one request; keep it below gunicorn's timeout."""
     background: bool = False
     """REFEREE_BACKGROUND: if 1, the workers use only idle CPU time."""
 
 
 def from_environment(environment: Mapping[str, str] | None = None) -> Config:
-    """The settings of this process. Raises ConfigError if a variable has an invalid value."""
+    """Return the settings of this process. Raises ConfigError if a variable has an invalid value."""
     values = os.environ if environment is None else environment
     level = values.get("REFEREE_LOG_LEVEL", "INFO").upper()
     if level not in _LEVELS:
@@ -101,9 +101,10 @@ def _checked_secret(name: str, text: str) -> bytes:
 
 
 def _origins(values: Mapping[str, str]) -> tuple[str, ...]:
-    """The allowed origins. flask-cors would treat a `*` within an origin as a regular expression.
+    """Return the allowed origins.
 
-    Raises ConfigError if an origin is malformed.
+    Raises ConfigError if an origin is malformed, because flask-cors would treat a `*` within an origin as a regular
+    expression.
     """
     name = "REFEREE_CORS_ORIGINS"
     origins = _split(values.get(name, ""))

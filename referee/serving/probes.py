@@ -1,6 +1,6 @@
 """Liveness and readiness probes on a separate port. gunicorn's master answers them even if all workers are busy.
 
-If a probe had to wait, the service would look dead, and restarting a busy service only makes it busier.
+If a probe had to wait for a worker, a busy service would look dead and would be restarted, which adds to the load.
 """
 
 from collections.abc import Callable, Mapping
@@ -48,5 +48,5 @@ class _Handler(BaseHTTPRequestHandler):
         self.send_header("Content-Length", "0")
         self.end_headers()
 
-    def log_message(self, format: str, *args: object) -> None:  # noqa: A002  (the name is the library's)
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002  (the library chose this name)
         """Log nothing, because probes arrive every few seconds."""

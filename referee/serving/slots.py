@@ -9,7 +9,7 @@ from tempfile import gettempdir
 
 
 class NoSlotError(Exception):
-    """All slots are taken."""
+    """Raised if all slots are taken."""
 
 
 class Slots:

@@ -26,12 +26,12 @@ from referee.serving.overload import OVERLOADED, Listener, is_overloaded
 from referee.words.languages import LANGUAGES
 
 _EXIT_MARGIN: Final = 5.0
-"""A worker stops draining this many seconds before gunicorn's `graceful_timeout`, when it would be killed."""
+"""A worker stops draining this many seconds before gunicorn's `graceful_timeout`, at which gunicorn kills it."""
 _POLL: Final = 0.02
 """The interval in seconds at which an old worker checks whether the new workers are ready."""
 _HEARTBEAT: Final = 1.0
 _NICENESS: Final = 10
-"""The niceness of the import during a reload. It takes a second of CPU, which the old workers need to answer."""
+"""The niceness of the import during a reload. The import takes a second of CPU time, which the old workers need."""
 _CURRENT: Final = 0
 _generations: Final = mmap.mmap(-1, 1024)
 """Memory shared by the master and its workers.
@@ -45,7 +45,7 @@ _LARGE_BLOCK: Final = 128 * 1024
 _TRIM_INTERVAL: Final = 250
 """The number of requests between two calls to malloc_trim."""
 _LIBRARIES: Final = ("babel", "flask_cors", "flask_limiter", "fluent.runtime", "marshmallow", "orjson", "redis")
-"""The libraries that take longest to import. A new version of these needs a restart; a reload does not load it."""
+"""The libraries that take longest to import. A new version of one is loaded by a restart, but not by a reload."""
 
 
 def preload_libraries() -> None:
@@ -60,7 +60,7 @@ def fix_mmap_threshold() -> None:
     """Make glibc return large blocks of memory to the system once they are free, here and in all child processes.
 
     By default, glibc raises its threshold to up to 32 MB when a large block is freed, and keeps smaller blocks for
-    later use. After 6,000 mixed requests, a worker had 133 MB instead of 114. Other C libraries have no such
+    later use. After 6,000 mixed requests, a worker used 133 MB instead of 114 MB. Other C libraries have no such
     threshold.
     """
     with suppress(AttributeError, OSError):
@@ -74,7 +74,7 @@ def trim_memory() -> None:
 
 
 def on_reload(_server: object) -> None:
-    """Start a new generation of workers, numbered 1 to 255 in turn. Only the first start has generation 0."""
+    """Start a new generation of workers, numbered 1 to 255 in turn. Generation 0 ends with the first reload."""
     _generations[_CURRENT] = _generations[_CURRENT] % 255 + 1
 
 
@@ -95,9 +95,9 @@ class PatientWorker(SyncWorker):  # type: ignore[misc]
 
     wsgi: Any
     slot: int
-    """The number of this worker, from 1. No two running workers have the same number."""
+    """The number of this worker, starting from 1. No two running workers have the same number."""
 
-    def __init__(self, *arguments: Any, **named: Any) -> None:  # noqa: ANN401  (gunicorn's own)
+    def __init__(self, *arguments: Any, **named: Any) -> None:  # noqa: ANN401  (gunicorn's signature)
         super().__init__(*arguments, **named)
         self._generation = _generations[_CURRENT]
         self._got_sigterm = False
@@ -132,8 +132,8 @@ class PatientWorker(SyncWorker):  # type: ignore[misc]
         gc.collect()
         gc.freeze()
 
-    def handle_request(self, listener: Listener, *arguments: Any) -> None:  # noqa: ANN401  (gunicorn's own)
-        """Answer a request, marked as overloaded if too many others wait. Trim the memory at regular intervals."""
+    def handle_request(self, listener: Listener, *arguments: Any) -> None:  # noqa: ANN401  (gunicorn's signature)
+        """Answer a request, and flag it if too many others are waiting. Trim the memory at regular intervals."""
         self._is_overloaded = is_overloaded(listener)
         super().handle_request(listener, *arguments)
         if self.nr % _TRIM_INTERVAL == 0:
@@ -174,10 +174,10 @@ class PatientWorker(SyncWorker):  # type: ignore[misc]
         return False
 
     def _is_outdated(self) -> bool:
-        """Whether there has been a reload since this worker started."""
+        """Return whether there has been a reload since this worker started."""
         return bool(_generations[_CURRENT] != self._generation)
 
     def _is_replaced(self) -> bool:
-        """Whether a reload has replaced this worker, so that all workers of the current generation are ready."""
+        """Return whether this worker is outdated and all workers of the current generation are ready."""
         current = _generations[_CURRENT]
         return self._is_outdated() and _generations[1:].count(current) >= self.cfg.workers

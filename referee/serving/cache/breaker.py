@@ -39,7 +39,7 @@ class Breaker:
         return self._state
 
     def allows(self) -> bool:
-        """Whether a call may be made now. An open breaker allows one call after each pause."""
+        """Return whether a call may be made now. An open breaker allows one call after each pause."""
         if self._is_closed():
             return True
         with self._lock:

@@ -1,4 +1,4 @@
-"""A redis-py client with short timeouts, and one deadline for a command and its whole reply.
+"""A redis-py client with short timeouts and a single deadline for each command and its whole reply.
 
 redis-py restarts its own timeout after every byte. A server that sends one byte every 30 ms could therefore block a
 worker indefinitely.
@@ -30,7 +30,7 @@ class DeadlineSocket:
         self._clock = clock
         self._deadline = clock() + DEADLINE
 
-    def __getattr__(self, name: str) -> Any:  # noqa: ANN401  (whatever a socket has)
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401  (any attribute of a socket)
         return getattr(self._inner, name)
 
     def restart(self) -> None:
@@ -63,7 +63,7 @@ class _Deadline:
 
     _sock: Any
 
-    def __init__(self, *, clock: Callable[[], float], **options: Any) -> None:  # noqa: ANN401  (redis-py's own)
+    def __init__(self, *, clock: Callable[[], float], **options: Any) -> None:  # noqa: ANN401  (redis-py's options)
         super().__init__(**options)
         self._clock = clock
 
@@ -97,7 +97,7 @@ WITH_DEADLINE: Final = {
 
 
 def client_for(url: str, *, clock: Callable[[], float] = monotonic) -> Redis:
-    """A client for this URL, not yet connected. Raises ValueError if the URL is invalid."""
+    """Return a client for this URL, not yet connected. Raises ValueError if the URL is invalid."""
     try:
         options = parse_url(url)  # type: ignore[no-untyped-call]
         connection = WITH_DEADLINE[options.get("connection_class", Connection)]
@@ -115,8 +115,8 @@ def _settings() -> dict[str, Any]:
     return {
         "socket_connect_timeout": CONNECT_TIMEOUT,
         "socket_timeout": DEADLINE,
-        # By default, redis-py retries 10 times with growing pauses and 5 s timeouts, so a dead server would cost
-        # seconds.
+        # By default, redis-py retries 10 times with growing pauses and 5 s timeouts, so a dead server would delay a
+        # call by seconds.
         "retry": Retry(NoBackoff(), 0),
         "retry_on_timeout": False,
         "retry_on_error": [],

@@ -1,4 +1,4 @@
-"""The connection to Redis. If Redis is slow, unreachable or faulty, a caller gets no value, but never a wrong one.
+"""The connection to Redis. If Redis is slow, unreachable or faulty, a caller gets no value, never a wrong one.
 
 A value in Redis is a digest followed by the payload. `seal` writes such a value, and `unseal` verifies it. Nothing is
 unpickled.
@@ -36,7 +36,7 @@ class Link(Protocol):
     """A second cache level behind the memory of the process."""
 
     def find(self, key: str, read: Callable[[bytes], T | None]) -> T | None:
-        """The value under this key, parsed by `read`; None if there is no value or `read` rejects it."""
+        """Return the value under this key, parsed by `read`, or None if there is no value or `read` rejects it."""
 
     def put(self, key: str, payload: bytes, *, ttl: int) -> bool:
         """Store the payload for `ttl` seconds, and return whether it was stored."""
@@ -52,7 +52,7 @@ class CallOutcome(Word):
     STORED = "stored"
     ERROR = "error"
     SLOW = "slow"
-    """The reply came too late, so the breaker counts a failure. Counted in addition to the outcome itself."""
+    """The reply came too late, so the breaker counts a failure. This is counted in addition to the outcome itself."""
     SKIPPED = "skipped"
     """The call was not made, because the breaker was open."""
 
@@ -84,7 +84,7 @@ class RedisLink:
         self._answered = False
 
     def find(self, key: str, read: Callable[[bytes], T | None]) -> T | None:
-        """The value under this key, parsed by `read`; None if there is no value or `read` rejects it."""
+        """Return the value under this key, parsed by `read`, or None if there is no value or `read` rejects it."""
         name = self._name(key)
         reply = self._ask(lambda client: _fetch(client, name))
         if reply is _UNANSWERED:
@@ -111,7 +111,7 @@ class RedisLink:
         self._ask(lambda client: client.ping())
 
     def status(self) -> dict[str, Status]:
-        """The status for /readyz, without a call to Redis.
+        """Return the status for /readyz, without a call to Redis.
 
         `off` means that there is no URL, `up` that the last call was answered in time, and `down` anything else.
         """
@@ -120,7 +120,7 @@ class RedisLink:
         return {"redis": "up" if self._answered and self._breaker.state is BreakerState.CLOSED else "down"}
 
     def snapshot(self) -> LinkSnapshot:
-        """The current counters and the state of the breaker."""
+        """Return the current counters and the state of the breaker."""
         with self._lock:
             return LinkSnapshot(MappingProxyType(self._counts.copy()), self._breaker.state)
 
@@ -176,22 +176,25 @@ def _fetch(client: Redis, name: bytes) -> object:
 
 
 def seal(name: bytes, payload: bytes, key: bytes = b"") -> bytes:
-    """The value that is stored for this payload under this name."""
+    """Return the value that is stored for this payload under this name."""
     return _digest(name, payload, key) + payload
 
 
 def unseal(name: bytes, value: bytes, key: bytes = b"") -> bytes | None:
-    """The payload of a stored value.
+    """Return the payload of a stored value.
 
-    None if the value was damaged, stored under another name or sealed with another key.
+    Return None if the value was damaged, stored under another name or sealed with another key.
     """
     payload = value[SEAL_LENGTH:]
     return payload if compare_digest(value[:SEAL_LENGTH], _digest(name, payload, key)) else None
 
 
 def _digest(name: bytes, payload: bytes, key: bytes) -> bytes:
-    """The digest of a name and its payload. Without a key, the digest detects damage; with a key, also forgery."""
-    # The digest covers the name. So verification also fails for a value that was copied to another name, and for a
+    """Return the digest of a name and its payload.
+
+    Without a key, the digest detects damage; with a key, it also detects forgery.
+    """
+    # The digest covers the name, so verification also fails for a value that was copied to another name, and for a
     # reply that belongs to another command because the connection is out of sync.
     digest = blake2b(len(name).to_bytes(4, "big") + name, key=blake2b_key(key), digest_size=_DIGEST_SIZE)
     digest.update(payload)
@@ -199,5 +202,5 @@ def _digest(name: bytes, payload: bytes, key: bytes) -> bytes:
 
 
 def blake2b_key(secret: bytes) -> bytes:
-    """A secret of any length, shortened if necessary to the maximum key length of blake2b."""
+    """Return the secret as a key for blake2b. A secret that is too long for a key is hashed."""
     return secret if len(secret) <= blake2b.MAX_KEY_SIZE else blake2b(secret).digest()
