@@ -29,7 +29,8 @@ def create_app(config: Config | None = None) -> Flask:
     limits.register(app, settings)
     store = BoardStore(link)
     # A board can be verified by its content id. Answers cannot, so they are shared only if a key seals them.
-    # Two revisions that share one Redis never read each other's answers: not even a change of words gets through.
+    # The digest keeps revisions of the package apart: two revisions that share one Redis never read each other's
+    # answers, even if they differ only in a message.
     shared = link if settings.cache_key else RedisLink(None, rules=RULES_REVISION)
     answers = AnswerStore(shared, made_by=package_digest(Path(referee.__file__).parent))
     app.register_blueprint(views.blueprint(views.service_for(settings, store, answers)), url_prefix="/v1")

@@ -26,10 +26,10 @@ _PICTURE: Final = "/picture"
 
 
 def raw_body(most: int) -> bytes:
-    """The bytes of the body.
+    """Return the bytes of the body.
 
-    Raises ProblemError if the service is overloaded (before reading), or if the body is compressed or malformed, and
-    RequestEntityTooLarge if it is longer than `most`.
+    Raises ProblemError if the service is overloaded, which is checked before reading, or if the body is compressed or
+    malformed. Raises RequestEntityTooLarge if the body is longer than `most`.
     """
     if OVERLOADED in request.environ:
         raise busy("overloaded")
@@ -64,7 +64,7 @@ def check_type(*accepted: str) -> None:
 
 
 def parsed(raw: bytes) -> Json:
-    """The body as JSON. Raises ProblemError if it is malformed, has duplicate keys or is nested too deeply."""
+    """Parse a body as JSON. Raises ProblemError if it is malformed, has duplicate keys or is nested too deeply."""
     try:
         return parse_json(raw)
     except JsonTextError as error:
@@ -77,7 +77,7 @@ def parsed(raw: bytes) -> Json:
 
 
 def pictures_body(most: int) -> dict[str, Json]:
-    """The pictures in the body and the facts that the caller knows.
+    """Return the pictures in the body and the facts that the caller knows.
 
     The body is either one picture file or a multipart body with picture files and facts.
     """
@@ -90,7 +90,10 @@ def pictures_body(most: int) -> dict[str, Json]:
 
 
 def _parts(body: bytes) -> dict[str, Json]:
-    """The parts of a multipart body. Werkzeug's form parser would treat a part without a file name as text."""
+    """Return the parts of a multipart body.
+
+    Werkzeug's form parser is not used, because it treats a part without a file name as text.
+    """
     contents: dict[str, list[bytes]] = {"picture": [], "known": []}
     try:
         parts = list(_decoded(body))
@@ -111,7 +114,10 @@ def _parts(body: bytes) -> dict[str, Json]:
 
 
 def _decoded(body: bytes) -> Iterator[tuple[str, bytes]]:
-    """The name and content of each part. Raises ValueError or RequestEntityTooLarge if the body is malformed."""
+    """Yield the name and content of each part.
+
+    Raises ValueError or RequestEntityTooLarge if the body is malformed.
+    """
     boundary = request.mimetype_params.get("boundary", "")
     if not boundary:
         raise ValueError("there is no boundary")

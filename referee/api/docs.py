@@ -45,12 +45,12 @@ class Asset(NamedTuple):
 
 
 def contract(name: str) -> bytes:
-    """A file of the bundled contract: `openapi.json`, `openapi.yaml` or the TypeScript types `openapi.d.ts`."""
+    """Return a file of the bundled contract: `openapi.json`, `openapi.yaml` or, for TypeScript, `openapi.d.ts`."""
     return (resources.files("referee.api") / "contract" / name).read_bytes()
 
 
 def blueprint() -> Blueprint:
-    """The routes of the documentation pages and their files."""
+    """Return the routes for the documentation pages and their files."""
     pages = Blueprint("docs", __name__, template_folder="templates")
     _route_pages(pages)
     _route_files(pages)
@@ -110,7 +110,7 @@ def _route_files(pages: Blueprint) -> None:
 
 
 def shown(template: str, **values: object) -> Response:
-    """A documentation page as HTML, made from a template."""
+    """Render a template as a documentation page."""
     titles = {name: page(name).title for name in PAGES}
     address = request.url_root.removesuffix("/")
     values = {"root": request.script_root, "address": address, "groups": GROUPS, "titles": titles, **values}
@@ -123,7 +123,7 @@ def shown(template: str, **values: object) -> Response:
 
 @cache
 def asset(name: str) -> Asset:
-    """A file of the API browser."""
+    """Return a file of the API browser."""
     content = _START_BROWSER if name == "viewer.js" else (_BROWSER / name).read_bytes()
     mimetype = "text/css" if name.endswith(".css") else "text/javascript"
     return Asset(content, gzip.compress(content, mtime=0), mimetype, _digest(content))
@@ -140,7 +140,7 @@ def _pictures() -> dict[str, bytes]:
 
 @cache
 def _calls() -> tuple[tuple[str, str, str], ...]:
-    """The method, path and summary of every call."""
+    """Return the method, path and summary of every call."""
     return tuple(_summaries())
 
 

@@ -12,11 +12,11 @@ from referee.serving.config import Config
 from referee.words.languages import LANGUAGES
 
 PATH: Final = "/v1/catalogue/features"
-"""This path needs no key, because clients learn here whether they need a key."""
+"""This path needs no key, because clients use it to find out whether they need a key."""
 
 
 def blueprint(settings: Config) -> Blueprint:
-    """The route that lists the features."""
+    """Return the route that lists the features of this instance."""
     calls = Blueprint("features", __name__)
 
     @calls.get(PATH)

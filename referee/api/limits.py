@@ -30,15 +30,15 @@ _EXPOSED: Final = (
     "X-RateLimit-Remaining",
     "X-RateLimit-Reset",
 )
-"""Headers of answers that a page may read."""
+"""The response headers that a page from another origin may read."""
 _WITH_PORT: Final = re.compile(r"\[(?P<six>[0-9A-Fa-f:.]+)\](?::\d+)?|(?P<four>[0-9.]+):\d+")
-"""How some proxies write an address."""
+"""An address with a port or in brackets, as some proxies write it."""
 WRONG_KEYS: Final = 60
 """How many calls per minute an address may make with a wrong or missing key. Further calls are refused."""
 
 
 def register(app: Flask, config: Config) -> None:
-    """Switch on the limits that the settings contain."""
+    """Set up the keys, cross-origin access and rate limits that are configured."""
     if config.cors_origins:
         CORS(
             app,
@@ -51,11 +51,11 @@ def register(app: Flask, config: Config) -> None:
 
         @app.after_request
         def vary_by_origin(response: Response) -> Response:
-            # A shared cache must not give the answer for one origin to a page of another one.
+            # A shared cache must not give the answer for one origin to a page from another origin.
             response.vary.add("Origin")
             return response
 
-    # Before the keys, so that calls with a wrong key count, too.
+    # Set up the rate limits before the keys, so that calls with a wrong key count, too.
     if config.rate_limit or config.api_keys:
         _limit(app, config)
     if config.api_keys:
@@ -78,7 +78,8 @@ def _ask_for_keys(app: Flask, keys: frozenset[str]) -> None:
 
 
 def _limit(app: Flask, config: Config) -> None:
-    # Flask runs these in reverse order, so this one undoes that the limiter puts the header on every answer.
+    # The limiter adds Retry-After to every answer. Flask calls these functions in reverse order of registration, so
+    # this one runs after the limiter and removes the header again.
     @app.after_request
     def keep_retry_after(response: Response) -> Response:
         if response.status_code not in {HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE}:
@@ -102,12 +103,15 @@ def _limit(app: Flask, config: Config) -> None:
 
     @limiter.request_filter
     def is_free() -> bool:
-        # A browser sends a preflight on its own, and its page cannot see why one was refused.
+        # A browser sends preflight requests on its own, and the page cannot see why one was refused.
         return not request.path.startswith(_CALLS) or request.method == "OPTIONS"
 
 
 def caller_address() -> str:
-    """The address that limits count: without a port, and for IPv6 the /64 network, which one caller usually has."""
+    """Return the address to which the limits apply, without its port.
+
+    For IPv6, this is the /64 network, because a single caller usually has a whole network.
+    """
     text = get_remote_address()
     host = _WITH_PORT.fullmatch(text)
     bare = (host["six"] or host["four"]) if host else text
@@ -126,7 +130,7 @@ def _is_wrong_key(response: Response) -> bool:
 
 
 def _counters(redis_url: str | None) -> tuple[str, dict[str, Any]]:
-    """The storage for the rate limiter and its options.
+    """Return the storage for the rate limiter and its options.
 
     With Redis, the limiter uses the connection pool of `client_for`, which has timeouts and supports unix:// URLs.
     """

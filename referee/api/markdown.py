@@ -1,4 +1,4 @@
-"""Renders the Markdown files of docs/ as HTML. Independent of HTTP."""
+"""Renders the Markdown files of docs/ as HTML. This module does not depend on HTTP."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -79,21 +79,21 @@ class Page(NamedTuple):
 
 
 def folder() -> Traversable:
-    """The directory of the files, either in the installed package or at the root of a source checkout."""
+    """Return the directory of the Markdown files, in the installed package or at the root of a source checkout."""
     installed = resources.files("referee") / "docs"
     return installed if installed.is_dir() else Path(__file__).parents[2] / "docs"
 
 
 @cache
 def page(name: str) -> Page:
-    """The page with this name. Raises KeyError if there is none."""
+    """Return the page with this name. Raises KeyError if there is none."""
     if name not in PAGES:
         raise KeyError(name)
     return rendered((folder() / f"{name}.md").read_text(encoding="utf-8"))
 
 
 def rendered(text: str) -> Page:
-    """A Markdown text as a page. Links between files become links between pages, and headings get anchors."""
+    """Render a Markdown text as a page. Links between files become links between pages, and headings get anchors."""
     tokens = _MARKDOWN.parse(text)
     headings = list(_anchored(tokens))
     for token in tokens:
@@ -139,6 +139,9 @@ def _plain(token: Token) -> str:
 
 
 def _address(link: str) -> str:
-    """A link between files as a link between pages. Both are relative, so a prefix before /docs does not matter."""
+    """Convert a link between files to a link between pages.
+
+    Both links are relative, so a prefix before /docs does not matter.
+    """
     match = _TO_PAGE.fullmatch(link)
     return f"{match[1]}{match[2] or ''}" if match else _ELSEWHERE.get(link, link)

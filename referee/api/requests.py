@@ -44,7 +44,7 @@ class JsonLines(Formatter):
     """Formats every log record as one line of JSON."""
 
     def format(self, record: LogRecord) -> str:
-        """The record as JSON: its time, level and message, its own members, and its exception if there is one."""
+        """Return the record as JSON: time, level, message, its own members, and the exception if there is one."""
         members = {"time": self.formatTime(record), "level": record.levelname, "message": record.getMessage()}
         members |= getattr(record, "members", {})
         if record.exc_info:
@@ -74,7 +74,7 @@ def register(app: Flask) -> None:
 
     @app.after_request
     def finish(response: Response) -> Response:
-        # Calling `setdefault` for each header would search all headers three times, in 20 us instead of 4.
+        # Calling `setdefault` for each header would search all headers three times and take 20 us instead of 4.
         present = set(response.headers.keys(lower=True))
         for name, value in _HEADERS.items():
             if name.lower() not in present:
@@ -111,7 +111,7 @@ def register(app: Flask) -> None:
 
 @cache
 def _counter(method: str, call: str, status: int) -> Counter:
-    """The counter for these labels, cached here because the library takes a lock for every access."""
+    """Return the counter for these labels, cached here because the library takes a lock for every access."""
     return REQUESTS.labels(method, call, status)
 
 
@@ -135,14 +135,14 @@ def _compress(response: Response) -> None:
 
 
 class LongTagError(ValueError):
-    """The language tag is too long."""
+    """Raised if the language tag is too long."""
 
     status: Final = HTTPStatus.UNPROCESSABLE_ENTITY
     fault: Final = Fault(f"?{_PARAMETER}", "language-tag", {"most": LONGEST})
 
 
 def request_speech() -> Speech:
-    """The Speech in the language of this request. Raises LongTagError if the language tag is too long."""
+    """Return the Speech in the language of this request. Raises LongTagError if the language tag is too long."""
     words: Speech | None = g.get("speech")
     if words is None:
         words = g.speech = speech(_requested_language())
@@ -150,7 +150,7 @@ def request_speech() -> Speech:
 
 
 def problem_speech() -> Speech:
-    """The Speech for a problem, in English if the request names no usable language. Never raises."""
+    """Return the Speech for a problem, in English if the request names no usable language. Never raises."""
     if not has_request_context():
         return speech()
     try:
@@ -160,7 +160,7 @@ def problem_speech() -> Speech:
 
 
 def in_english(response: Response) -> Response:
-    """Mark a response as English for every client, as for the documentation, the contract and boards."""
+    """Mark a response as English for every client, such as documentation, the contract or a board."""
     response.headers["Content-Language"] = ENGLISH
     return response
 

@@ -13,7 +13,7 @@ from referee.words.languages import ENGLISH
 
 
 def blueprint() -> Blueprint:
-    """The routes of the files."""
+    """Return the routes for the contract files."""
     pages = Blueprint("site", __name__)
 
     @pages.get("/openapi.json")
@@ -32,6 +32,6 @@ def blueprint() -> Blueprint:
 
 
 def _static(content: bytes, mimetype: str) -> Response:
-    """A cacheable response that is in English for every client."""
+    """Return a cacheable response that is in English for every client."""
     digest = blake2b(content, digest_size=8).hexdigest()
     return in_english(static(content, mimetype, f"{RULES_REVISION}-{ENGLISH}-{digest}"))

@@ -37,7 +37,7 @@ class Service(NamedTuple):
 
 
 def service_for(config: Config, boards: BoardStore, answers: AnswerStore) -> Service:
-    """The shared parts for a service with these settings."""
+    """Return the shared parts for a service with these settings."""
     host = Host(
         find_board=boards.find,
         keep_board=boards.keep,
@@ -49,12 +49,12 @@ def service_for(config: Config, boards: BoardStore, answers: AnswerStore) -> Ser
 
 
 def reads_photographs(config: Config) -> bool:
-    """Whether this instance may read photographs and has the packages to do so."""
+    """Return whether this instance may read photographs and has the packages to do so."""
     return bool(config.photos) and all(find_spec(name) is not None for name in _PHOTO_PACKAGES)
 
 
 def blueprint(service: Service) -> Blueprint:
-    """The routes of all calls and lookups."""
+    """Return the routes for all calls and lookups."""
     views = Blueprint("calls", __name__)
     for call in calls():
         _add_call(views, call, service)
@@ -125,12 +125,12 @@ def _add_lookup(views: Blueprint, lookup: Lookup, host: Host) -> None:
 
 
 def answer(document: Mapping[str, Any]) -> Response:
-    """A response with a document as JSON."""
+    """Return a response with a document as JSON."""
     return Response(orjson.dumps(document), mimetype=JSON)
 
 
 def static(content: bytes, mimetype: str, etag: str, *, seconds: int = 3600) -> Response:
-    """A cacheable response that changes only with the service or the rules.
+    """Return a cacheable response that changes only with the service or the rules.
 
     Raises ProblemError (412) if the request has a precondition that fails.
     """
@@ -163,7 +163,7 @@ def _slots(config: Config) -> Any:  # noqa: ANN401
 
 
 def _negotiated(media_types: tuple[str, ...]) -> str:
-    """The media type that the client prefers, or the first if it has no preference.
+    """Return the media type that the client prefers, or the first if it has no preference.
 
     Raises ProblemError (406) if the client accepts none of them.
     """
@@ -176,9 +176,9 @@ def _negotiated(media_types: tuple[str, ...]) -> str:
 
 
 def _extras(known: tuple[str, ...]) -> frozenset[str]:
-    """The extras that the caller asks for, as in `?include=scores,picture`.
+    """Return the extras that the caller asks for, as in `?include=scores,picture`.
 
-    Raises ProblemError (422) if this call does not have one of them.
+    Raises ProblemError (422) if this call does not offer one of them.
     """
     words = [word for given in request.args.getlist("include") for word in given.split(",")]
     strange = next((word for word in words if word not in known), None)
@@ -193,7 +193,7 @@ def _extras(known: tuple[str, ...]) -> frozenset[str]:
 
 
 def _must_be_signed(signing: Signing) -> bool:
-    """Whether the caller demands a valid signature with `?signed=require`.
+    """Return whether the caller demands a valid signature with `?signed=require`.
 
     Raises ShapeError for any other value, and ProblemError (409) if the service has no key to check signatures.
     """
