@@ -1,4 +1,4 @@
-"""`referee catalogue`: prints what exists in the game as tables."""
+"""`referee catalogue`: prints the tiles, cards, rules and other parts of the game as tables."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from textwrap import fill
@@ -58,7 +58,7 @@ def _subjects(words: Speech) -> Iterator[str]:
 
 
 def _entries(subject: str, words: Speech) -> Iterator[str]:
-    """A table as lines: a heading, and a row for every entry."""
+    """Return the lines of a table: a heading, and a row for each entry."""
     columns = _COLUMNS.get(subject, _CODES)
     heading = [words.say(_CLI, f"column-{column.replace('_', '-')}") for column in columns]
     return _table([heading, *([_cell(entry[column]) for column in columns] for entry in entries_of(subject, words))])

@@ -39,21 +39,21 @@ class Body(NamedTuple):
     """The prefix of pointers into the request that is missing in the file: `/state` if the file is only a state."""
 
     def pointer(self, place: str) -> str:
-        """A JSON pointer into the request as a pointer into the file."""
+        """Convert a JSON pointer into the request to a pointer into the file."""
         return place.removeprefix(self.bare)
 
     def where(self, place: str) -> str:
-        """The name of the file, and the place in it if there is one."""
+        """Return the name of the file, and the place in it if there is one."""
         return f"{self.name}: {pointed}" if (pointed := self.pointer(place)) else self.name
 
 
 def name_of(file: str, words: Speech) -> str:
-    """The name of a file for use in messages."""
+    """Return the name of a file for use in messages."""
     return words.say("cli", "standard-input") if file == STANDARD_INPUT else click.format_filename(file)
 
 
 def content_of(file: str) -> bytes:
-    """The bytes of a file. Raises UnreadableError if the file is empty or cannot be read."""
+    """Return the bytes of a file. Raises UnreadableError if the file is empty or cannot be read."""
     try:
         raw = sys.stdin.buffer.read() if file == STANDARD_INPUT else Path(file).read_bytes()
     except IsADirectoryError:
@@ -67,10 +67,11 @@ def content_of(file: str) -> bytes:
 
 
 def body_of(file: str, name: str, raw: bytes, tables: Collection[str]) -> Body:
-    """The request in a file, for a call that takes these kinds of table: `state`, `position`, `board`, or none.
+    """Return the request in a file.
 
-    Raises NotJsonError if the file is neither JSON nor notation, and ImpossibleError if notation describes an
-    impossible table.
+    `tables` contains the kinds of table that the call accepts: `state`, `position`, `board`, or none. Raises
+    NotJsonError if the file is neither JSON nor notation, and ImpossibleError if notation describes an impossible
+    table.
     """
     if tables and (file.endswith(".txt") or _BOARD_FIELD.match(raw)):
         return _from_notation(name, raw, tables)
@@ -90,7 +91,7 @@ def body_of(file: str, name: str, raw: bytes, tables: Collection[str]) -> Body:
 
 
 def parsed(raw: bytes) -> Json:
-    """The bytes as JSON. Raises NotJsonError if they are malformed or have duplicate keys."""
+    """Parse the bytes as JSON. Raises NotJsonError if they are malformed or have duplicate keys."""
     _text(raw)
     try:
         return parse_json(raw)

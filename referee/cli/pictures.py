@@ -194,13 +194,16 @@ def _table(file: str, ground: _Ground, pointing: _Pointing, look: Look, words: S
 
 
 def _beside(document: Json, options: dict[str, Json]) -> Json:
-    """The request in a file, with its members replaced by the options given on the command line."""
+    """Return the request in a file, with its members replaced by the options given on the command line."""
     given = {name: value for name, value in options.items() if value is not None}
     return {**document, **given} if type(document) is dict else document
 
 
 def _highlight(pointing: _Pointing) -> Json:
-    """The highlight for the request, or None. Raises WrongUsageError if more than one kind of highlight is given."""
+    """Return the highlight for the request, or None if no hexes are to be highlighted.
+
+    Raises WrongUsageError if more than one kind of highlight is given.
+    """
     hexes = [name for text in pointing.highlights for name in text.split(",")]
     if bool(hexes) + bool(pointing.tile) + bool(pointing.score) > 1:
         raise WrongUsageError(Fault("", "one-highlight"))

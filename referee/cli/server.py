@@ -1,4 +1,4 @@
-"""Runs gunicorn with the settings of the referee, and shows a QR code for phones in the same network."""
+"""Runs gunicorn with the settings of the referee, and shows a QR code for phones on the same network."""
 
 import os
 import runpy
@@ -20,7 +20,7 @@ from referee.cli.failures import BadInputError
 from referee.words.speech import Speech
 
 SETTINGS: Final = Path(__file__).parents[2] / "deploy" / "gunicorn.conf.py"
-"""This file exists only in a source checkout."""
+"""The settings of gunicorn. This file exists only in a source checkout."""
 _APP: Final = "referee.api.app:create_app()"
 _METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"
 _OWN_METRICS: Final = "referee-metrics-"
@@ -35,7 +35,7 @@ _OUTSIDE: Final = ("192.0.2.1", 9)
 
 
 class Server(BaseApplication):  # type: ignore[misc]
-    """The gunicorn application. Each worker imports the app itself, because metrics read the environment early."""
+    """The gunicorn application. Each worker imports the app itself, after the directory for the metrics is set."""
 
     def __init__(self, settings: dict[str, Any]) -> None:
         self._settings = settings
@@ -47,8 +47,8 @@ class Server(BaseApplication):  # type: ignore[misc]
             if name in self.cfg.settings:
                 self.cfg.set(name, value)
 
-    def load(self) -> Any:  # noqa: ANN401  (a WSGI app, made by its name)
-        """The WSGI app."""
+    def load(self) -> Any:  # noqa: ANN401  (a WSGI app, imported by its name)
+        """Import the WSGI app and return it."""
         return import_app(_APP)
 
 
@@ -74,7 +74,7 @@ def announce(arbiter: Any, words: Speech) -> None:  # noqa: ANN401  (gunicorn's 
 
 
 def _usual() -> dict[str, Any]:
-    """The main settings from deploy/gunicorn.conf.py.
+    """Return the main settings from deploy/gunicorn.conf.py.
 
     They are repeated here because the installed package does not include that file.
     """
@@ -108,7 +108,7 @@ def _begin_metrics(_arbiter: object) -> None:
 
 def _forget_worker(_arbiter: object, worker: Any) -> None:  # noqa: ANN401  (a gunicorn worker)
     """Drop the gauges of a worker that has exited."""
-    # Imported here: if the library is imported before the directory is set, it counts only for one process.
+    # Import this late: if the library is imported before the directory is set, it counts for one process only.
     from prometheus_client.multiprocess import mark_process_dead  # noqa: PLC0415
 
     mark_process_dead(worker.pid)  # type: ignore[no-untyped-call]
@@ -122,7 +122,7 @@ def _end_metrics(_arbiter: object) -> None:
 
 
 def invitation(listening: str, words: Speech) -> str:
-    """A text and a QR code for phones; empty unless the service listens on all addresses of a network."""
+    """Return a text and a QR code for phones, or an empty string unless the service listens on all addresses."""
     if urlsplit(listening).hostname not in _EVERYWHERE:
         return ""
     host = own_address()
@@ -135,7 +135,7 @@ def invitation(listening: str, words: Speech) -> str:
 
 
 def own_address() -> str | None:
-    """The address of this machine in the local network; None if there is no network."""
+    """Return the address of this machine on the local network, or None if there is no network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(_OUTSIDE)
