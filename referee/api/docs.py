@@ -31,7 +31,7 @@ _START_BROWSER: Final = b"""SwaggerUIBundle({
 _ALLOWED: Final = "script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'"
 _DAY: Final = 86_400
 MAX_QUERY: Final = 100
-"""Characters of a search; the rest is ignored."""
+"""The maximum length of a search query, in characters. The rest of a longer query is ignored."""
 _YEAR: Final = 365 * _DAY
 
 

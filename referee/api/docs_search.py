@@ -1,6 +1,6 @@
-"""Search in the documentation. Independent of HTTP.
+"""Searches the documentation. This module does not depend on HTTP.
 
-The index is made once per process, from the same files as the pages, so that the two cannot differ.
+Each process builds the index once, from the same files as the pages, so the index and the pages always agree.
 """
 
 import re
@@ -14,25 +14,25 @@ from referee.api.markdown import PAGES, Passage, page
 MAX_RESULTS: Final = 20
 MAX_WORDS: Final = 8
 _HEADING_WEIGHT: Final = 10
-"""A word in a heading counts as much as so many words in the text."""
+"""A word in a heading counts as much as this many words in the text."""
 _BEFORE: Final = 60
 _LENGTH: Final = 220
-"""How much of the text is shown, and how much of that lies before the first match."""
+"""The length of an excerpt, in characters. An excerpt starts about _BEFORE characters before the first match."""
 
 
 class Result(NamedTuple):
-    """A passage that contains every word, as a search page shows it."""
+    """A passage that contains every word of a query, as the search page shows it."""
 
     address: str
-    """Relative to /docs/."""
+    """The address of the passage, relative to /docs/."""
     title: str
     heading: str
     excerpt: str
-    """HTML, with the words marked."""
+    """The part of the passage around the first match, as HTML with the words marked."""
 
 
 def search(query: str) -> list[Result]:
-    """The passages that contain every word of the query, the best first."""
+    """Return the passages that contain every word of the query, the best match first."""
     words = query.casefold().split()[:MAX_WORDS]
     if not words:
         return []
@@ -43,7 +43,7 @@ def search(query: str) -> list[Result]:
 
 @cache
 def _index() -> tuple[tuple[str, Passage], ...]:
-    """Every passage with the name of its page, in the order of the pages."""
+    """Return every passage with the name of its page, in the order of PAGES."""
     return tuple((name, passage) for name in PAGES for passage in page(name).passages)
 
 
@@ -53,7 +53,7 @@ def _contains(passage: Passage, words: list[str]) -> bool:
 
 
 def _weight(passage: Passage, words: list[str]) -> float:
-    """How much of a passage is about these words, so that short passages about them come before long ones."""
+    """Return how relevant a passage is to these words. With equally many matches, a shorter passage ranks higher."""
     heading, text = passage.heading.casefold(), passage.text.casefold()
     inside = sum(text.count(word) for word in words) / (1 + len(text) / 1000)
     return inside + _HEADING_WEIGHT * sum(word in heading for word in words)
@@ -66,11 +66,11 @@ def _result(name: str, passage: Passage, words: list[str]) -> Result:
 
 
 def _excerpt(text: str, words: list[str]) -> Iterator[str]:
-    """The part of a text around the first word that occurs, as HTML."""
+    """Yield pieces of HTML with the part of a text around the first match, in which every match is marked."""
     pattern = re.compile("|".join(map(re.escape, sorted(words, key=len, reverse=True))), re.IGNORECASE)
     first = pattern.search(text)
     start = max(0, first.start() - _BEFORE) if first else 0
-    # Begin with a whole word.
+    # Start the excerpt at the beginning of a word.
     start = text.find(" ", start) + 1 if start else 0
     shown = text[start : start + _LENGTH]
     yield "… " if start else ""

@@ -42,15 +42,15 @@ GROUPS: Final[Mapping[str, Mapping[str, str]]] = {
 """The pages by audience, each with a one-line description. Only the last group expects a checkout of the source."""
 PAGES: Final[Mapping[str, str]] = {name: about for group in GROUPS.values() for name, about in group.items()}
 MOVED: Final = {"retries": "clients#undo-and-retries", "signed-states": "clients#signed-states"}
-"""Pages that are now part of another one."""
+"""The new address of each page that is now part of another page."""
 _ELSEWHERE: Final = {"../openapi.yaml": "api"}
 """Links to files of the repository, mapped to the pages under which the service serves them."""
 _TO_PAGE: Final = re.compile(r"([a-z-]+)\.md(#.*)?")
 _LOCAL: Final = re.compile(r"(?:http://)?127\.0\.0\.1:8000")
 _HERE: Final = "http://this.service.invalid"
-"""Stands for the address of the service in examples that call it, until a page is served."""
+"""A placeholder for the address of the service in examples. It is replaced when a page is served."""
 _CALLING: Final = {"sh", "python", "ts"}
-"""The languages of examples that call a service. Other blocks show what a program prints."""
+"""The languages of code blocks that call a service. Other code blocks show the output of a program."""
 _MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
@@ -74,7 +74,7 @@ class Page(NamedTuple):
     """The plain text under each heading, in order."""
 
     def at(self, address: str) -> str:
-        """The body, with examples that call the service at this address."""
+        """Return the body with this address of the service in its examples."""
         return self.body.replace(_HERE, escape(address))
 
 
@@ -118,7 +118,7 @@ def _anchored(tokens: list[Token]) -> Iterator[tuple[str, str, str]]:
 
 
 def _passages(tokens: list[Token]) -> Iterator[Passage]:
-    """The passages of a text whose headings have anchors."""
+    """Yield the passages of a text. Its headings must already have anchors."""
     anchor = heading = ""
     texts: list[str] = []
     for before, token in pairwise(tokens):
@@ -132,7 +132,7 @@ def _passages(tokens: list[Token]) -> Iterator[Passage]:
 
 
 def _plain(token: Token) -> str:
-    """The text of a token without its markup."""
+    """Return the text of a token without its markup."""
     if token.children is None:
         return " ".join(token.content.split())
     return "".join(" " if part.type == "softbreak" else part.content for part in token.children)

@@ -1,4 +1,4 @@
-"""The files of the contract."""
+"""Serves the files of the contract."""
 
 from hashlib import blake2b
 
