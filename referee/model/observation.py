@@ -29,7 +29,7 @@ Grid = tuple[Cell | None, ...]
 """The cells of the 400 hexes of the main board, row by row; None for a hex whose ground is not visible."""
 
 _SAME_KIND: Final = 0.6
-"""The probability that an observer who recognizes a special hex also identifies its kind correctly."""
+"""The probability that an observer who recognises a special hex also identifies its kind correctly."""
 
 
 def cell(weights: Mapping[Ground, float]) -> Cell | None:
