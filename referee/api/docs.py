@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 import flask_swagger_ui
 import orjson
-from flask import Blueprint, Response, redirect, render_template, request
+from flask import Blueprint, Response, render_template, request
 
 from referee import __version__
 from referee.api.docs_search import search
@@ -75,7 +75,7 @@ def _route_pages(pages: Blueprint) -> None:
     @pages.get("/docs/<name>")
     def read(name: str) -> Response:
         if name in MOVED:
-            return redirect(f"{request.script_root}/docs/{MOVED[name]}", HTTPStatus.MOVED_PERMANENTLY)
+            return _moved(f"{request.script_root}/docs/{MOVED[name]}")
         if name not in PAGES:
             raise _nothing_here()
         return shown("page.html", page=page(name), current=name)
@@ -153,6 +153,10 @@ def _summaries() -> Iterator[tuple[str, str, str]]:
 
 def _digest(content: bytes) -> str:
     return blake2b(content, digest_size=8).hexdigest()
+
+
+def _moved(address: str) -> Response:
+    return in_english(Response(status=HTTPStatus.MOVED_PERMANENTLY, headers={"Location": address}))
 
 
 def _nothing_here() -> ProblemError:
