@@ -1,4 +1,4 @@
-"""B: the building rules. They apply to every build and, after the piece has been lifted, to every move."""
+"""B: the building rules for builds and moves. A move is judged as if the piece had already been lifted."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,7 @@ from referee.rules.moment import Moment
 
 
 def adjacent_if_possible(allowed: Hexes, near: Hexes) -> Hexes:
-    """B3: the allowed hexes next to the player's pieces; all allowed hexes if there are no such hexes."""
+    """B3: the allowed hexes that are in `near`, next to the player's pieces; if there are none, all allowed hexes."""
     return allowed & near or allowed
 
 
@@ -26,11 +26,12 @@ def adjacent_on_each(moment: Moment, wanted: Iterable[Terrain]) -> Hexes:
 
 
 def adjacent_after_lifting(moment: Moment, origin: Hex, among: Hexes, near: Hexes) -> Hexes:
-    """B5: the hexes to which a lifted piece may move.
+    """B5: the hexes of `among` to which a lifted piece may move.
 
-    Unless the option `vacated-hex` is `ignored`, the hex that the piece has left counts as a possible adjacent hex.
-    It is never a target. If the piece is a warrior, `moment` must be the moment after lifting. `near` contains the
-    hexes next to the player's other pieces.
+    `near` contains the hexes next to the player's other pieces. If the piece is a warrior, `moment` must be the
+    moment after lifting. The hex that the piece has left is never a target. But if that hex is in `among` and no
+    warrior blocks it, the option `vacated-hex` decides whether it counts: if it counts and is in `near`, the target
+    must be in `near` as well.
     """
     left = BIT[origin] & among & ~moment.blocked
     allowed = among & moment.free & ~BIT[origin]
@@ -75,9 +76,10 @@ def _warriors(moment: Moment) -> Hexes:
 def ground_violations(
     moment: Moment, at: Hex, wanted: tuple[Terrain, ...], rules: tuple[str, ...], by: str = "tile"
 ) -> list[Violation]:
-    """B2, B4: a violation if the action does not allow the terrain of this hex; otherwise an empty list.
+    """B2, B4: a violation if the terrain of this hex is not one of `wanted`; otherwise an empty list.
 
-    `by` says whether the tile or the card determines the terrain.
+    `by` says whether the tile or the card determines the wanted terrains. A special hex has no terrain, so it causes
+    no violation here.
     """
     if not BIT[at] & moment.board.open or BIT[at] & moment.board.united(wanted):
         return []
@@ -89,7 +91,7 @@ def ground_violations(
 
 
 def card_violations(moment: Moment, at: Hex, wanted: tuple[Terrain, ...], rules: tuple[str, ...]) -> list[Violation]:
-    """B4: a violation if the card is not known or does not allow the terrain of this hex; otherwise an empty list."""
+    """B4: a violation if no card is played or the card does not allow this hex's terrain; otherwise an empty list."""
     if moment.turn.terrain and wanted:
         return _choice_violations(moment, at, moment.turn.terrain, rules)
     if wanted:
@@ -100,7 +102,7 @@ def card_violations(moment: Moment, at: Hex, wanted: tuple[Terrain, ...], rules:
 
 
 def _choice_violations(moment: Moment, at: Hex, chosen: Terrain, rules: tuple[str, ...]) -> list[Violation]:
-    """M1: a violation if this hex is not of the terrain chosen for the swamp card; otherwise an empty list."""
+    """M1: a violation if this hex is of a terrain that was not chosen for the swamp card; otherwise an empty list."""
     if not BIT[at] & moment.board.open & ~moment.board.ground[chosen]:
         return []
     facts = {"at": NAMES[at], "found": moment.board.surface_at(at), "wanted": chosen}
@@ -119,7 +121,7 @@ def not_your_piece(moment: Moment, at: Hex, choices: Hexes | None, rules: tuple[
 def beside_violations(moment: Moment, at: Hex, targets: Hexes, *rules: str) -> list[Violation]:
     """A violation if this hex is not next to one of the player's pieces; otherwise an empty list.
 
-    This function is for actions that always require such a hex.
+    This function is for actions that require such a hex even if none is free. The violation suggests `targets`.
     """
     if not BIT[at] & moment.board.open & ~moment.near:
         return []

@@ -80,7 +80,7 @@ class Draft:
         self.frames: list[Frame] = list(frames)
         self.events: list[Event] = []
         self.emptied: list[tuple[int, Hex]] = []
-        """M3: the last tiles that were taken, as pairs of seat and hex. Players may still react to them."""
+        """M3: for each hex whose last tile was just taken, the taker's seat and the hex. Others may still react."""
 
     def finished(self) -> State:
         """Return the draft as an immutable state."""
@@ -170,7 +170,7 @@ class Draft:
         self.events.append(GoldGained(seat, gold, source))
 
     def take_number(self, seat: int, number: int) -> None:
-        """H8: take a number tile of value 1, or exchange five of them for one of value 5."""
+        """H8: take a number tile of value 1 or, if `number` is 5, exchange five such tiles for one of value 5."""
         ones, fives = self.players[seat].numbers
         numbers = Numbers(ones + 1, fives) if number == 1 else Numbers(ones - 5, fives + 1)
         self.players[seat] = self.players[seat]._replace(numbers=numbers)
@@ -218,7 +218,7 @@ class Draft:
         self.events.append(BonusUsed(seat, kind))
 
     def take_tile(self, seat: int, origin: Hex) -> None:
-        """L1: take a tile from a location hex. The tile is fresh, so it cannot be used this turn."""
+        """L1: take a tile from a location hex. The tile is fresh, so the player cannot use it yet."""
         player = self.players[seat]
         kind = self.board.kinds[origin]
         self.location_tiles = {**self.location_tiles, origin: self.location_tiles[origin] - 1}

@@ -1,4 +1,4 @@
-"""The mandatory action: build three settlements on the terrain of the played card, then those from temples."""
+"""The mandatory action: on the terrain of the played card, build three settlements, then those due from temples."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -16,7 +16,7 @@ from referee.rules.terrain_cards import choose_terrain
 def builds_due(turn: Turning, player: Player) -> int:
     """T2, M6: the number of builds that the mandatory action still requires.
 
-    T3: without a card the number is 0, and settlements on temples stay due for a later turn.
+    T3: if no card is played or in hand, the number is 0, and settlements on temples stay due for a later turn.
     """
     return turn.still_due(player.supply) if turn.card or player.hand else 0
 
@@ -28,7 +28,7 @@ class MandatoryBuild(BuildsOnCard):
     kind: type[Putting] = Build
 
     def stock(self, moment: Moment) -> int:
-        """The number of settlements in the supply or, if the supply is empty, on temples."""
+        """The number of settlements in the supply or, if the supply is empty, of those due from temples this turn."""
         return moment.player.supply or moment.turn.owed
 
     def perform(self, draft: Draft, action: Action) -> None:

@@ -55,12 +55,12 @@ class Moment:
         self.own = own = player.presence
         occupied, self.blocked = _occupied_and_blocked(game.walls, game.players)
         self.free: Hexes = board.open & ~(occupied | self.blocked)
-        """G11: the empty hexes of any terrain that no warrior blocks."""
+        """G11: the hexes, of any terrain, that are empty and not blocked by a warrior."""
         self.buildable: Hexes = self.free & board.suitable
         """G11: the free hexes of suitable terrain."""
         self.near: Hexes = neighbours(own)
         self.terrains: tuple[Terrain, ...] = terrains(turn)
-        """The terrains of the played card; empty if the card is unknown or there is none."""
+        """The terrains of the played card; empty if no card has been played."""
         self._near_once: Hexes | None = None
 
     @property
@@ -97,7 +97,7 @@ class Moment:
 
 
 def terrains(turn: Turning) -> tuple[Terrain, ...]:
-    """M1: the terrains of the played card; empty if there is none. A swamp card has two until one is chosen."""
+    """M1: the terrains of the played card; empty if no card is played. A swamp card has two until one is chosen."""
     if turn.terrain:
         return (turn.terrain,)
     return TERRAINS_OF[turn.card] if turn.card else ()
@@ -120,6 +120,6 @@ def occupied_hexes(game: Game) -> Hexes:
 
 
 def free_hexes(game: Game) -> Hexes:
-    """G11: the empty hexes of any terrain that no warrior blocks."""
+    """G11: the hexes, of any terrain, that are empty and not blocked by a warrior."""
     occupied, blocked = _occupied_and_blocked(game.walls, game.players)
     return game.board.open & ~(occupied | blocked)

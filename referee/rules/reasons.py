@@ -9,7 +9,8 @@ from referee.rules.registry import TILE_CODES
 def heaviest_first(violations: list[Violation]) -> list[Violation]:
     """Sort the violations by weight, with the heaviest first.
 
-    If one of them rules out the whole action, no other hex would be legal. Violations about a hex then suggest none.
+    If one of them rules out the whole action, no other hex would be legal either. Violations about a hex then suggest
+    no hexes.
     """
     weights = [_weight(violation) for violation in violations]
     if max(weights) is Weight.HERE:

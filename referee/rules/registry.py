@@ -33,9 +33,9 @@ def per_piece(pieces: Hexes) -> Earned:
 Valuation = Callable[[Table, int], Earned]
 """A function of a table and a seat. It returns the gold that a card pays that player at the end of the game."""
 Payment = Callable[[Draft, int, Hex, str | None], int]
-"""A function that returns the gold for a build, given the player's seat, the hex and the tile used.
+"""A function of a draft, a seat, a hex and a tile. It returns the gold that a card pays that player for a new piece.
 
-The tile is None for a build of the mandatory action.
+The piece was put on the hex with the tile, which is None in the mandatory action.
 """
 TurnPayment = Callable[[Draft, int], int]
 """A function of a draft and a seat. It returns the gold that a card pays that player at the end of their turn."""
@@ -127,7 +127,10 @@ def tile_code(code: str, weight: Weight = Weight.HERE) -> str:
 
 
 def card(name: str, *, rule: str, expansion: str, removes_terrain: bool = False) -> Callable[[Valuation], Valuation]:
-    """A decorator that registers a Kingdom Builder card. The function returns its gold at the end of the game."""
+    """A decorator that registers a Kingdom Builder card.
+
+    The decorated function returns the gold that the card pays at the end of the game.
+    """
 
     def register(value: Valuation) -> Valuation:
         add_card(KingdomCard(name, rule, expansion, value, removes_terrain=removes_terrain))
@@ -137,9 +140,9 @@ def card(name: str, *, rule: str, expansion: str, removes_terrain: bool = False)
 
 
 def pays_at_build(name: str, *, rule: str, expansion: str) -> Callable[[Payment], Payment]:
-    """A decorator that registers a Kingdom Builder card. The function returns the gold that it pays for a build.
+    """A decorator that registers a Kingdom Builder card that pays nothing at the end of the game.
 
-    Such a card pays nothing at the end of the game.
+    The decorated function returns the gold that the card pays for a build.
     """
 
     def register(payment: Payment) -> Payment:

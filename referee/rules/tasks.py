@@ -62,7 +62,7 @@ def road(table: Table, seat: int) -> Hexes:
 
 @crossroads_task("place-of-refuge", rule="X12", gold=8)
 def place_of_refuge(table: Table, seat: int) -> Hexes:
-    """X12: a special hex and its six neighbours if all neighbours are the player's; empty if there is no such hex."""
+    """X12: a special hex with the player's pieces on all six neighbours, and the neighbours; empty if none exists."""
     return _surrounded(table.board.special, table.players[seat].presence)
 
 
@@ -83,7 +83,7 @@ def compass_points(table: Table, seat: int) -> Hexes:
 
 
 def _surrounded(middles: Hexes, own: Hexes) -> Hexes:
-    """The first of these hexes with six neighbours that are all the player's, and the neighbours; empty if none."""
+    """The first hex of `middles` whose six neighbours are all in `own`, and the neighbours; empty if none exists."""
     for direction in DIRECTIONS:
         middles &= shift(own, direction)
     return next((BIT[at] | NEIGHBOURS[at] for at in each(middles)), NOWHERE)

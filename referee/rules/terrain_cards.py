@@ -54,8 +54,8 @@ def drawable(game: Game) -> set[TerrainCard]:
 def within_reach(game: Game) -> set[TerrainCard]:
     """T3: every card that might be in the draw pile or the discard pile.
 
-    Ruling: a card that might be in a hidden hand counts as being in the draw pile, because at a real table players
-    would draw a card to find out.
+    Ruling: a hidden card counts as being in a draw pile of unknown order, even if it might be in a hand. At a real
+    table, players would draw cards to find out.
     """
     return set(game.discard) | (set(game.deck) if game.deck is not None else drawable(game))
 
@@ -66,7 +66,7 @@ def can_draw(game: Game) -> bool:
 
 
 def may_wait_for_card(game: Game) -> bool:
-    """Whether the next card must be named: the draw pile is empty or unknown, and there is a card to draw."""
+    """Whether a draw must wait for the table, because there is a card to draw but the next one is not known."""
     return not game.deck and can_draw(game)
 
 
@@ -102,22 +102,22 @@ def play_card(draft: Draft, card: TerrainCard) -> None:
 
 
 def awaits_card(moment: Moment) -> bool:
-    """T1: whether the card in hand has not been played yet because it is unknown."""
+    """T1, X3: whether the player has a card in hand and has not played one this turn."""
     return moment.turn.card is None and bool(moment.player.hand)
 
 
 def must_choose(moment: Moment) -> bool:
-    """X3: whether the player must first choose one of two cards."""
+    """X3: whether the player holds two cards. Before a card is played, the player must then choose one of them."""
     return len(moment.player.hand) > 1
 
 
 def choice_violations(moment: Moment) -> list[Violation]:
-    """X3: a violation if the player must first choose one of two cards; otherwise an empty list."""
+    """X3: a violation if the player holds two cards and must choose one before acting; otherwise an empty list."""
     return [Violation(ViolationCode.CARD_NOT_CHOSEN, ("X3",))] if must_choose(moment) else []
 
 
 def playable_cards(moment: Moment) -> set[TerrainCard]:
-    """T1: the cards that the player could have in hand."""
+    """T1: the cards that the player could play. A hidden card in hand could be any card whose place is unknown."""
     known = {card for card in moment.player.hand if card}
     return known | set(unseen(moment.game)) if None in moment.player.hand else known
 
@@ -142,7 +142,7 @@ def useful(board: Board, wanted: Iterable[Terrain], free: Hexes) -> Hexes:
 
 
 def is_stuck(game: Game, turn: Turning) -> bool:
-    """T3: whether builds are due, no hex is left for them, and no card in the piles could help."""
+    """T3: whether builds are due, the played card has no free hex, and no card in the piles could help."""
     if not turn.card or not turn.still_due(game.players[turn.player].supply):
         return False
     free, ground = free_hexes(game), game.board.ground
@@ -153,14 +153,15 @@ def is_stuck(game: Game, turn: Turning) -> bool:
 
 
 def better_cards(game: Game, free: Hexes) -> set[TerrainCard]:
-    """T3: the cards in the piles whose terrain still has a free hex."""
+    """T3: the cards that might be in the piles and show a terrain that still has a free hex."""
     return {card for card in within_reach(game) if useful(game.board, TERRAINS_OF[card], free)}
 
 
 def redraw_violations(moment: Moment) -> list[Violation]:
     """T3: the reason why the player may not redraw; empty if a redraw is legal.
 
-    A redraw is illegal if the card still has a hex to build on, or if no card in the piles has one.
+    A redraw is illegal if no card is played, if the played card still has a free hex, or if no card in the piles has
+    one.
     """
     card = moment.turn.card
     if card is None:
@@ -177,7 +178,7 @@ def redraw_violations(moment: Moment) -> list[Violation]:
 
 
 def useless_violations(moment: Moment) -> list[Violation]:
-    """T3: a violation if builds are due but the useless card must be replaced first; otherwise an empty list."""
+    """T3: a violation if builds are due but the played card has no free hex; otherwise an empty list."""
     card = moment.turn.card
     due = moment.turn.due or moment.turn.owed
     if card is None or not due or useful(moment.board, moment.terrains, moment.free):
@@ -200,7 +201,7 @@ def redraw(draft: Draft) -> None:
 
 
 def end_mandatory_action(draft: Draft) -> None:
-    """T3: end the mandatory action and trigger the end, because no hex is left and no card could help."""
+    """T3: end the mandatory action and trigger the end of the game, because there is no hex left to build on."""
     turn = draft.turn
     draft.change_turn(turn._replace(due=0, owed=0))
     draft.events.append(MandatoryActionEnded(turn.player))

@@ -32,7 +32,7 @@ _SAMPLES: Final[Mapping[str, Callable[[str, str | None], TileAction]]] = {
 
 
 def takes(power: Power) -> tuple[str, ...]:
-    """The types of action that use a tile. For a tile that other actions name, the result is `waiver` or `via`."""
+    """The types of action that use this power; only `waiver` or `via` if actions name its tile in that field."""
     if power.when is When.WITH_A_BUILD:
         return ("waiver",)
     if any(power.fits(sample(power.tile, power.tile)) for sample in _SAMPLES.values()):
@@ -77,7 +77,7 @@ _READY: Final = TileStatus.READY
 
 
 def ready_tiles(moment: Moment) -> list[str]:
-    """L2, N1, M2: the kinds of tile that can be used now, in the order in which the player took them."""
+    """L2, N1, M2: the kinds of tile that can be used now: location tiles, then nomad tiles, then bonus tiles."""
     player = moment.player
     ready = [tile.kind for tile in player.tiles if tile.status is _READY]
     if player.nomad_tiles:
@@ -88,7 +88,7 @@ def ready_tiles(moment: Moment) -> list[str]:
 
 
 def use_tile(draft: Draft, seat: int, power: Power) -> None:
-    """L2, N1, M2, H2, Q2: record that a player uses a power."""
+    """L2, N1, M2, H2, Q2: record that a player uses a power. Unlimited common powers are not recorded."""
     match power.group:
         case Group.LOCATION:
             draft.use_tile(seat, power.tile)
@@ -106,7 +106,7 @@ def use_tile(draft: Draft, seat: int, power: Power) -> None:
 
 
 def tile_violations(moment: Moment, kind: str) -> list[Violation]:
-    """The reason why no tile of this kind can be used now; empty if one can, or if the action needs no tile."""
+    """The reason why the player has no usable tile of this kind, or has used up this common action; else empty."""
     match POWERS[kind].group:
         case Group.LOCATION | Group.BONUS if kind not in ready_tiles(moment):
             return [_location_violation(moment, kind)]
@@ -120,7 +120,7 @@ def tile_violations(moment: Moment, kind: str) -> list[Violation]:
 
 
 def _location_violation(moment: Moment, kind: str) -> Violation:
-    """L1, L2, M2: the violation for a tile that the player does not hold, took this turn, or has already used."""
+    """L1, L2, M2: the violation for a tile that is not in play, not held, taken too recently, or already used."""
     held: list[Tile | BonusTile] = [tile for tile in moment.player.tiles if tile.kind == kind]
     held += [tile for tile in moment.player.bonus_tiles if tile.kind == kind]
     if not held:
@@ -141,7 +141,7 @@ def _location_violation(moment: Moment, kind: str) -> Violation:
 
 
 def _nomad_violation(moment: Moment, kind: str) -> Violation:
-    """N1: the violation for a nomad tile that the player does not hold, took this round, or has already used."""
+    """N1: the violation for a nomad tile that is not in play, not held, taken this round, or already used."""
     held = [tile for tile in moment.player.nomad_tiles if tile.kind == kind]
     if not held:
         if not moment.board.nomad_spaces:
@@ -181,7 +181,10 @@ def hand_size(player: Player) -> int:
 
 
 def refresh_tiles(draft: Draft, seat: int, *, at_start: bool) -> None:
-    """T5: make a player's tiles ready again. M3: tiles for reactions become ready only at the start of a turn."""
+    """T5: make a player's location and bonus tiles ready again, at the start or the end of the player's turn.
+
+    M3: tiles for reactions become ready only at the start.
+    """
     player = draft.players[seat]
     for waiting in player.tiles:
         if waiting.status is not _READY:
@@ -211,21 +214,21 @@ def hex_of(action: TileAction) -> Hex | None:
 
 
 def note_use(draft: Draft, action: TileAction) -> None:
-    """Record in the turn the hex on which a tile was used, if there is one."""
+    """Record in the turn on which hex the tile of this action was used, if the action names a hex."""
     at = hex_of(action)
     if at is not None:
         draft.change_turn(draft.turn._replace(used=(*draft.turn.used, Use(action.tile, at))))
 
 
 def perform_with_tile(draft: Draft, action: TileAction) -> None:
-    """Perform the action and its consequences. H3: if the action has a tile in `via`, that tile repeats it."""
+    """Perform the action and its consequences. H3: a tile in `via` repeats the tile of the action."""
     if isinstance(action, BuildWith | Place) and action.waiver:
         waive(draft, action.waiver, action.at)
     POWERS[action.via or action.tile].perform(draft, action)
 
 
 def waive(draft: Draft, waiver: str, at: Hex) -> None:
-    """N5, M6: use the tile that waives adjacency for this build."""
+    """N5, M6: use the tile that waives adjacency for a piece on this hex."""
     seat = draft.frames[-1].player
     use_tile(draft, seat, POWERS[waiver])
     draft.events.append(WaiverUsed(seat, waiver, at))

@@ -88,7 +88,7 @@ def farmers(table: Table, seat: int) -> Earned:
 
 @base_card("lords", rule="S10")
 def lords(table: Table, seat: int) -> Earned:
-    """S10: for each sector, 12 gold for the most pieces, or 6 gold for the second-highest number of pieces."""
+    """S10: for each sector, 12 gold for having the most pieces there, or 6 gold for having the second most."""
     nothing_for_zero = table.ruleset.lords_zero is LordsZero.NOTHING
     presences = [player.presence for player in table.players]
     firsts = seconds = zeros = 0

@@ -30,7 +30,10 @@ def geologists(table: Table, seat: int) -> Earned:
 
 @marshlands_card("messengers", rule="S15")
 def messengers(table: Table, seat: int) -> Earned:
-    """S15: 2 gold for each hex on a shortest path between the two most distant pieces of a settlement area."""
+    """S15: 2 gold for each hex on a shortest path between the two most distant pieces of a settlement area.
+
+    Only the area with the longest such path counts.
+    """
     longest, best = 0, NOWHERE
     for group in areas(table.players[seat].presence):
         # A path has at most as many hexes as its area, and a single piece earns nothing.

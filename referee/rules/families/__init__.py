@@ -1,8 +1,8 @@
 """The families of powers. The file of a tile defines its hexes, and the family of the tile applies the rules.
 
 A tile either names its terrain or decorates a function that returns hexes. The family adds the building rules, the
-violations and the consequences. `on` lists the terrains that a tile may use; the default is all suitable terrains.
-The families do not depend on individual tiles.
+violations and the consequences. `on` says which terrain or terrains a tile may use. Where `on` can be left out, the
+tile may use all suitable terrains. The families do not depend on individual tiles.
 """
 
 from collections.abc import Callable
@@ -40,7 +40,8 @@ def builds_on_hexes(
 ) -> Callable[[HexesNow], HexesNow]:
     """A decorator that registers a tile for building on the hexes that the decorated function returns.
 
-    `violation` is the code for any other hex.
+    `violation` is the code of the violation for any other hex. If `adjacent` is true, the hex must be next to the
+    player's pieces if possible.
     """
     code = tile_code(violation)
     return _joins(
@@ -70,7 +71,7 @@ def moves_within(
 ) -> Callable[[HexesFrom], HexesFrom]:
     """A decorator that registers a tile for moving a settlement to the hexes that the decorated function returns.
 
-    `violation` is the code for any other hex.
+    `violation` is the code of the violation for any other hex.
     """
     code = tile_code(violation)
     return _joins(
@@ -102,7 +103,10 @@ def moves_by_table(
 
 
 def keeps_figure(tile: str, *rules: str, expansion: str, figure: Figure, on: Terrains, steps: int = 0) -> None:
-    """Register a tile whose figure can stand on these terrains and move up to `steps` steps."""
+    """Register a tile whose figure can stand on these terrains and move up to `steps` steps.
+
+    H3: without steps, the figure can move only when the tile is repeated.
+    """
     moving: Moves = RelocatesFigure(tile=tile, rules=rules, figure=figure, on=on)
     if steps:
         moving = FigureSteps(tile=tile, rules=rules, figure=figure, on=on)

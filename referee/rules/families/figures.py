@@ -33,7 +33,7 @@ def no_figure_left(figure: Figure, rules: tuple[str, ...]) -> Violation:
 def no_such_figure(
     moment: Moment, figure: Figure, rules: tuple[str, ...], choices: Hexes | None, at: Hex
 ) -> Violation:
-    """The violation if the player has no figure of this kind on this hex to move or take back."""
+    """The violation for moving or taking back a figure of this kind from a hex where the player has none."""
     facts: Facts = {"at": NAMES[at], "figure": figure}
     return not_your_piece(moment, at, choices, rules) or Violation(
         ViolationCode.NO_SUCH_FIGURE, rules, facts=facts, choices=choices

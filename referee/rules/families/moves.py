@@ -52,11 +52,11 @@ class Moves(Deed):
         return EVERYWHERE
 
     def hex_violations(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
-        """The violations that a move to this hex causes, apart from adjacency."""
+        """The violations that a move to this hex causes, apart from the adjacency rule (B3)."""
         raise NotImplementedError
 
     def mover_violation(self, moment: Moment, origin: Hex) -> Violation:
-        """The violation if the player has no piece on the origin that this deed can move."""
+        """The violation for an origin where the player has no piece that this deed can move."""
         choices = self.movable(moment)
         facts = {"at": NAMES[origin], "owner": moment.player.colour}
         return not_your_piece(moment, origin, choices, self.rules) or Violation(
@@ -64,7 +64,7 @@ class Moves(Deed):
         )
 
     def movable(self, moment: Moment) -> Hexes | None:
-        """The pieces that have a target; None if the targets depend on a card that has not been played yet."""
+        """The pieces that have a target; None if the targets depend on the played card and no card is played."""
         reach, among = self.reach(moment), self.among(moment)
         return hex_set(origin for origin in each(self.movers(moment)) if reach(origin) & among)
 
@@ -143,7 +143,7 @@ class MovesWithin(Moves):
     """Move a settlement to hexes that depend on where it stands. Adjacency does not matter."""
 
     hexes: Callable[[Moment], Callable[[Hex], Hexes]]
-    """For each moment, a function that returns the targets of the settlement on a hex."""
+    """Takes a moment, and returns a function from the hex of a settlement to the hexes that the tile allows."""
     on: Terrains = SUITABLE
     """All terrains that the settlement can ever move to."""
     code: str
@@ -175,7 +175,7 @@ class StepsBeside(Moves):
     """Move a piece one step to an adjacent hex."""
 
     def step(self, draft: Draft, seat: int, origin: Hex, to: Hex) -> None:
-        """Change only the hex of the piece. The consequences are applied elsewhere."""
+        """Change only the hex of the piece. The consequences are applied separately."""
         draft.move(seat, origin, to, self.tile)
 
     def reach(self, _moment: Moment) -> Callable[[Hex], Hexes]:

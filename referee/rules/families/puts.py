@@ -48,7 +48,7 @@ class Puts(Deed):
         return self.allowed(moment)
 
     def hex_violations(self, moment: Moment, at: Hex) -> list[Violation]:
-        """The violations that putting the piece on this hex causes, apart from adjacency."""
+        """The violations that putting the piece on this hex causes, apart from the adjacency rule (B3)."""
         raise NotImplementedError
 
     def stock_violation(self) -> Violation:
@@ -56,7 +56,7 @@ class Puts(Deed):
         raise NotImplementedError
 
     def offers(self, moment: Moment) -> list[Offer]:
-        """L5: the offers with the legal hexes; empty if no piece is left. N5: each waiver has its own offer."""
+        """L5: an offer with the legal hexes, and one for each tile that can waive adjacency (N5); empty if none."""
         if not self.stock(moment):
             return []
         targets = self.targets(moment)

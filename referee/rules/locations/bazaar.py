@@ -53,12 +53,12 @@ class Bazaar(Power):
         return POWERS[step.tile].steps_left(game, step)
 
     def can_be_in_use(self, state: State, using: Using) -> bool:
-        """H3: whether the player has ever taken a tile of the repeated kind, and the bazaar can repeat it."""
+        """H3: whether the player has ever taken a tile of the repeated kind, and the bazaar can repeat this kind."""
         taken = {state.board.kinds.get(at) for at in each(state.players[using.player].taken_from)}
         return using.tile in taken and self._may_be_repeated(using.tile)
 
     def _kinds(self, moment: Moment) -> list[str]:
-        """H3: the other location tiles that the player has held since before this turn, used or not."""
+        """H3: the kinds of tile that can be repeated: those that are not fresh, used or not, except the bazaar."""
         held = [tile.kind for tile in moment.player.tiles if tile.status is not TileStatus.FRESH]
         return [kind for kind in dict.fromkeys(held) if self._may_be_repeated(kind)]
 

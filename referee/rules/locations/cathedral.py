@@ -57,7 +57,7 @@ class SpendsNumbers(Deed):
         return [SpendOffer(_TILE, numbers.ones, numbers.fives)]
 
     def violations(self, moment: Moment, action: Action) -> list[Violation]:
-        """The reasons why the player cannot return these number tiles; empty if there are none."""
+        """The reasons why the player cannot return these number tiles; empty if the player can."""
         assert isinstance(action, Spend)
         held = moment.player.numbers
         violations = []

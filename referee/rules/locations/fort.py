@@ -45,7 +45,7 @@ class DrawsCard(Deed):
         return violations
 
     def perform(self, draft: Draft, _action: Action) -> None:
-        """X2: begin to draw a card. The game then waits for the card to be named."""
+        """X2: begin to draw a card. If the next card is not known, the game waits until the table names it."""
         draft.frames.append(Drawing(draft.frames[-1].player, Purpose.TILE))
 
 

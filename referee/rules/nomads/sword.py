@@ -22,10 +22,10 @@ _NOT_REMOVED: Final = tile_code("not-to-be-removed")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RemovesPiece(Deed):
-    """N4: remove a piece from the next player who has a removable one."""
+    """N4: remove a piece of the next player who has one that can be removed."""
 
     def targets(self, moment: Moment) -> Hexes:
-        """N4: the removable pieces of the next player who has any. A city hall cannot be removed."""
+        """N4: the removable pieces of the next player who has any. City halls and scouts cannot be removed."""
         count = len(moment.game.players)
         left = moment.using.left if moment.using else count - 1
         players = [moment.game.players[(moment.seat - still) % count] for still in range(left, 0, -1)]
