@@ -102,7 +102,7 @@ def apply_in_place(draft: Draft, action: Action) -> None:
 def settle(draft: Draft) -> None:
     """Resolve automatic steps until a player or the table must act, or until the game is over.
 
-    M3: when players have taken last tiles, ask the players who may react before anything else happens.
+    M3: if a player has taken the last tile of a hex, ask the players who may react before anything else happens.
     """
     while draft.frames:
         frame = draft.frames[-1]
@@ -115,7 +115,7 @@ def settle(draft: Draft) -> None:
 def judge(state: State, action: Action, seat: int | None = None) -> Ruling:
     """The ruling on an action; the verdict is `impossible` if the state fails the audit.
 
-    `seat` is the player who acts; None means the player whose action is expected.
+    `seat` is the player who acts; None means the player, or the table, whose action is expected.
     """
     if audit_state(state):
         return Ruling(Verdict.IMPOSSIBLE)
@@ -125,8 +125,8 @@ def judge(state: State, action: Action, seat: int | None = None) -> Ruling:
 def judge_possible(state: State, action: Action, seat: int | None = None) -> Ruling:
     """The ruling on an action in a state that has passed the audit.
 
-    `seat` is the player who acts; None means the player whose action is expected. For a player who is not expected to
-    act, the ruling contains only the out-of-turn violation.
+    `seat` is the player who acts; None means the player, or the table, whose action is expected. For a player who is
+    not expected to act, the ruling contains only the out-of-turn violation.
     """
     if seat is not None and (waiting := out_of_turn(state, seat)):
         return Ruling(Verdict.ILLEGAL, tuple(waiting))
@@ -188,9 +188,9 @@ def _decided(ruling: Ruling) -> tuple[Verdict, State | None]:
 
 
 def _worlds(state: State, action: Action) -> list[State]:
-    """One state for each card that the unplayed card in hand could be.
+    """If the only card in hand is not played yet, one state for each card that it could be.
 
-    Empty if the ruling on this action does not depend on the card.
+    Empty if there is no such card, or if it cannot affect the ruling on this action.
     """
     turn = turn_in(state.frames)
     if turn is None or len(state.frames) > 1 or not isinstance(action, Build | TileAction):
@@ -239,18 +239,18 @@ class _WatchedRuleset(Ruleset):
 
 
 class Replay(NamedTuple):
-    """The result of replaying a list of actions up to the first illegal one."""
+    """The result of replaying a list of actions up to the first one that is not legal."""
 
     state: State
     """The state after the last legal action."""
     events: tuple[tuple[Event, ...], ...]
     """For each legal action, the events that it caused."""
     refused: Ruling | None = None
-    """The ruling on the first illegal action; None if all actions are legal."""
+    """The ruling on the first action that is not legal; None if all actions are legal."""
 
 
 def replay(start: State, actions: Iterable[Action]) -> Replay:
-    """Play these actions from a state that has passed the audit, and stop at the first illegal action."""
+    """Play these actions from a state that has passed the audit, and stop at the first one that is not legal."""
     state = start
     history: list[tuple[Event, ...]] = []
     for action in actions:

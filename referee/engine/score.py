@@ -108,7 +108,7 @@ def gains(state: State) -> Callable[[Action], int]:
 
 
 def is_final(position: Position) -> bool:
-    """E1: whether a player has no settlements left. In a position, only this shows that the game is ending."""
+    """E1: whether a player's supply is empty. In a position, only this shows that the game is ending."""
     return not all(_supplies(position))
 
 
@@ -165,7 +165,7 @@ def _paid_at_once(position: Position) -> list[str]:
 
 
 def _silo_remarks(position: Position, *, final: bool | None) -> Iterator[Remark]:
-    """H10: a remark if silos are still to be used. Players use them after the last turn, before the final score."""
+    """H10: a remark if players may still use silos. They do so after the last turn, before the final score."""
     present = NOWHERE
     for player in position.players:
         present |= player.presence

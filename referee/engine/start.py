@@ -1,7 +1,8 @@
 """P: set up a game. The seed decides everything that the caller leaves open.
 
 Without a seed, the caller must choose the board, the Kingdom Builder cards and everything that these require. The
-first player then starts unless the caller names another one, and terrain cards that are not chosen stay unknown.
+player in the first seat then starts unless the caller names another one, and terrain cards that are not chosen stay
+unknown.
 """
 
 from collections import Counter
@@ -32,7 +33,7 @@ FIRST_GAME_CARDS: Final = ("fishermen", "knights", "merchants")
 
 
 class Choices(NamedTuple):
-    """The choices for a new game. If a choice is None, the seed decides."""
+    """The choices for a new game. If a choice is None, the seed decides, unless the comment on the choice differs."""
 
     colours: tuple[Colour, ...]
     board: Board | None = None

@@ -19,7 +19,7 @@ MAX_SUGGESTIONS: Final = 5
 _NEAREST: Final = 3
 """The maximum number of suggested actions with the same tile."""
 _NO_HEX: Final = 100
-"""The distance of an action that has nothing in common with the intended one. It is longer than any real distance."""
+"""The distance of an action whose hex cannot be compared with the intended one. No real distance is as long."""
 
 RankedAction = tuple[int, Action]
 """The distance of an action from the intended one, and the action."""
@@ -28,7 +28,7 @@ RankedAction = tuple[int, Action]
 def suggest(game: Game, intended: Action, seat: int | None = None) -> list[Action]:
     """Up to five legal actions, starting with the one closest to the intended action.
 
-    The list is empty if it is not the turn of the player in this seat.
+    The list is empty if the player in this seat is not expected to act.
     """
     if seat is not None and out_of_turn(game, seat):
         return []
@@ -92,7 +92,7 @@ def _collect_moves(
 
 
 def _example(offer: Offer, at: Hex | None) -> RankedAction:
-    """One action from an offer, with the distance between its hex and the intended hex, if both exist."""
+    """One action from an offer, with its distance from the intended hex; `_NO_HEX` if there is none to compare."""
     if isinstance(offer, HexOffer) and at is not None:
         ((far, to),) = nearest(offer.at, at, 1)
         return far, offer.on(to)

@@ -1,4 +1,4 @@
-"""Check the supplies, number tiles and terrain cards of each player (G9, T, E1, H8)."""
+"""Check the supplies, the pieces that came from them, the number tiles and the terrain cards (G9, T, E1, H8)."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ def supply_inconsistencies(state: State) -> Iterator[Inconsistency]:
 
 
 def _settlement_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:
-    """G9, T2, E1: report a player whose settlements do not match the supply, the finished turns or the end."""
+    """G9, T2, E1: report a player whose settlements contradict the supply, the finished turns or `ending`."""
     count = player.settlements.bit_count()
     elsewhere = player.temple + len(player.marks)
     if count + player.supply + elsewhere != SETTLEMENTS:
@@ -63,7 +63,7 @@ def _settlement_inconsistencies(state: State, seat: int, player: Player) -> Iter
 def _may_be_removed(state: State, count: int) -> bool:
     """N4: whether tiles could have removed this many settlements of a player from the board.
 
-    Each nomad tile removes one settlement.
+    Each nomad tile could have removed one settlement. A location tile could have removed any number.
     """
     if any(LOCATIONS[kind].lifts is Lifting.TO_SUPPLY for kind in state.board.location_kinds):
         return True
@@ -72,7 +72,7 @@ def _may_be_removed(state: State, count: int) -> bool:
 
 
 def _reach_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:
-    """B2, X4 to X7: report settlements and figures that no tile of this player could have placed.
+    """B2, X4 to X7: report settlements and figures that no power of this player could have placed.
 
     H7: also report scouts that are on the board outside their owner's turn.
     """
@@ -128,7 +128,7 @@ def _number_inconsistencies(state: State) -> Iterator[Inconsistency]:
 
 
 def card_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """P1: the inconsistencies in the numbers of terrain cards: of each kind, in each hand, and in the whole game."""
+    """P1, P5: the inconsistencies in the numbers of terrain cards: of a kind, removed, in a hand, and in all."""
     known, box = known_cards(state), BOX[state.swamp_cards]
     for card, count in known.items():
         if count > box.get(card, 0):
@@ -179,7 +179,7 @@ def turns_finished(state: State, seat: int) -> int:
 
 
 def is_drawing(state: State, seat: int) -> bool:
-    """T4: whether a player has ended their turn and is still drawing a card."""
+    """T4: whether a player has ended their turn and is still discarding or drawing cards."""
     if after_last_turn(state.frames) or turn_in(state.frames):
         return False
     return state.frames[0].player == seat

@@ -175,7 +175,8 @@ def _surface_inconsistencies(table: Table, place: str, pieces: Hexes) -> Iterato
 def out_of_reach(board: Board, place: str, standing: Hexes, by: str = "board") -> Iterator[Inconsistency]:
     """Report pieces on terrain that no tile can reach, with one inconsistency for each terrain.
 
-    `by` says whose tiles were considered: those of the whole board (`board`) or of the player (`player`).
+    `by` says whose tiles were considered: those of the whole board (`board`) or of the player (`player`). It is
+    `piece` if no tile on the board can place such a piece at all.
     """
     while standing:
         surface = board.surface_at(each(standing)[0])

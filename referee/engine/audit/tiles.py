@@ -131,10 +131,11 @@ def _untaken_inconsistencies(seat: int, player: Player, untaken: Hexes) -> Itera
 
 
 def may_have_status(state: State, seat: int, tile: Tile) -> bool:
-    """L2: whether a tile could have this status now.
+    """L2: whether a tile that is not ready could have its status now.
 
-    A tile is fresh or used only during its owner's turn. M3, H10: a player can also gain a fresh tile later, through
-    a reaction or a silo.
+    Most tiles are fresh or used only during their owner's turn. M3: a tile for reactions can be fresh or used at any
+    time, and a player can gain a fresh tile by reacting in another player's turn. H10: after the last turn, a player
+    can gain a fresh tile by using a silo.
     """
     if in_turn(state, seat) or LOCATIONS[tile.kind].when is When.ANSWERING:
         return True
@@ -142,7 +143,7 @@ def may_have_status(state: State, seat: int, tile: Tile) -> bool:
 
 
 def _may_answer(state: State) -> bool:
-    """M3: whether a player could have built in another player's turn."""
+    """M3: whether this board has tiles with which players can react in another player's turn."""
     return any(LOCATIONS[kind].when is When.ANSWERING for kind in state.board.location_kinds)
 
 
@@ -156,7 +157,7 @@ def _bonus_inconsistencies(seat: int, player: Player) -> Iterator[Inconsistency]
 
 
 def _nomad_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:
-    """N1: report nomad tiles that the player could not have taken in that round or cannot keep.
+    """N1: report nomad tiles that could not have been taken in their round, could not be used yet, or are not kept.
 
     A tile must have been taken in this round, or in the previous one if its owner has not finished this round's turn.
     M3: by reacting, a player can take a tile before their own turn of the round.

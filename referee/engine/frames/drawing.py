@@ -30,7 +30,7 @@ def prompt(_state: State, drawing: Drawing) -> Prompt:
 
 
 def offers(game: Game, drawing: Drawing) -> Sequence[Offer]:
-    """The cards that could be named, and a shuffle if the draw pile is known to be empty."""
+    """The cards that could be named, and a shuffle if the draw pile is empty but the discard pile is not."""
     cards = [Reveal(card) for card in sorted(_candidates(game, drawing))]
     choices: list[Offer] = [CardOffer((*cards, Reveal(None)) if _may_be_hidden(drawing) else tuple(cards))]
     if _awaits_shuffle(game, drawing):
@@ -85,7 +85,7 @@ def _awaits_shuffle(game: Game, drawing: Drawing) -> bool:
 def perform(draft: Draft, drawing: Drawing, action: Action) -> None:
     """Reveal the card, or replace the draw pile with the shuffled cards.
 
-    If the draw pile is empty when a card is revealed, the discard pile becomes a draw pile of unknown order.
+    If a card is drawn while the draw pile is empty, the discard pile first becomes a draw pile of unknown order.
     """
     if isinstance(action, Shuffle):
         draft.events.append(Shuffled(len(action.deck)))
@@ -99,9 +99,9 @@ def perform(draft: Draft, drawing: Drawing, action: Action) -> None:
 
 
 def automatic_step(draft: Draft, drawing: Drawing) -> bool:
-    """Take the top card of a known draw pile, or continue without a card if both piles are empty.
+    """Take the top card of a known draw pile, or begin the next turn if both piles are empty.
 
-    If the order of the draw pile is unknown, the table must name the card, so there is no automatic step.
+    There is no automatic step if the table must name the card or shuffle the discard pile.
     """
     if drawing.purpose is Purpose.DISCARD:
         return False
@@ -139,7 +139,7 @@ def _receive(draft: Draft, drawing: Drawing, card: TerrainCard | None) -> None:
 
 
 def _begin_next_turn(draft: Draft, seat: int) -> None:
-    """E1: begin the next player's turn, or the silo phase if the last round is over."""
+    """E1: begin the next player's turn or, if the last round is over, the silo phase or the end of the game."""
     following = (seat + 1) % len(draft.players)
     if following == draft.start_player:
         if draft.ending:

@@ -103,7 +103,8 @@ def _leave_silo(draft: Draft, harvest: Harvesting) -> None:
 def inconsistencies(state: State, number: int, harvest: Harvesting) -> Iterator[Inconsistency]:
     """H10: report this frame if it is not at the bottom of the stack, or if its silo phase is impossible.
 
-    The last turn must be over, the board must have this many silos, and the steps taken and left must fit the mode.
+    The end of the game must have been triggered, the board must have this many silos, and the number of steps left
+    must fit the mode. If there is no other frame, the player must be able to take a step.
     """
     if number:
         yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")

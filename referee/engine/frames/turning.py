@@ -54,7 +54,7 @@ _REDRAW: Final = SingleOffer(Redraw())
 
 
 def prompt(state: State, turn: Turning) -> Prompt:
-    """The prompt, which names the played card or the chosen terrain and the number of builds that are due."""
+    """The prompt, which names the played card and the chosen terrain, if any, and the number of builds due."""
     facts: dict[str, str | int] = {"due": turn.due}
     if turn.card is None:
         facts["by"] = "choice" if len(state.players[turn.player].hand) > 1 else "hidden"
@@ -141,7 +141,7 @@ def automatic_step(draft: Draft, turn: Turning) -> bool:
 
 
 def begin(draft: Draft, seat: int) -> None:
-    """Begin a player's turn. T1: if the player has one known card, play it.
+    """Begin a player's turn. T1: if the player has only one card and the card is known, play it.
 
     T3: without a card there is no mandatory action, and the end of the game is triggered. X3: with two cards, the
     player chooses one even if they are equal, so that the other players do not learn that they are equal.
@@ -161,8 +161,9 @@ def begin(draft: Draft, seat: int) -> None:
 def _end(draft: Draft, turn: Turning) -> None:
     """T4: end the turn.
 
-    Kingdom Builder cards pay gold. Scouts leave the board, and tiles that only scouts kept are lost. Old nomad tiles
-    leave the game, and other tiles become ready. Then the player discards and draws.
+    Kingdom Builder cards pay gold. Scouts leave the board, and tiles that only scouts kept are lost. Nomad tiles from
+    earlier rounds leave the game. Other tiles become ready, except those for reactions (M3). Then the player discards
+    and draws.
     """
     seat = turn.player
     for name, payment in _turn_payments(draft.cards):
@@ -222,7 +223,7 @@ def _end_violations(moment: Moment) -> list[Violation]:
 
 
 def worlds(game: Game, turn: Turning) -> list[Turning]:
-    """If the only card in hand is unknown, one copy of the turn for each card that it could be; otherwise empty."""
+    """If the only card in hand is not played yet, a copy of the turn for each card it could be; otherwise empty."""
     moment = Moment(game, turn.player, turn)
     if not awaits_card(moment) or must_choose(moment):
         return []
@@ -238,7 +239,7 @@ def _usable(moment: Moment) -> list[str]:
 
 
 def _extra_violations(moment: Moment, action: TileAction) -> list[Violation]:
-    """T1, L2: the violations of an extra action. H3: the action uses its own tile or a tile that repeats it."""
+    """T1, L2: the violations of an extra action. H3: if `via` names a tile, that tile is the one that is used."""
     tile = action.via or action.tile
     power = POWERS.get(tile)
     if power is None:
@@ -312,7 +313,10 @@ def _is_redrawing(state: State) -> bool:
 
 
 def _adds_up(state: State, turn: Turning) -> bool:
-    """T2, M1, M6: whether the builds done and due add up to three, to two on swamp, or to more with temples."""
+    """T2, M1, M6: whether the builds done and due can add up: to three, to two on swamp, or to more with temples.
+
+    Two are enough if the game has swamp cards. More than three are possible if the board has a temple.
+    """
     total = turn.due + len(turn.built)
     least = BUILDS_ON_SWAMP if state.swamp_cards else BUILDS
     if total <= BUILDS:
@@ -321,7 +325,7 @@ def _adds_up(state: State, turn: Turning) -> bool:
 
 
 def _may_be_noted(state: State, turn: Turning) -> bool:
-    """H2, Q2, S25: whether the common actions and sectors recorded in the turn are possible on this board."""
+    """H2, Q2, S25: whether the common actions and sectors recorded in the turn are possible in this game."""
     once = [name for name in common_powers(state.board) if POWERS[name].when is When.ONCE_A_TURN]
     roving = any(CARDS[card].turn_payment for card in state.cards)
     return (

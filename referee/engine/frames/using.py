@@ -73,7 +73,7 @@ def _must_go_on(moment: Moment, using: Using, code: ViolationCode) -> Violation:
 
 
 def targets_of(offers: Sequence[Offer]) -> Hexes:
-    """The hexes where these offers put a piece."""
+    """The hexes that these offers name; for moves, the hexes where the piece can end."""
     hexes = NOWHERE
     for offer in offers:
         match offer:
@@ -129,7 +129,8 @@ def automatic_step(draft: Draft, using: Using) -> bool:
 def inconsistencies(state: State, number: int, using: Using) -> Iterator[Inconsistency]:
     """T1, T6, L2, X3: report this frame if its extra action cannot be in progress.
 
-    The action must belong to the player's own turn and not interrupt the mandatory action, and its tile must be used.
+    The action must belong to the player's own turn and not interrupt the mandatory action, and its tile must count as
+    used.
     """
     turn = turn_in(state.frames)
     if number != 1 or turn is None or turn.player != using.player:
@@ -158,7 +159,8 @@ def _can_be(state: State, turn: Turning, using: Using) -> bool:
 def _is_used(state: State, turn: Turning, player: Player, kind: str) -> bool:
     """L2, N1: whether the tile of the action in progress counts as used.
 
-    L3: the tile may have been lost since then, or look unused because a tile of the same kind was lost instead.
+    L3: the tile may have been lost since it was used. If another tile of the same kind was lost, the used one may be
+    ready again.
     """
     if kind in NOMADS:
         return any(tile.used for tile in player.nomad_tiles if tile.kind == kind)

@@ -80,7 +80,7 @@ def tile_assumptions(
 
 
 def _held_assumption(seat: int, player: Player) -> Assumption:
-    """L3: the assumption that a player whose pieces may have moved has not lost any of these tiles."""
+    """L3: the assumption that a player whose pieces may have moved still holds all these tiles."""
     others = tuple(tuple(tile for tile in player.tiles if tile is not lost) for lost in player.tiles)
     facts: Facts = {"colour": player.colour, "tiles": ", ".join(tile.kind for tile in player.tiles)}
     return Assumption(AssumptionCode.TILES_HELD, f"/players/{seat}/tiles", player.tiles, others, facts)

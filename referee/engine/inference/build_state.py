@@ -23,8 +23,8 @@ def build_state(
 ) -> State:
     """Build the state with these takers of location tiles and this clock.
 
-    T3: if no hex is left for the mandatory action, it has ended, and the game ends with this round unless the
-    description says otherwise.
+    T3: if no hex is left for the mandatory action and no other card could help, the action has ended, and the game
+    ends with this round unless the description says otherwise.
     """
     players = tuple(_player(description, table, takers, seat) for seat in range(len(table.players)))
     turn = _turn(description, table, players[description.turn])
@@ -99,8 +99,8 @@ def _tiles(description: TableDescription, table: Position, takers: Takers, seat:
 def _status(description: TableDescription, table: Position, seat: int, origin: Hex) -> TileStatus:
     """L2: the most likely status of a tile whose status the description omits.
 
-    A tile is fresh if only builds of this turn are next to its location. H7: it is used if it could have placed the
-    player's scouts.
+    In its owner's turn, a tile is fresh if this turn's builds are the only pieces of the player next to its location.
+    H7: it is used if it could have placed the player's scouts. All other tiles are ready.
     """
     kingdom = table.players[seat]
     if seat != description.turn:
@@ -127,7 +127,8 @@ def _bonus_tiles(player: Player) -> tuple[BonusTile, ...]:
 def _hand(description: TableDescription, player: Player, seat: int) -> tuple[None, ...]:
     """T4, X3: a hand of unknown cards.
 
-    A player has one card, or two with a tile that adds one, minus the card played this turn.
+    A player has one card, or two with a tile that adds one, minus the card played this turn. A tile that was taken in
+    the turn in progress adds no card yet.
     """
     more = any(
         POWERS[tile.kind].draws is Purpose.HAND

@@ -10,7 +10,7 @@ from referee.rules.catalogue import LOCATIONS
 from referee.rules.power import Lifting
 
 _LONGEST: Final = SETTLEMENTS // BUILDS_ON_SWAMP + 1
-"""The maximum number of rounds. After this many turns with two builds each, the supply is empty."""
+"""The maximum number of rounds. By then, the supply is empty even if every turn has only two builds."""
 
 
 class Clock(NamedTuple):
@@ -21,9 +21,10 @@ class Clock(NamedTuple):
 
 
 def clocks(description: TableDescription, table: Position, *, swamp_cards: bool) -> list[Clock]:
-    """All clocks that fit the settlements, or every clock if none fits. The most likely clock comes first.
+    """All clocks that fit the description, or every clock if none fits. The most likely clock comes first.
 
-    The closer the settlements are to three per turn, the more likely the clock.
+    The closer the settlements are to three per turn, the more likely the clock. Too few settlements count more than
+    too many.
     """
     seats = range(len(table.players)) if description.start_player is None else (description.start_player,)
     rounds = range(1, _LONGEST + 1) if description.round is None else (description.round,)
@@ -70,7 +71,7 @@ def _is_in_time(description: TableDescription, number: int) -> bool:
 
 
 def _unexplained(description: TableDescription, clock: Clock, counts: list[int]) -> tuple[int, int, int]:
-    """A sort key. The closer the settlements are to three per turn, the lower it is. The first seat wins a tie."""
+    """A sort key: the settlements missing from three per turn, all deviations from three, and the start player."""
     built = len(description.built or ())
     off = [
         count - BUILDS * _turns(description, clock, seat, len(counts)) - built * (seat == description.turn)

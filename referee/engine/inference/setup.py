@@ -57,7 +57,8 @@ def _other_tasks(tasks: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
 def has_swamp_cards(description: TableDescription) -> bool:
     """P3, P4: whether the swamp cards are in the game.
 
-    If the description does not say, they are in the game if the board has swamp or the description names one.
+    If the description leaves this open, they are in the game if the board has swamp or the description names a swamp
+    card.
     """
     if description.swamp_cards is not None:
         return description.swamp_cards
@@ -90,7 +91,7 @@ def lasting(position: Position) -> Hexes:
 def _cards(position: Position) -> tuple[str, ...]:
     """P2: the cards that marks or a removed terrain imply, completed with the cards of the first game.
 
-    The cards of the first game pay only at the end, so they require no gold from play.
+    The cards of the first game pay only at the end of the game, so no gold gained during play has to be guessed.
     """
     marked = any(player.marks for player in position.players)
     shown = [
@@ -102,7 +103,7 @@ def _cards(position: Position) -> tuple[str, ...]:
 
 
 def _removed_terrain(description: TableDescription, cards: tuple[str, ...]) -> Terrain | None:
-    """P5: the first terrain that no visible card has; None if no Kingdom Builder card removes a terrain."""
+    """P5: the first base terrain that no known terrain card shows; None if no Kingdom Builder card removes one."""
     if not any(CARDS[card].removes_terrain for card in cards if card in CARDS):
         return None
     return next(_removable(description), None)

@@ -62,10 +62,11 @@ class _Attempt(NamedTuple):
 
 
 def repairs(table: AnyTable, layout: Layout | None = None, first_changes: tuple[Change, ...] = ()) -> list[Repair]:
-    """Up to five repairs; empty if the table is possible or if no repair was found.
+    """Up to five repairs; empty if nothing has to be repaired or if no repair was found.
 
-    If no board can be assembled from the layout that the caller described, `table` has a similar board instead. In
-    that case, `layout` is the described layout, and `first_changes` are the changes that led to `table`.
+    If no board can be assembled from the layout that the caller described, `table` has a similar board instead, and
+    `layout` is the described layout. `first_changes` are changes that `table` already contains. They are part of
+    every repair.
     """
     described, work = layout or table.board.layout, _MAX_WORK
     begin = _Attempt(Repair(first_changes, table), audit(table))

@@ -1,6 +1,7 @@
 """Propose changes to the board.
 
-A change turns, swaps or replaces sections, or uses a printed section that is almost identical to the given one.
+A change turns, swaps or replaces sections, uses a printed section that is almost identical to the given one, or
+leaves out impossible capitols and caves.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,7 +22,7 @@ _WORK: Final = 6
 _SLIGHT: Final = 5
 """The doubt that is added to a changed board if only one hex is wrong. A misplaced piece is more likely then."""
 _MANY: Final = 10
-"""If at least this many pieces stand on the changed sections, this doubt is not added."""
+"""If at least this many pieces stand on the changed sections, `_SLIGHT` is not added."""
 _MISREAD: Final = 5
 """The maximum number of hexes in which a section may differ from a printed one."""
 _ABOUT_THE_BOARD: Final = {
@@ -93,7 +94,7 @@ def _layouts(described: Layout) -> Iterator[tuple[str, Facts, Layout, int]]:
 
 
 def _in_place_of_twins(described: Layout) -> Iterator[tuple[str, Facts, Layout, int]]:
-    """Layouts in which one of two equal sections is replaced with any other section."""
+    """Layouts in which one of two equal sections is replaced with a printed section that is not on the board."""
     lying = [placed.section for placed in described.sections]
     for number, section in enumerate(lying):
         if lying.count(section) < 2:

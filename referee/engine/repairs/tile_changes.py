@@ -44,7 +44,10 @@ def _seat(inconsistency: Inconsistency) -> int:
 
 
 def _counts(table: AnyTable, inconsistency: Inconsistency) -> Iterator[Change]:
-    """P1, L1: changes to the number of tiles left on a location. A position does not show who took tiles."""
+    """P1, L1, N1: changes to the number of tiles left on a location or nomad space.
+
+    A position does not show who took tiles, so several numbers are tried for a location.
+    """
     for at in each(inconsistency.hexes):
         if "by" in inconsistency.facts and inconsistency.facts["by"] == "nomad":
             assert table.nomad_tiles
@@ -68,7 +71,7 @@ def _left(table: AnyTable, at: Hex, count: int, doubt: int) -> Change:
 
 
 def _listed(table: AnyTable, inconsistency: Inconsistency) -> Iterator[Change]:
-    """P1: changes that add a missing location to the list, or remove a hex that is not a location from it."""
+    """P1: changes that add a missing location to the tile counts, or remove a hex that is not a location."""
     assert table.location_tiles is not None
     for at in each(inconsistency.hexes):
         if at in table.location_tiles:
@@ -109,7 +112,7 @@ def _other_takers(state: State, at: Hex) -> Iterator[Change]:
 
 
 def _with_tile(state: State, seat: int, at: Hex) -> Iterator[Change]:
-    """L1: changes that record that the player took the tile and either still holds it or has lost it since."""
+    """L1: changes that record that the player took a tile there and either still holds it or has lost it since."""
     player = state.players[seat]
     if at not in state.board.kinds:
         return
