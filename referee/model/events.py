@@ -229,7 +229,7 @@ class TurnEnded(NamedTuple):
 
 
 class TurnBegan(NamedTuple):
-    """T1: the next player's turn began."""
+    """T1: a player's turn began."""
 
     player: int
     round: int

@@ -26,7 +26,7 @@ class InconsistencyCode(Word):
     depends_on: DependsOn
 
     def __new__(cls, word: str, depends_on: DependsOn) -> Self:
-        """Make a code whose value is the wire word."""
+        """Make a code from its wire word and the parts of a description that it depends on."""
         code = str.__new__(cls, word)
         code._value_ = word
         code.depends_on = depends_on
@@ -160,7 +160,7 @@ class Assumption(NamedTuple):
     assumed: object
     """The assumed value, as an object of `referee.model`."""
     alternatives: tuple[object, ...] = ()
-    """The other possible values; empty if there are too many to list."""
+    """The other possible values; empty if there are none or too many to list."""
     facts: Facts = NO_FACTS
 
 

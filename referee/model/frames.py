@@ -43,7 +43,7 @@ class Use(NamedTuple):
 class Turning(NamedTuple):
     """T1: the turn of a player who plays a card, performs the mandatory action and may use tiles.
 
-    `card` is None if the card in hand is unknown and so has not been played yet, or if the player has no card.
+    `card` is None before the player plays a card, while a useless card is replaced, and if the player has no card.
     """
 
     player: int
@@ -96,7 +96,7 @@ class Using(NamedTuple):
 
 
 class Drawing(NamedTuple):
-    """A player is drawing or revealing a terrain card. The game waits until the card is named."""
+    """A player is drawing or revealing a terrain card. If the card is not known, the table must name it."""
 
     player: int
     purpose: Purpose
@@ -134,7 +134,7 @@ def turn_of(frames: Sequence[Frame], seat: int) -> Turning | None:
 
 
 def turn_in(frames: Sequence[Frame]) -> Turning | None:
-    """The turn in progress, which is always the lowest frame; None after the last turn."""
+    """The turn in progress, which is always the lowest frame; None between two turns and after the last turn."""
     turn = frames[0] if frames else None
     return turn if isinstance(turn, Turning) else None
 

@@ -57,11 +57,14 @@ WORD_CELLS: Final[dict[str, Cell]] = {
     **{kind.value: _word_cell(kind) for kind in KINDS},
     SPECIAL: cell(dict.fromkeys(Special, 1 / len(Special))) or (),
 }
-"""The cell for each single word that an observer can use."""
+"""The cell for each word that an observer can use on its own."""
 
 
 def mixed(weights: Mapping[str, float]) -> Cell | None:
-    """The cell with these weights for words. The weight of `special` is divided among the kinds of special hex."""
+    """The cell for these words with their weights; None if all weights are 0.
+
+    The weight of the word `special` is divided equally among the kinds of special hex.
+    """
     named: dict[Ground, float] = {}
     for word, weight in weights.items():
         kinds = [KINDS_BY_WORD[word]] if word in KINDS_BY_WORD else list(Special)

@@ -144,7 +144,7 @@ def by_way(action: Action, via: str) -> Action:
 
 
 class ViaOffer(NamedTuple):
-    """H3: the offer of a tile that another tile repeats."""
+    """H3: the offer of a tile that is repeated by the tile `via`."""
 
     offer: Offer
     via: str
@@ -179,7 +179,7 @@ class SingleOffer(NamedTuple):
 
 
 class CardOffer(NamedTuple):
-    """The actions that name a card, one for each possible card."""
+    """The actions that name a card, one for each possible card. A card drawn face down can be one of these."""
 
     choices: tuple[Action, ...]
 
@@ -204,9 +204,9 @@ class ShuffleOffer(NamedTuple):
     size: int = 1
 
     def pick(self, _number: int) -> Shuffle:
-        """The shuffle that keeps the current order of the pile."""
+        """The shuffle that keeps the current order of the pile and represents all other orders."""
         return Shuffle(self.cards)
 
     def actions(self) -> Iterator[Shuffle]:
-        """Only the shuffle that keeps the current order of the pile."""
+        """Only the shuffle that keeps the current order of the pile, because there are too many orders to list."""
         yield self.pick(0)

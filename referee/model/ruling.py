@@ -19,7 +19,7 @@ class Weight(IntEnum):
     """How much a violation rules out. The referee reports the heaviest violation first."""
 
     HERE = 0
-    """Only this hex, piece or card is ruled out. The same action with another one may be legal."""
+    """Only this hex, piece or card is ruled out. The same action with a different hex, piece or card may be legal."""
     NOW = 1
     """The whole action is ruled out in the current situation, whatever hex it names."""
     NEVER = 2
@@ -32,7 +32,7 @@ class ViolationCode(Word):
     weight: Weight
 
     def __new__(cls, word: str, weight: Weight) -> Self:
-        """Make a code whose value is the wire word."""
+        """Make a code from its wire word and its weight."""
         code = str.__new__(cls, word)
         code._value_ = word
         code.weight = weight
@@ -104,7 +104,7 @@ class Violation(NamedTuple):
     facts: Facts = NO_FACTS
     """The values that appear in the sentence about the violation."""
     choices: Hexes | None = None
-    """The hexes that would be legal instead; empty if there are none, None if no other hex would help."""
+    """The hexes that would be legal instead; empty if there are none, None if the violation suggests no hexes."""
 
     @property
     def marked(self) -> Hexes:

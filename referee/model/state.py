@@ -178,7 +178,7 @@ class State(NamedTuple):
     start_player: int
     round: int
     ending: bool
-    """E1: whether the end has been triggered, which makes this round the last one."""
+    """E1: whether the end of the game has been triggered, which makes this round the last one."""
     frames: tuple[Frame, ...]
     tasks: tuple[str, ...] = ()
     walls: Hexes = NOWHERE

@@ -56,7 +56,7 @@ def copies(*, swamp_cards: bool) -> dict[TerrainCard, int]:
 
 
 class TileStatus(Word):
-    """L2, T5: whether a tile was taken this turn (fresh), can be used (ready), or has been used this turn (used)."""
+    """L2, T5: whether a tile is too new to be used (fresh), can be used (ready), or has already been used (used)."""
 
     FRESH = "fresh"
     READY = "ready"
