@@ -88,12 +88,12 @@ class Board:
 
     @cached_property
     def castles(self) -> Hexes:
-        """C1: the castle hexes, which earn gold for players next to them."""
+        """C1: the castle hexes, which earn gold for every player with a piece next to them."""
         return self.ground[Special.CASTLE]
 
     @cached_property
     def palaces(self) -> Hexes:
-        """M7: the palace hexes, which earn gold for the player with the most pieces around them."""
+        """M7: the palace hexes, which earn gold for the players with the most pieces around them."""
         return self.ground[Special.PALACE]
 
     @cached_property

@@ -233,7 +233,7 @@ def nearest(hexes: Hexes, to: Hex, most: int) -> list[tuple[int, Hex]]:
 
 
 def ray(origin: Hex, direction: int) -> Iterator[Hex]:
-    """The hexes in a straight line from the origin to the rim of the board, nearest first, without the origin."""
+    """The hexes from the origin to the rim of the board in this direction, nearest first, without the origin."""
     ahead = shift(BIT[origin], direction)
     while ahead:
         yield ahead.bit_length() - 1
@@ -250,7 +250,10 @@ def slide(origin: Hex, direction: int, free: Hexes) -> Hex:
 
 
 def lines(hexes: Hexes, length: int, axis: int) -> Hexes:
-    """The westernmost or northernmost hex of every unbroken line of this length along the axis."""
+    """The first hex of every unbroken line of this length along the axis.
+
+    The first hex is the westernmost of a horizontal line and the northernmost of a diagonal line.
+    """
     starts = hexes
     for step in range(1, length):
         starts &= hexes >> axis * step

@@ -28,8 +28,8 @@ _ISLAND: Final = "island"
 class Section:
     """A section in its printed orientation, or one side of the island.
 
-    The hexes of a section are those of the top left quarter of the board. Two sections are equal if they have the
-    same rows and the same locations.
+    The hexes of a section are those of the top left quarter of the board. The hexes of an island side are those of
+    the island. Two sections are equal if they have the same rows and the same locations.
     """
 
     rows: tuple[str, ...]
