@@ -149,7 +149,7 @@ class Speech:
     def say(self, group: str, key: str, /, **values: str | int) -> str:
         """The message with this key in this group, filled in with these values.
 
-        Sentences that need a missing value are omitted.
+        Further sentences whose value is missing are omitted.
         """
         return _render(self._find(group, key), values)
 
@@ -166,7 +166,7 @@ class Speech:
         return _render(message, {name: f"{{{name}}}" for name in message.variables | message.more.keys()})
 
     def name(self, word: str, kind: str = "") -> str:
-        """The name of a wire word. For a word with two meanings, `kind` is `tile` or `figure`."""
+        """The name of a wire word. If the word has several meanings, `kind` selects one, such as `tile` or `figure`."""
         name = self._names.get((kind, word))
         if name is None:
             key = self._key_of(word, kind)
@@ -289,7 +289,7 @@ class Speech:
         return render(fact)
 
     def _part(self, name: str, fact: Fact) -> str | int:
-        """A fact of a fault, as it appears in the sentence about the fault."""
+        """The text or number that represents a fact in the sentence about a fault."""
         match fact:
             case Fault():
                 return self.fault(fact)
