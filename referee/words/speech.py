@@ -166,7 +166,7 @@ class Speech:
         return _render(message, {name: f"{{{name}}}" for name in message.variables | message.more.keys()})
 
     def name(self, word: str, kind: str = "") -> str:
-        """The name of a wire word. If the word has several meanings, `kind` selects one, such as `tile` or `figure`."""
+        """The name of a wire word. If the word has several meanings, `kind` selects one, for example `figure`."""
         name = self._names.get((kind, word))
         if name is None:
             key = self._key_of(word, kind)
