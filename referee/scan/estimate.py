@@ -16,12 +16,12 @@ from referee.scan.occupancy import Occupancy, PieceLimit
 from referee.scan.possible_tables import PiecesByHex, PossibleTable, placed_pieces, possible_tables
 
 MAX_TABLES: Final = 450
-"""The maximum number of tables to score, divided by the number of players, because each player slows down scoring."""
+"""The maximum number of tables to score. It is divided by the number of players, because each one slows scoring."""
 _TAIL: Final = 0.0125
 """The probability that is cut off at each end of a range.
 
-The range should contain the true gold in 95 of 100 cases. Cutting off 2.5 % at each end would be too much, because a
-sample is inaccurate at its ends.
+The range should contain the true amount of gold in 95 of 100 cases. Cutting off 2.5 % at each end would be too much,
+because a sample is inaccurate at its extremes.
 """
 MAX_READINGS: Final = 150
 """The maximum number of alternative readings to score. It is divided by the number of players."""
@@ -38,9 +38,9 @@ class PlayerEstimate(NamedTuple):
     """The gold on the likeliest table."""
     low: int
     high: int
-    """`low` and `high` are the ends of the range that should contain the true gold."""
+    """`low` and `high` limit the range that should contain the true amount of gold. It always contains `value`."""
     expected: float
-    """The average gold over all possible tables."""
+    """The average gold over the scored tables, weighted by their probabilities."""
     exact: float
     """The probability that `value` is exactly right."""
     wins: float
@@ -60,7 +60,7 @@ class ScoreEstimate(NamedTuple):
 def estimate_scores(
     table: Position, likely: PiecesByHex, hexes: Sequence[Occupancy], limits: Sequence[PieceLimit]
 ) -> ScoreEstimate:
-    """Return the estimated gold of each player over all possible tables.
+    """Return the estimated gold of each player over all possible tables, or over a sample of them.
 
     `table` contains the players and no pieces.
     """
@@ -139,7 +139,10 @@ class Doubt(NamedTuple):
     alternatives: tuple[Alternative, ...]
     unread: bool
     stake: float | None
-    """The average change in gold that a closer look at this hex would bring. None if it was not computed."""
+    """How much gold depends on this hex; None if it was not computed.
+
+    The stake is a sum over the alternatives: the largest change in any player's gold, times the probability.
+    """
 
 
 def doubts(table: Position, likely: PiecesByHex, hexes: Sequence[Occupancy], *, scored: bool) -> tuple[Doubt, ...]:

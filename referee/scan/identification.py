@@ -135,7 +135,7 @@ class Finding(Word):
 
     KNOWN = "known"
     UNKNOWN = "unknown"
-    """The area is readable but fits none of the candidates."""
+    """The area is readable, but no candidate fits well enough."""
     UNREADABLE = "unreadable"
     """Too few hexes are readable."""
 
@@ -148,7 +148,7 @@ class Quarter(NamedTuple):
     """The candidate that fits best, even if it does not fit well enough."""
     runner_up: Candidate | None
     fit: float
-    """The share of readable hexes that agree with the candidate. A wrong candidate reaches about 0.3 by chance."""
+    """Roughly the share of readable hexes that agree with `best`. A wrong candidate reaches about 0.3 by chance."""
     margin: float
     """How much more likely the best candidate is than the next one, as a natural logarithm."""
     readable: int
@@ -184,22 +184,23 @@ class _Choice(NamedTuple):
     runner_up: Candidate | None
 
 
-# Tuned on 20,000 boards of printed sections (tools/bench/scans.py generates other boards). With half of the cells
-# wrong and a tenth missing, 1 of 1,000 correct quarters is below _ENOUGH, and 6 of 1,000 unknown quarters are above.
+# Tuned on 20,000 boards of printed sections. tools/bench/scans.py generates other boards, so it tests this value
+# independently. If half of the cells are wrong and a tenth are missing, 1 of 1,000 quarters with a known section is
+# below _ENOUGH, and 6 of 1,000 quarters with an unknown section are above it.
 _ENOUGH: Final = 0.197
 """The lead that the best candidate must have, from 0 (none) to 1 (the largest possible)."""
 _FIELD: Final = 6
 """How many of the next best candidates are averaged. The evidence for a single one varies too much by chance."""
 _NOISY_LEAD: Final = 0.44
-"""The average lead of the two best quarters at the noise described above. On a clearer board, _ENOUGH is too low."""
+"""The average lead of the two best quarters on a very noisy board. On a clearer board, _ENOUGH would be too low."""
 _STRICTER: Final = 0.42
 _CHANCE_LEAD: Final = 0.28
-"""A lead of this size can occur in two quarters by chance, even if the sections are wrong."""
+"""Two quarters can have an average lead of up to this size by chance, even if their sections are wrong."""
 _USUAL_READABLE: Final = 90
 _SCATTER: Final = 0.14
-"""How much larger the lead must be if fewer hexes are readable, because chance then has more influence."""
+"""How strongly the required lead grows if fewer hexes are readable, because chance then has more influence."""
 _IN_DOUBT: Final = 0.13
-"""How much larger the lead must be for each unknown quarter."""
+"""How much larger the lead must be for each quarter of the board whose lead is too small."""
 _MIN_READABLE: Final = 20
 _MAX_RANKED: Final = 9
 """How many candidates to try per quarter. The other quarters can use up six: three sections in two orientations."""

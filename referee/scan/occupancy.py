@@ -148,7 +148,7 @@ class PieceLimit(NamedTuple):
     places: Mapping[int, int]
     """Maps the index of each hex that may hold the piece to its place among those hexes."""
     room: tuple[Row, ...]
-    """The probability that the remaining pieces fit, for each of these hexes and each number of pieces before it."""
+    """For each of these hexes and each number of pieces before it, the probability that the limit is not exceeded."""
 
 
 def piece_limits(hexes: Sequence[Occupancy], marks: Mapping[Colour, tuple[int, ...]]) -> tuple[PieceLimit, ...]:
@@ -193,7 +193,7 @@ def _reweighted(spot: Occupancy, piece: Piece, with_it: float, without: float) -
 
 
 def _room(chances: Sequence[float], maximum: int) -> tuple[Row, ...]:
-    """Return the probability that the pieces from a hex on fit, for each hex and each number of pieces before it."""
+    """Return the probability that the limit is not exceeded, for each hex and each number of pieces before it."""
     rows = [[1.0] * (maximum + 1)]
     for chance in reversed(chances):
         later = rows[-1]

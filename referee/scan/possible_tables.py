@@ -145,8 +145,8 @@ def _readings(spot: Occupancy) -> list[tuple[Piece | None, float]]:
 class _Tie(NamedTuple):
     """The effect of a limit on a hex.
 
-    `counted` is the index of the reading that counts towards the limit. `room` contains the probability that the
-    remaining pieces fit, for each number of pieces up to this hex.
+    `counted` is the index of the reading that counts towards the limit. For each number of pieces up to and including
+    this hex, `room` contains the probability that the pieces on later hexes do not exceed the limit.
     """
 
     limit: int
@@ -205,7 +205,7 @@ def _draw_table(
 
 
 def _correlated(spot: Occupancy, factors: dict[Piece, float], spread: float, rng: Random) -> Occupancy:
-    """Multiply the probability of each piece on a hex by a random factor, which is the same for the whole table.
+    """Multiply the probability of each piece on a hex by a random factor. A piece has the same factor on all hexes.
 
     Kingdoms are contiguous areas, so adjacent hidden hexes are often all occupied or all empty, and bad light affects
     many pieces in the same way. If every hex were sampled independently, the range of scores would be far too narrow.

@@ -77,7 +77,10 @@ class TooFewSectionsError(ValueError):
 
 
 def scan(observation: Observation, known: Known = NOTHING_KNOWN) -> Scan:
-    """Return the likeliest table, and how certain each part is. Raises TooFewSectionsError (see `candidates`)."""
+    """Return the likeliest table, and how certain each part is.
+
+    Raises TooFewSectionsError if the board is not known and there are fewer than four sections to choose from.
+    """
     grid = observation.grid
     identification = compare(grid, known.board.layout.sections) if known.board else identify(grid, candidates(known))
     corrected = letters(grid, identification)
