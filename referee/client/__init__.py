@@ -119,7 +119,7 @@ class Referee:
         return self._transport.ask("POST", self._address("/v1/pictures"), json.dumps(request).encode(), accepted).body
 
     def describe_board(self, request: types.Board) -> types.Topology:
-        """Return the topology of a board: its neighbours, locations and geometry."""
+        """Return the topology of a board: the terrain, location, neighbours and coordinates of each hex."""
         return cast("types.Topology", self._post("/v1/boards", request))
 
     def find_board(self, board_id: str) -> types.Topology:
