@@ -32,7 +32,7 @@ _COLUMNS: Final[Mapping[str, tuple[str, ...]]] = {
     "options": ("name", "default", "values"),
     "rules": ("number", "text"),
 }
-"""The members of an entry that form the columns; the last column is wrapped. Other subjects list codes and texts."""
+"""For each subject, the members that form its columns; the last is wrapped. Other subjects list codes and texts."""
 
 
 @click.command(short_help="List tiles, cards, sections, rules and more.", epilog=epilog_of("catalogue", codes=False))

@@ -36,10 +36,10 @@ class Body(NamedTuple):
     name: str
     """The name of the file."""
     bare: str = ""
-    """The prefix of pointers into the request that is missing in the file: `/state` if the file is only a state."""
+    """The place of the file's content in the request: `/state` for a bare state, empty for a whole request."""
 
     def pointer(self, place: str) -> str:
-        """Convert a JSON pointer into the request to a pointer into the file."""
+        """Convert a JSON pointer that refers to the request, so that it refers to the file instead."""
         return place.removeprefix(self.bare)
 
     def where(self, place: str) -> str:
@@ -70,8 +70,8 @@ def body_of(file: str, name: str, raw: bytes, tables: Collection[str]) -> Body:
     """Return the request in a file.
 
     `tables` contains the kinds of table that the call accepts: `state`, `position`, `board`, or none. Raises
-    NotJsonError if the file is neither JSON nor notation, and ImpossibleError if notation describes an impossible
-    table.
+    NotJsonError if the file is neither JSON nor notation, ShapeError if the notation is malformed, and
+    ImpossibleError if the notation describes an impossible board.
     """
     if tables and (file.endswith(".txt") or _BOARD_FIELD.match(raw)):
         return _from_notation(name, raw, tables)

@@ -54,7 +54,7 @@ def _ending(context: click.Context, _: click.Parameter, file: Path | None) -> Pa
 
 
 class _Ground(NamedTuple):
-    """The options that describe a board. They cannot be combined with --table."""
+    """The options that describe a board and its settlements. They cannot be combined with --table."""
 
     sections: tuple[str, ...]
     island: str | None
@@ -149,7 +149,7 @@ def picture(  # noqa: PLR0913  (click passes one argument per option)
     width: int | None,
     words: Speech,
 ) -> None:
-    """Draw the board of four SECTIONs in reading order, or a --table; `paddock:turned` lies upside down."""
+    """Draw the board of four SECTIONs in reading order, or a --table; `paddock:turned` is turned by 180 degrees."""
     ground = _Ground(sections, island, capitols, caves, settlements)
     pointing = _Pointing(highlights, tile, score)
     look = Look(title, names, panel, width)

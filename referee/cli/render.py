@@ -122,7 +122,7 @@ def replay(body: Body, answer: Json, words: Speech) -> Iterator[str]:
 
 
 def plain(_body: Body, answer: Json, words: Speech) -> Iterator[str]:
-    """Yield the lines for a call without a renderer: its verdict, then its members."""
+    """Yield the lines for a call without a renderer: the verdict, then the other members of the answer."""
     verdict = answer["verdict"]
     yield words.say(_CLI, verdict) if words.knows(_CLI, verdict) else verdict
     for name, value in answer.items():
@@ -191,7 +191,7 @@ def _reasons(answer: Json, words: Speech) -> Iterator[str]:
 
 
 def _proof(finding: Json, words: Speech) -> Iterator[str]:
-    """Yield the hexes of a finding, unless its text already names them."""
+    """Yield a line with the hexes of a finding, unless its text already names some of them."""
     named = finding["text"].replace(",", " ").replace(":", " ").replace(".", " ").split()
     if finding["hexes"] and set(finding["hexes"]).isdisjoint(named):
         yield _paragraph("    ", words.say(_CLI, "hexes", hexes=", ".join(finding["hexes"])))

@@ -56,7 +56,7 @@ def command_of(call: Call[Any]) -> Command:
 
 
 def wants(command: Command, words: Speech) -> str:
-    """Return a text that says what a file contains, for --help and for messages about wrong files."""
+    """Return a text that says what a file must contain, for --help and for messages about wrong files."""
     return words.say("cli", f"wants-{command.name}", body=command.body)
 
 
@@ -86,7 +86,10 @@ def ask(call: Call[Any], files: Sequence[str], context: Context, *, as_json: boo
 
 @contextmanager
 def progress(count: int) -> Iterator[Callable[[Callable[[], None]], None]]:
-    """Show a progress bar for several inputs on a terminal. Yield a function that prints and advances the bar."""
+    """Show a progress bar if there are several inputs and the output is a terminal.
+
+    Yield a function that prints one result and advances the bar, if there is one.
+    """
     if count < 2 or not sys.stderr.isatty():
         yield lambda print_it: print_it()
         return
@@ -110,7 +113,8 @@ def _reply(driver: Driver[Any], file: str, context: Context, action: Json) -> Fi
             body = body._replace(document={**body.document, ACTION: action})
         return _answered(driver, body, driver.reply(body.document, context), words)
     except ImpossibleError as error:
-        # This comes from a line of notation that describes an impossible board. JSON would have been answered above.
+        # `body_of` raises this error for a line of notation with an impossible board. If a JSON file contains such a
+        # board, `driver.reply` answers with the verdict `impossible` instead.
         return _answered(driver, body, driver.impossible(error, context), words)
     except (UnreadableError, ShapeError, UnknownBoardError) as error:
         return _bad(driver.call, body, error, words)
@@ -145,5 +149,8 @@ def _print(reply: FileResult, words: Speech, *, as_json: bool) -> None:
 
 
 def _coloured(line: str, code: int) -> str:
-    """Colour the line green for "yes" and red otherwise. click removes colours if the output is not a terminal."""
+    """Colour the line green for "yes" and red otherwise, unless NO_COLOR is set.
+
+    click removes colours if the output is not a terminal.
+    """
     return line if os.environ.get("NO_COLOR") else click.style(line, fg="green" if code == YES else "red")

@@ -66,7 +66,7 @@ def run(bind: str, workers: int | None, words: Speech) -> None:
 
 
 def announce(arbiter: Any, words: Speech) -> None:  # noqa: ANN401  (gunicorn's master process)
-    """Print the address of the service and a command to try it."""
+    """Print the address of the service, a command to try it, and a QR code if phones can reach the service."""
     address = str(arbiter.LISTENERS[0])
     click.echo(words.say("cli", "serving", address=address, count=arbiter.num_workers))
     click.echo(words.say("cli", "try") + f"\n  {_TRY.format(address=address)}")
@@ -122,7 +122,10 @@ def _end_metrics(_arbiter: object) -> None:
 
 
 def invitation(listening: str, words: Speech) -> str:
-    """Return a text and a QR code for phones, or an empty string unless the service listens on all addresses."""
+    """Return a text and a QR code for phones.
+
+    Return an empty string if the service does not listen on all addresses, or if there is no network.
+    """
     if urlsplit(listening).hostname not in _EVERYWHERE:
         return ""
     host = own_address()
