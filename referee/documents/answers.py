@@ -85,7 +85,10 @@ def dump_ruling(before: State, ruling: Ruling, words: Speech) -> dict[str, Json]
 
 
 def dump_suggestion(action: Action, intended: Action, words: Speech) -> dict[str, Json]:
-    """Return a suggested action as JSON, with a sentence that says how it differs from the refused action."""
+    """Return a suggested action as JSON, with a sentence that tells the player what to do.
+
+    `intended` is the refused action. If only its second tile is left out, the sentence says so.
+    """
     document = dump_action(action)
     return {"action": document, "text": words.action(document, _left_out(document, intended))}
 

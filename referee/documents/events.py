@@ -84,7 +84,7 @@ _events: Final = array(_event, most=MAX_EVENTS)
 
 
 def event_documents(reader: Reader, value: Json) -> list[Json]:
-    """Check the shape of events, and return them as JSON.
+    """Check the shape of events, and return them unchanged, as JSON.
 
     `load_events` checks their players once the table is known.
     """

@@ -168,7 +168,7 @@ def tagged(tag: str, reads: Mapping[str, Read[T]]) -> Read[T]:
 def array(item: Read[T], *, most: int | Sized, least: int = 0) -> Read[tuple[T, ...]]:
     """Return a function that reads a list, using `item` to read each element.
 
-    `most` is the maximum length, or a registry whose current size is the maximum length.
+    `least` is the minimum length. `most` is the maximum length, or a registry whose current size is the maximum.
     """
 
     def read(reader: Reader, value: Json) -> tuple[T, ...]:

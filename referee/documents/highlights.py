@@ -24,7 +24,7 @@ class HexHighlight(NamedTuple):
 
 
 class ActionHighlight(NamedTuple):
-    """A request to highlight the hexes where the player may build, or move a piece to, with this tile.
+    """A request to highlight the hexes where this tile can be used now. For a move, these are the targets.
 
     Without a tile, the hexes for the mandatory action are highlighted.
     """
@@ -33,7 +33,7 @@ class ActionHighlight(NamedTuple):
 
 
 class ScoreHighlight(NamedTuple):
-    """A request to highlight the hexes for which a card, a task or a special hex pays this player."""
+    """A request to highlight the hexes for which a card, a task or a kind of special hex pays this player."""
 
     source: str
     player: Colour

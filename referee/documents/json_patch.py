@@ -15,7 +15,7 @@ Operation = dict[str, Json]
 _MAX_CHANGES: Final = 6
 """The maximum number of changes in one list. If there are more, the whole list is replaced."""
 _IN_ORDER: Final = "sections"
-"""The key of the only list of names in which the order matters. All other lists of names are sets."""
+"""The key of a list of names whose order matters. Lists of names under all other keys are compared as sets."""
 
 
 def patch(sent: Json, before: Json, after: Json, place: str = "") -> Iterator[Operation]:

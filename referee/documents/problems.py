@@ -68,7 +68,7 @@ def shortened(text: str) -> str:
 
 
 def problem_of(error: Exception) -> ProblemError | None:
-    """Return the problem for an exception, or None if only a bug in the referee can cause the exception."""
+    """Return the problem for an exception that describes wrong input, or None for any other exception."""
     match error:
         case ProblemError():
             return error

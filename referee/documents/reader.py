@@ -1,4 +1,4 @@
-"""Read JSON strictly, and report every fault with its JSON pointer, not only the first fault.
+"""Read JSON strictly, and report all faults at once, up to MAX_FAULTS, each with its JSON pointer.
 
 A function of type `Read` turns a JSON value into a value of the model, or records a fault and raises FaultFoundError.
 It does not know the JSON pointer of its value: the function that reads the surrounding object or list puts the key in
@@ -55,7 +55,7 @@ class Reader:
         return FaultFoundError()
 
     def below(self, place: str, since: int) -> int:
-        """Put a prefix in front of the JSON pointers of all faults recorded from index `since` on.
+        """Put a prefix in front of the JSON pointers of all entries of `noted` from index `since` on.
 
         Return the number of entries recorded so far.
         """
@@ -79,7 +79,7 @@ Read = Callable[[Reader, Json], T]
 def load(read: Read[T], value: Json, *, find_board: FindBoard | None = None) -> T:
     """Read a whole document.
 
-    Raises ShapeError with all faults if the document has the wrong shape, ImpossibleError if it has the right shape
+    Raises ShapeError with the faults if the document has the wrong shape, ImpossibleError if it has the right shape
     but is impossible, and UnknownBoardError if it names an unknown board.
     """
     reader = Reader(find_board)

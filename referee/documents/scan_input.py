@@ -56,7 +56,9 @@ _WORDS: Final = tuple(WORD_CELLS)
 MAX_PICTURES: Final = 2
 _FARTHEST: Final = 100_000
 _LEAST_AREA: Final = 100.0
-"""The minimum area of a board, in square pixels. Four taps on the same spot are not a board."""
+"""The minimum area, in square pixels, that two neighbouring sides of a board must span, so that four taps on the same
+spot are not a board.
+"""
 _OF_A_BOARD: Final = ("sections", "originals", "expansions", "capitols", "caves", "island")
 _SURE: Final = 1.0
 
@@ -73,7 +75,7 @@ def _weight(most: float) -> Read[float]:
 
 
 def _some_of(keys: Mapping[str, K], read_one: Read[T]) -> Read[dict[K, T]]:
-    """Return a function that reads an object. All these members are optional, and `read_one` reads each of them."""
+    """Return a function that reads an object with these optional keys, and uses `read_one` for each value."""
 
     def made(*found: T | None) -> dict[K, T]:
         return {key: one for key, one in zip(keys.values(), found, strict=True) if one is not None}

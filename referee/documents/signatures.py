@@ -1,7 +1,7 @@
 """Signed states: the service recognises a state that it made itself and that has not been changed since.
 
-Only this module knows about signatures. It takes them from the documents of requests and adds them to answers; they
-never reach the engine. docs/clients.md, "Signed states", says what a signature proves and what it does not.
+Only this module makes and checks signatures. It takes them from the documents of requests and adds them to answers;
+they never reach the engine. docs/clients.md, "Signed states", says what a signature proves and what it does not.
 """
 
 from base64 import urlsafe_b64encode

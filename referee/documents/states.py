@@ -92,7 +92,7 @@ POSITION: Final[Members] = {
 }
 """The members of a position, in the order in which they are read."""
 read_position: Final = record(made_position, POSITION)
-"""Read a position from a JSON object with these members."""
+"""Read a position from a JSON object with the members in `POSITION`."""
 
 read_state: Final = record(
     _made_state,
@@ -118,7 +118,7 @@ read_state: Final = record(
         "swamp_cards": Optional(flag, default=False),
     },
 )
-"""Read a state. The players are read first, because later members refer to them."""
+"""Read a state. The players are read before all members that refer to them."""
 
 
 def dump_position(position: Position) -> dict[str, Json]:

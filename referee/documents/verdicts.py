@@ -45,7 +45,7 @@ def dump_impossible(error: ImpossibleError, words: Speech) -> list[Json]:
     """Return the reasons why a document of the right shape is impossible, as JSON.
 
     If the error has a stand-in, which is a table with the impossible parts replaced, the inconsistencies of the
-    stand-in follow.
+    stand-in follow, except those that may come from the replaced parts.
     """
     contradictions: list[Json] = [
         {"code": code, "player": None, "place": fault.place, "text": words.fault(fault), "hexes": [], "facts": {}}

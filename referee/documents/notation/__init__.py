@@ -1,7 +1,7 @@
 """Write and parse a position or a state as one line of text, for links, tests, logs and the command line.
 
-A line consists of fields of the form `key=value`, separated by spaces; docs/notation.md describes them. A missing
-field has the value that it has at the beginning of a game.
+A line consists of fields of the form `key=value`, separated by spaces; docs/notation.md describes them. Most fields
+can be left out, and then have their default values.
 """
 
 from referee.documents.notation.parse import (

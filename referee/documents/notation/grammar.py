@@ -78,7 +78,7 @@ def section_words() -> frozenset[str]:
 def words_in_field() -> Mapping[str, frozenset[str]]:
     """Return the words that each field may contain.
 
-    Fields without an entry contain numbers or the letters of terrain cards.
+    Fields without an entry contain a number, the letters of terrain cards or a signature.
     """
     purposes = (word.value for kind in (Purpose, HarvestMode) for word in kind)
     values = (value.value for kind in OPTIONS.values() for value in kind)

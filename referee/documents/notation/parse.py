@@ -257,7 +257,7 @@ _board: Final = record(lambda board: board, {"board": read_board})
 
 
 def parse_position(line: str) -> Position:
-    """Parse a position. Raises ShapeError if the line is malformed, ImpossibleError if the position is impossible."""
+    """Parse a position. Raises ShapeError if the line is malformed, ImpossibleError if its board is impossible."""
     return forgivingly(_exact_position, line)
 
 
@@ -267,7 +267,10 @@ def _exact_position(line: str) -> Position:
 
 
 def parse_state(line: str) -> State:
-    """Parse a state. Raises ShapeError if the line is malformed, ImpossibleError if the state is impossible."""
+    """Parse a state.
+
+    Raises ShapeError if the line is malformed, ImpossibleError if its board is impossible or a player is unknown.
+    """
     return forgivingly(lambda text: load(read_state, state_document(text)), line)
 
 

@@ -27,7 +27,7 @@ def write_position(position: Position) -> str:
 
 
 def write_state(state: State) -> str:
-    """Write a state as one line. Fields that still have their value from the beginning of the game are left out."""
+    """Write a state as one line. Fields whose values equal their defaults are left out."""
     players = [f"{player.colour}={_player(player)}" for player in state.players]
     fields = {
         "left": (_left(state.board, state.location_tiles), FULL),
