@@ -50,7 +50,7 @@ def call_of(command: str) -> Call[Any] | None:
 def register(call: Call[Any]) -> None:
     """Add a call of your own, for the command line and for every service that is created afterwards.
 
-    Raises ValueError if there is already a call with this name or path.
+    Raises ValueError if there is already a registered call with this name, or any call with this path.
     """
     if call.name in _added or call.path in (known.path for known in calls()):
         raise ValueError(f"there is already a call {call.name} at {call.path}")

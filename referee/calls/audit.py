@@ -1,4 +1,4 @@
-"""POST /v1/audits: is this position possible? If not, how can it be repaired?"""
+"""POST /v1/audits: is this table possible? If not, how can it be repaired?"""
 
 from typing import Final
 

@@ -15,14 +15,15 @@ from referee.engine.score import gains
 from referee.model.state import State
 
 MAX_WEIGHED: Final = 500
-"""If there are more legal actions, the answer omits the gold, because each action would have to be scored."""
+"""If there are more legal actions than this, the answer omits the gold, because each action must be scored."""
 _GOLD: Final = "gold"
 
 
 def answer(question: InState, context: Context) -> Answer:
     """Return all legal actions.
 
-    If the question contains a table, the answer adds the inferred state and the assumptions.
+    If the question describes a table instead of a state, the answer also contains the inferred state and the
+    assumptions.
     """
     if question.table:
         return answer_at_table(

@@ -55,7 +55,7 @@ class Question:
 def answer(question: Question, context: Context) -> Answer:
     """Return the table in the pictures, the positions of its hexes in each picture, and advice for a better picture.
 
-    Raises ProblemError if a picture is unreadable (409) or if reading takes too long (503).
+    Raises ProblemError if a picture is unreadable (409), or if no slot is free or reading takes too long (503).
     """
     # Loading numpy takes time and memory, so a worker imports it only for its first photograph.
     from referee.photo import UnreadablePictureError  # noqa: PLC0415

@@ -36,7 +36,10 @@ def answer(question: Question, context: Context) -> Answer:
 
 
 def draw_doubts(result: Scan, words: Speech) -> str | None:
-    """Draw the likeliest table with its doubtful hexes marked. Return None if the board is unknown."""
+    """Draw the likeliest table, and mark its doubtful hexes and those that differ from the printed sections.
+
+    Return None if the board is unknown.
+    """
     if result.table is None:
         return None
     doubts = result.table.doubts

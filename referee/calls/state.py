@@ -18,7 +18,7 @@ from referee.model.state import State
 
 @question
 class Question:
-    """A description of the table. The body is the description itself, because later members refer to earlier ones."""
+    """A description of the table. The body of the request is the description itself."""
 
     WHOLE_BODY: ClassVar = "table"
     table: TableDescription = required(read_table)
@@ -51,7 +51,7 @@ def answer_at_table(
 ) -> Answer:
     """Return the answer to another call about a table: the answer for the inferred state, plus the assumptions.
 
-    `refuse` makes the answer for an impossible table.
+    `answer_for` makes the answer for a state, and `refuse` makes the answer for an impossible table.
     """
     inference, words = infer(table), context.words
     if inference.state is None:
