@@ -44,7 +44,7 @@ def register(app: Flask) -> None:
 
 
 def send_spans(app: Flask, exporter: "SpanExporter") -> "TracerProvider":
-    """Record a span for each request. If `traceparent` is valid, its parent is the caller's span."""
+    """Record a span for each request. If `traceparent` is valid, the caller's span is the parent of this span."""
     # Imported here, because these packages are installed only with the extra.
     from opentelemetry.instrumentation.flask import FlaskInstrumentor  # noqa: PLC0415
     from opentelemetry.sdk.resources import Resource  # noqa: PLC0415

@@ -36,7 +36,7 @@ class Link(Protocol):
     """A second cache level behind the memory of the process."""
 
     def find(self, key: str, read: Callable[[bytes], T | None]) -> T | None:
-        """Return the value under this key, parsed by `read`, or None if there is no value or `read` rejects it."""
+        """Return the value under this key, parsed by `read`, or None if there is no usable value."""
 
     def put(self, key: str, payload: bytes, *, ttl: int) -> bool:
         """Store the payload for `ttl` seconds, and return whether it was stored."""
@@ -48,7 +48,7 @@ class CallOutcome(Word):
     HIT = "hit"
     MISS = "miss"
     GARBAGE = "garbage"
-    """The value failed verification: it was damaged, too large, or stored under another key."""
+    """The value was damaged, too large, stored under another key, or not readable."""
     STORED = "stored"
     ERROR = "error"
     SLOW = "slow"
@@ -84,7 +84,10 @@ class RedisLink:
         self._answered = False
 
     def find(self, key: str, read: Callable[[bytes], T | None]) -> T | None:
-        """Return the value under this key, parsed by `read`, or None if there is no value or `read` rejects it."""
+        """Return the value under this key, parsed by `read`.
+
+        Return None if there is no value, if it fails verification, if `read` rejects it, or if Redis does not answer.
+        """
         name = self._name(key)
         reply = self._ask(lambda client: _fetch(client, name))
         if reply is _UNANSWERED:
@@ -113,7 +116,8 @@ class RedisLink:
     def status(self) -> dict[str, Status]:
         """Return the status for /readyz, without a call to Redis.
 
-        `off` means that there is no URL, `up` that the last call was answered in time, and `down` anything else.
+        `off` means that there is no URL, `up` that Redis answered the last call and the breaker is closed, and `down`
+        anything else.
         """
         if self._client is None:
             return {"redis": "off"}

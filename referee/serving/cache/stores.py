@@ -26,7 +26,7 @@ from referee.documents.reader import load
 from referee.serving.cache.link import Link
 
 MAX_BOARDS: Final = 1024
-"""The maximum number of boards in memory, more than `assemble` caches. Only boards sent to /v1/boards count."""
+"""The maximum number of boards in memory, more than `assemble` caches. Only boards sent to /v1/boards are stored."""
 BOARD_TTL: Final = 30 * 24 * 3600
 """Redis drops an unused board after this many seconds."""
 SHARE_INTERVAL: Final = 60.0
@@ -64,7 +64,7 @@ class BoardStore:
         self._share(board, self._remember(board, share_at=self._clock()))
 
     def find(self, board_id: str) -> Board | None:
-        """Return the board with this content id, or None if no process has stored it."""
+        """Return the board with this content id, or None if it is neither in memory nor in Redis."""
         with self._lock:
             entry = self._memory.get(board_id)
         if entry is not None:
