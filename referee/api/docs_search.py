@@ -14,7 +14,7 @@ from referee.api.markdown import PAGES, Passage, page
 MAX_RESULTS: Final = 20
 MAX_WORDS: Final = 8
 _HEADING_WEIGHT: Final = 10
-"""A word in a heading counts as much as this many words in the text."""
+"""A match in a heading counts as much as this many matches in a short text."""
 _BEFORE: Final = 60
 _LENGTH: Final = 220
 """The length of an excerpt, in characters. An excerpt starts about _BEFORE characters before the first match."""
@@ -32,7 +32,7 @@ class Result(NamedTuple):
 
 
 def search(query: str) -> list[Result]:
-    """Return the passages that contain every word of the query, the best match first."""
+    """Return at most MAX_RESULTS passages that contain the first MAX_WORDS words of the query, the best match first."""
     words = query.casefold().split()[:MAX_WORDS]
     if not words:
         return []

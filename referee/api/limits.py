@@ -79,7 +79,7 @@ def _ask_for_keys(app: Flask, keys: frozenset[str]) -> None:
 
 def _limit(app: Flask, config: Config) -> None:
     # The limiter adds Retry-After to every answer. Flask calls these functions in reverse order of registration, so
-    # this one runs after the limiter and removes the header again.
+    # this one runs after the limiter and removes the header, unless the status is 429 or 503.
     @app.after_request
     def keep_retry_after(response: Response) -> Response:
         if response.status_code not in {HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE}:
