@@ -32,7 +32,10 @@ class Result(NamedTuple):
 
 
 def search(query: str) -> list[Result]:
-    """Return at most MAX_RESULTS passages that contain the first MAX_WORDS words of the query, the best match first."""
+    """Return the passages that contain every word of the query, at most MAX_RESULTS, the best match first.
+
+    Only the first MAX_WORDS words of the query count.
+    """
     words = query.casefold().split()[:MAX_WORDS]
     if not words:
         return []
