@@ -15,7 +15,7 @@ from referee.picture.style import ALARM, FAINT, FAULT, INK
 from referee.words.speech import Speech
 
 MAX_FLAWS: Final = 8
-"""The maximum number of flaws that are described in words. The board shows the numbers of all flaws."""
+"""The maximum number of flaws that are described in words. The board marks the hexes of all flaws."""
 _LEADING: Final = 1.35
 
 
@@ -30,7 +30,7 @@ def heading(title: str, size: float, room: float) -> Block:
 
 
 def flaw_list(scene: Scene, room: float) -> Block:
-    """The list of flaws that make the table impossible, with a sentence for each number on the board."""
+    """The numbered list of the flaws that make the table impossible, with a sentence for each of the first ones."""
     size = scene.style.text
     step, indent = size * _LEADING, size * 1.8
     heading_line = Text(scene.speech.say("picture", "impossible"), size, size * 1.7, size, bold=True, fill=FAULT)

@@ -109,7 +109,7 @@ _OCTAGON: Final = "M-4-9.6H4L9.6-4V4L4 9.6H-4L-9.6 4V-4Z"
 _LETTER: Final = 2.1
 """The size of a tile with a letter, relative to a tile above a name."""
 _LARGE: Final = 1.6
-"""The size of an icon that is alone on its hex."""
+"""The scale of an icon that stands on its hex without a name."""
 
 ICONS: Final = {
     "location": element("path", d=_OCTAGON, fill=TILE, stroke=INK, stroke_width=1.4),
@@ -143,7 +143,7 @@ ICONS: Final = {
     "cave": element("path", d="M-22 11L-3-15L3-7L8-11L22 11Z", fill="#a3a4b3")
     + element("path", d="M-8.5 11C-9 2-5.5-3 0-3S9 2 8.5 11Z", fill="#14141b"),
 }
-"""The icons, each about 24 wide and 20 high around the origin."""
+"""The icons, most of them about 24 wide and 20 high around the origin."""
 
 
 def icon_drawings(board: Board) -> dict[str, str]:

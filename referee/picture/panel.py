@@ -205,7 +205,7 @@ def _player(scene: Scene, seat: Seat, room: float, *, active: bool) -> Block:
 
 
 def _tiles(scene: Scene, chips: Iterable[Chip], room: float) -> Block:
-    """A player's tiles as chips: yellow if usable, pale if taken this turn, white if used."""
+    """A player's tiles as chips: yellow if ready, pale if fresh, white if used."""
     size = scene.style.text * 0.93
     high = size * 1.6
     parts: list[Part] = []

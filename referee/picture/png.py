@@ -18,7 +18,7 @@ from referee.picture.sheet import HALO, REACH, Plate, Sheet, Stamp, Text
 from referee.picture.style import PAPER
 
 MAX_WIDTH: Final = 1600
-"""The maximum width in pixels. A wider PNG would need too much memory; an SVG has no limit."""
+"""The maximum width in pixels. A wider PNG would need too much memory."""
 MAX_PIXELS: Final = 3_000_000
 """The maximum number of pixels. A tall picture, such as one with many flaws, becomes narrower than requested."""
 _MAX_COMPOSED: Final = 5_500_000

@@ -33,7 +33,7 @@ class Look(NamedTuple):
     panel: bool = False
     """Whether a panel shows cards, turn and players."""
     width: int | None = None
-    """The width in pixels."""
+    """The width in pixels; None for the natural width of the picture."""
 
     @classmethod
     def of(cls, members: Mapping[str, Any]) -> "Look":
@@ -56,7 +56,7 @@ class Scene:
     pieces: tuple[DrawnPiece, ...] = ()
     highlights: Hexes = NOWHERE
     tiles: Mapping[Hex, int] = field(default_factory=dict)
-    """The number of tiles left on a special hex, if known."""
+    """The number of tiles left on each special hex for which it is known."""
     labels: Mapping[Hex, str] = field(default_factory=dict)
     """Names that replace the name of a special hex, such as the name of the nomad tile on it."""
     marks: Mapping[int, str] = field(default_factory=dict)
