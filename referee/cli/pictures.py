@@ -149,7 +149,10 @@ def picture(  # noqa: PLR0913  (click passes one argument per option)
     width: int | None,
     words: Speech,
 ) -> None:
-    """Draw the board of four SECTIONs in reading order, or a --table; `paddock:turned` is turned by 180 degrees."""
+    """Draw the board of four SECTIONs in reading order, or a --table.
+
+    Add `:turned` to a section that is turned by 180 degrees, as in `paddock:turned`.
+    """
     ground = _Ground(sections, island, capitols, caves, settlements)
     pointing = _Pointing(highlights, tile, score)
     look = Look(title, names, panel, width)
