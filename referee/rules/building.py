@@ -129,5 +129,5 @@ def beside_violations(moment: Moment, at: Hex, targets: Hexes, *rules: str) -> l
 
 
 def adjacency_violation(at: Hex, targets: Hexes, *rules: str) -> Violation:
-    """B3: the violation for a hex that is not adjacent. It suggests the hexes that are."""
+    """B3: the violation for a hex that is not next to the player's pieces. It suggests `targets` instead."""
     return Violation(ViolationCode.NOT_ADJACENT, rules, facts={"at": NAMES[at]}, choices=targets)

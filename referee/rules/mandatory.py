@@ -1,4 +1,4 @@
-"""The mandatory action: on the terrain of the played card, build three settlements, then those due from temples."""
+"""The mandatory action: build three settlements (two on swamp) on the played terrain, then those from temples."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -28,7 +28,7 @@ class MandatoryBuild(BuildsOnCard):
     kind: type[Putting] = Build
 
     def stock(self, moment: Moment) -> int:
-        """The number of settlements in the supply or, if the supply is empty, of those due from temples this turn."""
+        """The number of settlements in the supply; if it is empty, the number still due from temples this turn."""
         return moment.player.supply or moment.turn.owed
 
     def perform(self, draft: Draft, action: Action) -> None:

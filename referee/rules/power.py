@@ -1,7 +1,7 @@
-"""The interface of powers. A power is an ability that a tile or a rule gives a player. The engine knows only powers.
+"""The interface of powers. A power is an ability that a tile or a rule gives a player.
 
-Most tiles do not implement the methods of `Power` themselves, because the families (referee/rules/families) do so.
-docs/adding.md lists all methods, each with an example.
+The engine knows tiles only as powers. Most tiles do not implement the methods of `Power` themselves, because the
+families (referee/rules/families) do so. docs/adding.md lists all methods, each with an example.
 """
 
 from collections.abc import Sequence
@@ -27,9 +27,9 @@ class Group(Enum):
     NOMAD = auto()
     BONUS = auto()
     COMMON = auto()
-    """The rules of some boards give the power to every player, for use in their own turn."""
+    """The rules give the power to every player, for use in their own turn. `is_common` says on which boards."""
     HARVEST = auto()
-    """The rules of some boards give the power to every player, for use after the last turn."""
+    """The rules give the power to every player, for use after the last turn. `is_common` says on which boards."""
 
 
 class When(Enum):
@@ -101,7 +101,7 @@ class Power:
         return False
 
     def can_be_in_use(self, _state: State, _using: Using) -> bool:
-        """Whether this power's action of several steps can have reached this point. The audit calls this method."""
+        """Whether the use of this power that the frame describes is possible. The audit calls this method."""
         return False
 
     def reachable_hexes(self, _piece: PieceType, _board: Board) -> Hexes:

@@ -40,7 +40,7 @@ The piece was put on the hex with the tile, which is None in the mandatory actio
 TurnPayment = Callable[[Draft, int], int]
 """A function of a draft and a seat. It returns the gold that a card pays that player at the end of their turn."""
 Effect = Callable[[Draft, int], None]
-"""A function of a draft and a seat. It applies the effect of a card after a build or move by that player."""
+"""A function of a draft and a seat. It applies the effect of a card after that player has built, placed or moved."""
 Fulfilment = Callable[[Table, int], Hexes]
 """A function of a table and a seat. It returns the hexes that fulfil a task for that player, if there are any."""
 
@@ -58,7 +58,7 @@ class KingdomCard(NamedTuple):
     turn_payment: TurnPayment | None = None
     """The function that returns the gold at the end of a turn; None if turns pay nothing."""
     effect: Effect | None = None
-    """The function that applies the effect after a build or move; None if there is no effect."""
+    """The function that applies the effect after a build, a placed figure or a move; None if there is no effect."""
     removes_terrain: bool = False
     """P5: whether this card removes a terrain from the terrain cards before the game."""
     marks: bool = False

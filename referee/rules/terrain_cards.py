@@ -102,7 +102,7 @@ def play_card(draft: Draft, card: TerrainCard) -> None:
 
 
 def awaits_card(moment: Moment) -> bool:
-    """T1, X3: whether the player has a card in hand and has not played one this turn."""
+    """T1, X3: whether no card is played and the player has at least one card in hand."""
     return moment.turn.card is None and bool(moment.player.hand)
 
 

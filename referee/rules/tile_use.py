@@ -214,7 +214,7 @@ def hex_of(action: TileAction) -> Hex | None:
 
 
 def note_use(draft: Draft, action: TileAction) -> None:
-    """Record in the turn on which hex the tile of this action was used, if the action names a hex."""
+    """Record the hex on which the tile of this action was used, if the action names a hex."""
     at = hex_of(action)
     if at is not None:
         draft.change_turn(draft.turn._replace(used=(*draft.turn.used, Use(action.tile, at))))

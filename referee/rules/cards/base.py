@@ -50,7 +50,7 @@ def merchants(table: Table, seat: int) -> Earned:
 
 @base_card("discoverers", rule="S5")
 def discoverers(table: Table, seat: int) -> Earned:
-    """S5: 1 gold for each horizontal line with at least one piece."""
+    """S5: 1 gold for each horizontal line with at least one of the player's pieces."""
     own = table.players[seat].presence
     return per_piece(own & ~trimmed(own))
 

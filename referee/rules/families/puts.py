@@ -56,7 +56,10 @@ class Puts(Deed):
         raise NotImplementedError
 
     def offers(self, moment: Moment) -> list[Offer]:
-        """L5: an offer with the legal hexes, and one for each tile that can waive adjacency (N5); empty if none."""
+        """L5: an offer with the legal hexes, and one for each tile that can waive adjacency for other hexes (N5).
+
+        Empty if no piece or no hex is left.
+        """
         if not self.stock(moment):
             return []
         targets = self.targets(moment)
