@@ -33,7 +33,7 @@ FIRST_GAME_CARDS: Final = ("fishermen", "knights", "merchants")
 
 
 class Choices(NamedTuple):
-    """The choices for a new game. If a choice is None, the seed decides, unless the comment on the choice differs."""
+    """The choices for a new game. If a choice is None, the seed decides, unless its own docstring says otherwise."""
 
     colours: tuple[Colour, ...]
     board: Board | None = None

@@ -1,7 +1,7 @@
 """Suggest the legal actions that come closest to an illegal one.
 
 These are actions with the same tile on the nearest hexes, and actions on the same hex with another tile. If there are
-none, one example of every other kind of action is suggested.
+none, examples of other kinds of action are suggested.
 """
 
 from collections.abc import Iterator
@@ -92,7 +92,7 @@ def _collect_moves(
 
 
 def _example(offer: Offer, at: Hex | None) -> RankedAction:
-    """One action from an offer, with its distance from the intended hex; `_NO_HEX` if there is none to compare."""
+    """One action from an offer, with its distance from the intended hex; `_NO_HEX` if no hexes can be compared."""
     if isinstance(offer, HexOffer) and at is not None:
         ((far, to),) = nearest(offer.at, at, 1)
         return far, offer.on(to)

@@ -1,4 +1,4 @@
-"""Find out whether a table is possible, and report all its inconsistencies at once, each with its JSON pointer.
+"""Find out whether a table is possible, and report its inconsistencies all at once, each with its JSON pointer.
 
 `tabletop` checks everything that is visible on the table. `tiles` and `supplies` check the rest of a state. Each kind
 of frame has its own checks in `engine/frames`. They run only if the visible table and the kinds of the players' tiles
@@ -26,12 +26,12 @@ _UNKNOWN: Final = {
 
 
 def audit(table: Position | State) -> tuple[Inconsistency, ...]:
-    """All inconsistencies in a position or state; empty if the table is possible."""
+    """The inconsistencies in a position or state; empty if the table is possible."""
     return audit_state(table) if isinstance(table, State) else tuple(table_inconsistencies(table))
 
 
 def audit_state(state: State) -> tuple[Inconsistency, ...]:
-    """All inconsistencies in the state of a game; empty if the state is possible."""
+    """The inconsistencies in the state of a game; empty if the state is possible."""
     inconsistencies = (*table_inconsistencies(state), *strange_tiles(state))
     if inconsistencies:
         return (*inconsistencies, *_beyond(state, inconsistencies))

@@ -128,7 +128,7 @@ def _number_inconsistencies(state: State) -> Iterator[Inconsistency]:
 
 
 def card_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """P1, P5: the inconsistencies in the numbers of terrain cards: of a kind, removed, in a hand, and in all."""
+    """P1, P5: the inconsistencies in the terrain cards: copies of each kind, removed cards, hands, and the total."""
     known, box = known_cards(state), BOX[state.swamp_cards]
     for card, count in known.items():
         if count > box.get(card, 0):

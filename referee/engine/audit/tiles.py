@@ -157,7 +157,7 @@ def _bonus_inconsistencies(seat: int, player: Player) -> Iterator[Inconsistency]
 
 
 def _nomad_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:
-    """N1: report nomad tiles that could not have been taken in their round, could not be used yet, or are not kept.
+    """N1: report nomad tiles with an impossible round or use, and nomad tiles that no player can keep.
 
     A tile must have been taken in this round, or in the previous one if its owner has not finished this round's turn.
     M3: by reacting, a player can take a tile before their own turn of the round.

@@ -139,7 +139,7 @@ def _receive(draft: Draft, drawing: Drawing, card: TerrainCard | None) -> None:
 
 
 def _begin_next_turn(draft: Draft, seat: int) -> None:
-    """E1: begin the next player's turn or, if the last round is over, the silo phase or the end of the game."""
+    """E1: begin the next player's turn. If the last round is over, begin the silo phase or end the game instead."""
     following = (seat + 1) % len(draft.players)
     if following == draft.start_player:
         if draft.ending:

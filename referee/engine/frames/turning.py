@@ -313,9 +313,9 @@ def _is_redrawing(state: State) -> bool:
 
 
 def _adds_up(state: State, turn: Turning) -> bool:
-    """T2, M1, M6: whether the builds done and due can add up: to three, to two on swamp, or to more with temples.
+    """T2, M1, M6: whether the sum of the builds done and due is possible.
 
-    Two are enough if the game has swamp cards. More than three are possible if the board has a temple.
+    It is three, or two if the game has swamp cards. If the board has a temple, it can be more.
     """
     total = turn.due + len(turn.built)
     least = BUILDS_ON_SWAMP if state.swamp_cards else BUILDS
