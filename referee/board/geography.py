@@ -15,8 +15,8 @@ SIDE: Final = 10
 QUARTERS: Final = ("top left", "top right", "bottom left", "bottom right")
 _CORNERS: Final = ((0, 0), (0, SIDE), (SIDE, 0), (SIDE, SIDE))
 
-# For each quarter, the number to add to the index of a hex in the top left quarter to get the same hex of this
-# quarter. This works because over ten rows the sheared grid shifts by a whole number of columns.
+# For each quarter, the number that leads from the index of a hex in the top left quarter to the index of the
+# corresponding hex. This works because over ten rows the sheared grid shifts by a whole number of columns.
 QUARTER_SHIFTS: Final = tuple(hex_at(row, column) - hex_at(0, 0) for row, column in _CORNERS)
 
 

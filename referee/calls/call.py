@@ -118,7 +118,7 @@ class Call(Generic[Q]):
     trusts_signatures: bool = True
     """Whether a state with a valid signature needs no audit."""
     signs: bool = False
-    """Whether to sign the state in the answer. If `signed` is set, only if that member has a valid signature."""
+    """Whether to sign the state in the answer. If `signed` is set, this requires a valid signature of that member."""
     max_bytes: int = SMALL
     takes_pictures: bool = False
     """Whether the body consists of picture files instead of JSON."""

@@ -86,7 +86,7 @@ def ask(call: Call[Any], files: Sequence[str], context: Context, *, as_json: boo
 
 @contextmanager
 def progress(count: int) -> Iterator[Callable[[Callable[[], None]], None]]:
-    """Show a progress bar if there are several inputs and the output is a terminal.
+    """Show a progress bar if there are several inputs and standard error is a terminal.
 
     Yield a function that prints one result and advances the bar, if there is one.
     """

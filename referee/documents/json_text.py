@@ -51,8 +51,9 @@ def _plainly_sound(raw: bytes, value: Json) -> bool:
     """
     if b"\\" in raw:
         return False
-    # This step keeps only brackets and quotes. If no string contains a bracket, every string becomes a pair of
-    # adjacent quotes, which is removed, too. Each pass that removes `[]` then removes the innermost level.
+    # This step turns braces into brackets, and keeps only brackets and quotes. If no string contains a bracket, every
+    # string becomes a pair of adjacent quotes, which is removed, too. Each pass that removes `[]` then removes the
+    # innermost level.
     brackets = raw.translate(_OPEN, _NO_BRACKETS).replace(b'""', b"")
     for _ in range(_DEPTH):
         if not brackets:

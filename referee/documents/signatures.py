@@ -94,7 +94,7 @@ def _signature(key: bytes, canonical: bytes) -> str:
 
 
 def _canonical(document: dict[str, Json]) -> bytes:
-    """Return the text of a state that is signed: its JSON with sorted keys, without whitespace or signature."""
+    """Return the text that is signed for a state: its JSON with sorted keys, without whitespace or signature."""
     bare = {key: value for key, value in document.items() if key != SIGNATURE}
     return orjson.dumps(bare, option=orjson.OPT_SORT_KEYS)
 

@@ -30,7 +30,7 @@ def heading(title: str, size: float, room: float) -> Block:
 
 
 def flaw_list(scene: Scene, room: float) -> Block:
-    """The numbered list of the flaws that make the table impossible, with a sentence for each of the first ones."""
+    """The numbered list of the flaws that make the table impossible. Only the first MAX_FLAWS are described."""
     size = scene.style.text
     step, indent = size * _LEADING, size * 1.8
     heading_line = Text(scene.speech.say("picture", "impossible"), size, size * 1.7, size, bold=True, fill=FAULT)

@@ -20,7 +20,7 @@ class Point(NamedTuple):
     y: float
 
     def moved(self, x: float, y: float) -> "Point":
-        """The point moved right by x and down by y."""
+        """This point, moved right by x and down by y."""
         return Point(self.x + x, self.y + y)
 
 

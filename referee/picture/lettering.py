@@ -125,7 +125,7 @@ def label(name: str, *, ringed: bool = False, named: bool = False) -> Label | No
 
 
 def symbols(names: Iterable[str]) -> dict[str, str]:
-    """A letter for each name, taken from the name itself if one of its letters is free."""
+    """A letter or digit for each name, taken from the name itself if possible; OTHER if none is left."""
     given: dict[str, str] = {}
     for name in dict.fromkeys(names):
         plain = normalize("NFD", name).upper()
@@ -144,7 +144,7 @@ def _arrangements(name: str) -> Iterator[tuple[str, ...]]:
 
 
 def _largest_size(shelf: Shelf, lines: tuple[str, ...], scale: float) -> float:
-    """The largest font size at which every line stays inside the hex; 0 if there is none."""
+    """The largest font size at which every line stays inside the hex; 0 if no legible size fits."""
     widths = [width(line, 1) for line in lines]
     size = shelf.largest
     while size >= _MIN_SIZE:

@@ -16,7 +16,7 @@ from referee.scan.occupancy import Occupancy, PieceLimit
 from referee.scan.possible_tables import PiecesByHex, PossibleTable, placed_pieces, possible_tables
 
 MAX_TABLES: Final = 450
-"""The maximum number of tables to score. It is divided by the number of players, because each one slows scoring."""
+"""The maximum number of tables to score. It is divided by the number of players, who each make scoring slower."""
 _TAIL: Final = 0.0125
 """The probability that is cut off at each end of a range.
 
@@ -141,7 +141,7 @@ class Doubt(NamedTuple):
     stake: float | None
     """How much gold depends on this hex; None if it was not computed.
 
-    The stake is a sum over the alternatives: the largest change in any player's gold, times the probability.
+    The stake is a sum over the alternatives: the probability of each, times the largest change in any player's gold.
     """
 
 

@@ -269,7 +269,7 @@ def _exact_position(line: str) -> Position:
 def parse_state(line: str) -> State:
     """Parse a state.
 
-    Raises ShapeError if the line is malformed, ImpossibleError if its board is impossible or a player is unknown.
+    Raises ShapeError if the line is malformed, ImpossibleError if its board is impossible or a colour is not playing.
     """
     return forgivingly(lambda text: load(read_state, state_document(text)), line)
 
