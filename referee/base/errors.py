@@ -26,11 +26,14 @@ from referee.base.faults import Contradiction, Fault
 MAX_FAULTS: Final = 20
 """The maximum number of faults that a ShapeError keeps."""
 _renderers: Final[list[Callable[[Fault], str]]] = [str]
-"""The functions that can turn a fault into text. The errors for documents use the one that was set last."""
+"""The functions that can turn a fault into text. Errors about documents, such as ShapeError, use the last one."""
 
 
 def render_faults_with(render: Callable[[Fault], str]) -> None:
-    """Set the function that writes faults in the errors for documents. By default, they show codes and facts."""
+    """Set the function that writes the faults in the messages of errors about documents, such as ShapeError.
+
+    By default, these messages show codes and facts.
+    """
     _renderers.append(render)
 
 

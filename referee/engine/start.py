@@ -138,7 +138,7 @@ def _seeded_cards(choices: Choices) -> tuple[str, ...]:
 
 
 def _removed_terrain(choices: Choices, cards: Iterable[str], *, swamp_cards: bool) -> Terrain | None:
-    """P5: the terrain to remove, chosen or drawn from the terrain cards; None if no Kingdom Builder card removes one.
+    """P5: the terrain to remove, chosen or drawn from the terrain cards; None if no card in play removes a terrain.
 
     If a swamp card is drawn, its other terrain is removed.
     """

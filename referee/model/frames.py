@@ -12,7 +12,7 @@ from referee.board.terrain import Terrain
 from referee.model.vocabulary import Actor, HarvestMode, Purpose, TerrainCard
 
 BUILDS: Final = 3
-"""T2: the number of builds in a mandatory action."""
+"""T2: the usual number of builds in a mandatory action."""
 BUILDS_ON_SWAMP: Final = 2
 """M1: the number of builds in a mandatory action on swamp."""
 SILO_USES: Final = 3

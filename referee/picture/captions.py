@@ -131,7 +131,7 @@ def _samples(samples: list[Sample], scene: Scene, room: float) -> Block:
 
 
 def _sections(scene: Scene, room: float) -> Block:
-    """The names of the sections, in two columns as they lie on the board, or in one column in a narrow picture."""
+    """The names of the sections, in two columns as they lie on the board, or in one column if two are too narrow."""
     size = scene.style.text
     unit = scene.style.unit
     say = scene.speech.say

@@ -84,7 +84,7 @@ def _above(scene: Scene, title: str | None) -> Iterator[Block]:
 
 
 def _below(scene: Scene, content: PanelContent | None) -> Iterator[Block]:
-    """The panel of a compact picture, the island, and the legend, which is beside the island if there is room."""
+    """The panel of a compact picture, the island, and the legend, which is beside the island in a full picture."""
     compact = scene.style.compact
     if content and compact:
         yield panel(scene, content, _MAIN.x)

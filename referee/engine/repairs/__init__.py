@@ -25,7 +25,7 @@ _MAX_WORK: Final = 1500
 """The maximum cost of one search, measured in audits.
 
 A changed board costs several audits, because it must be assembled first. A table with many inconsistencies also costs
-more than one.
+more than one audit.
 """
 _FINDINGS: Final = 4
 """This many inconsistencies cost as much as one more audit."""

@@ -109,7 +109,7 @@ class AnswerStore:
     """Stores answers as the exact bytes that are sent, for replays, scans and pictures. Thread-safe."""
 
     def __init__(self, link: Link, *, capacity: int = MAX_BYTES, made_by: str = "") -> None:
-        """Create a store. `made_by` identifies the version of the code, and only its own answers are ever found."""
+        """Create a store. `made_by` identifies the version of the code, so that versions do not share answers."""
         self._link = link
         self._made_by = made_by
         self._lock = Lock()
