@@ -50,7 +50,7 @@ class File(NamedTuple):
 
 @cache
 def files() -> dict[str, File]:
-    """Return every file by its name, which may contain slashes. The version is filled into three of the files."""
+    """Return every file by its name, which may contain slashes. The version is inserted into three of the files."""
     contents = dict(_contents())
     for name in (HOME, WORKER, MANIFEST):
         text = contents[name].decode()
@@ -64,7 +64,7 @@ def files() -> dict[str, File]:
 def file(name: str, language: str = "") -> File:
     """Return one file.
 
-    The language is filled into the start page, so that the browser fetches the right texts at once.
+    The language is inserted into the start page, so that the browser fetches the right texts at once.
     """
     file = files()[name]
     return _file(name, file.content.replace(b"{language}", language.encode())) if language else file

@@ -60,7 +60,7 @@ def _state(body: Body, answer: Json) -> Json:
 
 
 def _awaited(answer: Json, state: Json, words: Speech) -> str:
-    """Return a text that says what the game waits for, or that the game is over."""
+    """Return a sentence that says what the game is waiting for, or that it is over."""
     return answer["awaited"]["text"] if answer["awaited"] else words.say(_CLI, "over", round=state["round"])
 
 

@@ -56,7 +56,7 @@ def command_of(call: Call[Any]) -> Command:
 
 
 def wants(command: Command, words: Speech) -> str:
-    """Return a text that says what a file must contain, for --help and for messages about wrong files."""
+    """Return a description of what a file must contain, for --help and for messages about unsuitable files."""
     return words.say("cli", f"wants-{command.name}", body=command.body)
 
 

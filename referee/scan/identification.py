@@ -200,7 +200,7 @@ _USUAL_READABLE: Final = 90
 _SCATTER: Final = 0.14
 """How strongly the required lead grows if fewer hexes are readable, because chance then has more influence."""
 _IN_DOUBT: Final = 0.13
-"""How much larger the lead must be for each quarter of the board whose lead is too small."""
+"""How much the lead required of every quarter grows for each quarter whose lead is too small."""
 _MIN_READABLE: Final = 20
 _MAX_RANKED: Final = 9
 """How many candidates to try per quarter. The other quarters can use up six: three sections in two orientations."""

@@ -170,7 +170,7 @@ def kinds_taken(state: State, *players: Player) -> list[str]:
 
 
 def turns_finished(state: State, seat: int) -> int:
-    """The number of turns that a player has finished."""
+    """How many turns a player has finished. A turn is finished once the player begins to discard or draw cards."""
     if after_last_turn(state.frames):
         return state.round
     current, count = state.frames[0].player, len(state.players)
