@@ -48,7 +48,7 @@ def dump_violation(violation: Violation, words: Speech) -> dict[str, Json]:
         "code": violation.code,
         "rules": list(violation.rules),
         "text": words.violation(violation),
-        "hexes": names(violation.marked),
+        "hexes": names(violation.marked) if violation.hexes or violation.choices else [],
         "facts": dict(violation.facts),
     }
 
@@ -106,7 +106,7 @@ def _told_apart(state: State, action: Action, document: dict[str, Json], intende
             return {"by": "hand"}
         case Finish() if isinstance(state.frames[-1], Reacting):
             return {"by": "decline"}
-    if type(action) is type(intended):
+    if type(action) is type(intended) and getattr(action, "at", None) == getattr(intended, "at", None):
         for key in ("waiver", "via"):
             tile: str | None = getattr(intended, key, None)
             if tile and dump_action(intended) == {**document, key: tile}:

@@ -25,7 +25,6 @@ _HEXES: Final = frozenset({"at", "origin", "from", "to"})
 """The facts that are hexes."""
 _OPEN: Final = {name: f"<{name}>" for name in (*_HEXES, "hexes", "choices")}
 """What stands for hexes in a sentence until they are filled in."""
-_OPEN_FACTS: Final = tuple(sorted(_HEXES))
 _MEANS: Final = ("type", "tile", "waiver", "via", "card", "ones", "fives")
 """The other facts of actions that a sentence mentions."""
 _RAW: Final = frozenset({"line", "meant", "by", "whose", "means"})
@@ -74,7 +73,7 @@ class Speech:
             if len(self._violations) >= _MAX_CACHED:
                 self._violations.clear()
             text = self._violations[known] = self._sentence("violations", code, *_opened(facts, hexes, choices))
-        for name in _OPEN_FACTS:
+        for name in ("at", "origin"):
             if name in facts:
                 text = _filled(text, name, self.hex(str(facts[name])))
         if hexes and _OPEN["hexes"] in text:
@@ -156,9 +155,11 @@ class Speech:
                 self._actions.clear()
             template = f"{self._sentence('actions', document['type'], _sayable_facts(facts))}."
             self._actions[means] = template
-        for name in _OPEN_FACTS:
-            if name in document:
-                template = template.replace(_OPEN[name], self.hex(document[name]))
+        if "at" in document:
+            return template.replace(_OPEN["at"], self.hex(document["at"]))
+        if "to" in document:
+            template = template.replace(_OPEN["to"], self.hex(document["to"]))
+            return template.replace(_OPEN["from"], self.hex(document["from"]))
         return template
 
     def rule(self, number: str) -> str | None:
