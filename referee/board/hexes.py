@@ -10,6 +10,7 @@ island is a neighbour of a hex of the main board. Terrain, sections and pieces a
 """
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import repeat
 from string import ascii_lowercase
 from typing import Final, NamedTuple
@@ -219,17 +220,24 @@ def nearest(hexes: Hexes, to: Hex, most: int) -> list[tuple[int, Hex]]:
     Hexes on the other board (the main board or the island) come last.
     """
     listed: list[tuple[int, Hex]] = []
-    near, far = BIT[to], 0
-    while hexes and len(listed) < most:
+    far = 0
+    for far, near in enumerate(_growing(to)):
         if reached := near & hexes:
             listed += zip(repeat(far), each(reached), strict=False)
-            hexes &= ~reached
-        grown = with_neighbours(near)
-        if grown == near:
-            listed += zip(repeat(SIZE + far), each(hexes), strict=False)
-            break
-        near, far = grown, far + 1
+            hexes ^= reached
+            if not hexes or len(listed) >= most:
+                return listed[:most]
+    listed += zip(repeat(SIZE + far), each(hexes), strict=False)
     return listed[:most]
+
+
+@cache
+def _growing(to: Hex) -> tuple[Hexes, ...]:
+    """The hexes at most 0, 1, 2, ... steps away, until no hex is left."""
+    grown = [BIT[to]]
+    while (wider := with_neighbours(grown[-1])) != grown[-1]:
+        grown.append(wider)
+    return tuple(grown)
 
 
 def ray(origin: Hex, direction: int) -> Iterator[Hex]:

@@ -45,7 +45,7 @@ def _ruling(state: State, question: Question, context: Context) -> Answer:
     document = dump_ruling(state, ruling, words)
     if ruling.verdict is Verdict.ILLEGAL:
         closest = suggest(state, question.action, seat)
-        document["instead"] = [dump_suggestion(action, question.action, words) for action in closest]
+        document["instead"] = [dump_suggestion(state, action, question.action, words) for action in closest]
     if not extras:
         return document
     after = ruling.state or state

@@ -92,8 +92,10 @@ def score(_body: Body, answer: Json, words: Speech) -> Iterator[str]:
         colour = words.name(player["colour"])
         yield f"  {colour}" if earned else "  " + words.say(_CLI, "nothing-yet", player=colour)
         for entry in earned:
-            hexes = f": {', '.join(entry['hexes'])}" if entry["hexes"] else ""
-            yield _paragraph(f"    {words.name(entry['source']):<{widths[0]}}  ", entry["text"] + hexes)
+            text = entry["text"]
+            if entry["hexes"]:
+                text = words.say(_CLI, "counted-hexes", text=text, hexes=", ".join(entry["hexes"]))
+            yield _paragraph(f"    {words.name(entry['source']):<{widths[0]}}  ", text)
 
 
 def audit(body: Body, answer: Json, words: Speech) -> Iterator[str]:
@@ -154,11 +156,10 @@ def _rows(state: Json, words: Speech) -> Iterator[tuple[str, str]]:
         return words.say(_CLI, key), text
 
     board = state["board"]
-    own = words.say(_CLI, "own-section")
-    yield labelled("board", ", ".join(section if isinstance(section, str) else own for section in board["sections"]))
+    yield labelled("board", ", ".join(section_name(section, words) for section in board["sections"]))
     yield from (labelled(key, ", ".join(board[key])) for key in ("capitols", "caves") if key in board)
     if "island" in board:
-        yield labelled("island", board["island"])
+        yield labelled("island", words.section(board["island"]))
     yield from (
         labelled(key, ", ".join(words.name(word) for word in state[key]))
         for key in ("cards", "tasks")
@@ -173,6 +174,14 @@ def _rows(state: Json, words: Speech) -> Iterator[tuple[str, str]]:
         yield labelled("terrain", ", ".join(_terrain_cards(state, words)))
     colours = ", ".join(words.name(player["colour"]) for player in state["players"])
     yield labelled("players", words.say(_CLI, "begins", players=colours, first=words.name(state["start_player"])))
+
+
+def section_name(section: Json, words: Speech) -> str:
+    """The name of a section of the board, and whether it is turned."""
+    if not isinstance(section, str):
+        return words.section(None)
+    word, _, turned = section.partition(":")
+    return f"{words.section(word)} ({words.say('picture', 'turned')})" if turned else words.section(word)
 
 
 def happened(event: Json, words: Speech) -> str:

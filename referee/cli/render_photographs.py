@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from referee.board.hexes import COORDINATES, named
+from referee.cli.render import section_name
 from referee.documents.reader import Json
 from referee.words.speech import Speech
 
@@ -76,9 +77,7 @@ def summary(tables: Sequence[tuple[str, str, Json]], words: Speech) -> Iterator[
 def _cells(document: Json, words: Speech) -> list[str]:
     if "sections" not in document or not document["position"]:
         return ["", "", "", ""]
-    sections = ", ".join(
-        section["section"] if isinstance(section["section"], str) else "?" for section in document["sections"]
-    )
+    sections = ", ".join(section_name(section["section"], words) for section in document["sections"])
     gold = ", ".join(f"{words.name(player['colour'])} {player['value']}" for player in _players(document))
     return [sections, str(len(document["pieces"])), str(len(document["doubts"])), gold]
 

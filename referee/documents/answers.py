@@ -1,11 +1,12 @@
 """The parts of answers as JSON: rulings, legal actions, scores, inconsistencies, events and assumptions."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from itertools import repeat
+from types import MappingProxyType
 from typing import Final
 
-from referee.board.hexes import NAMES, names
+from referee.board.hexes import BIT, NAMES, names
 from referee.documents.actions import dump_action
 from referee.documents.events import HEXES
 from referee.documents.players import dump_tile
@@ -14,10 +15,10 @@ from referee.documents.states import dump_state
 from referee.engine.frames import FRAMES
 from referee.engine.play import Replay
 from referee.engine.score import Score
-from referee.model.actions import Action, Draw, Take
+from referee.model.actions import Action, Draw, Finish, Play, Remove, Take
 from referee.model.events import Event
 from referee.model.findings import Assumption, Inconsistency
-from referee.model.frames import Prompt
+from referee.model.frames import Reacting
 from referee.model.offers import (
     CardOffer,
     HexOffer,
@@ -37,6 +38,7 @@ from referee.rules.catalogue import POWERS
 from referee.rules.mandatory import MANDATORY_BUILD
 from referee.words.speech import Speech
 
+_NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 _SEAT: Final = re.compile(r"/players/(\d+)")
 
 
@@ -46,7 +48,7 @@ def dump_violation(violation: Violation, words: Speech) -> dict[str, Json]:
         "code": violation.code,
         "rules": list(violation.rules),
         "text": words.violation(violation),
-        "hexes": names(violation.marked),
+        "hexes": names(violation.marked) if violation.hexes or violation.choices else [],
         "facts": dict(violation.facts),
     }
 
@@ -84,22 +86,32 @@ def dump_ruling(before: State, ruling: Ruling, words: Speech) -> dict[str, Json]
     }
 
 
-def dump_suggestion(action: Action, intended: Action, words: Speech) -> dict[str, Json]:
-    """Return a suggested action as JSON, with a sentence that tells the player what to do.
-
-    `intended` is the refused action. If only its second tile is left out, the sentence says so.
-    """
+def dump_suggestion(state: State, action: Action, intended: Action, words: Speech) -> dict[str, Json]:
+    """Return a suggested action as JSON, with a sentence that says how it differs from the refused `intended` one."""
     document = dump_action(action)
-    return {"action": document, "text": words.action(document, _left_out(document, intended))}
+    return {"action": document, "text": words.action(document, _told_apart(state, action, document, intended))}
 
 
-def _left_out(suggested: dict[str, Json], intended: Action) -> str | None:
-    """Return the second tile of the refused action if it is the only part that the suggested action leaves out."""
-    for key in ("waiver", "via"):
-        tile: str | None = getattr(intended, key, None)
-        if tile and dump_action(intended) == {**suggested, key: tile}:
-            return tile
-    return None
+def _told_apart(state: State, action: Action, document: dict[str, Json], intended: Action) -> Mapping[str, str]:
+    """Return what the sentence about a suggested action says beside the action itself.
+
+    That is whose piece is removed, whether a card is in the hand, whether a reaction is declined, and which tile the
+    refused action named needlessly.
+    """
+    match action:
+        case Remove(at=at) if not BIT[at] & state.players[state.frames[-1].player].presence:
+            owner = next(other.colour for other in state.players if other.presence & BIT[at])
+            return {"by": "opponent", "owner": owner}
+        case Play(card=card) if card in state.players[state.frames[-1].player].hand:
+            return {"by": "hand"}
+        case Finish() if isinstance(state.frames[-1], Reacting):
+            return {"by": "decline"}
+    if type(action) is type(intended) and getattr(action, "at", None) == getattr(intended, "at", None):
+        for key in ("waiver", "via"):
+            tile: str | None = getattr(intended, key, None)
+            if tile and dump_action(intended) == {**document, key: tile}:
+                return {"without": tile}
+    return _NOTHING
 
 
 def dump_events(state: State, events: Iterable[Event]) -> list[dict[str, Json]]:
@@ -128,8 +140,7 @@ def dump_awaited(state: State, words: Speech) -> dict[str, Json] | None:
         return None
     frame = state.frames[-1]
     rules, colour = FRAMES[frame.frame], state.players[frame.player].colour
-    key, facts = rules.prompt(state, frame)
-    text = words.prompt(Prompt(key, {"round": state.round, "player": colour, **facts}))
+    text = words.prompt(rules.prompt(state, frame), state.round, colour)
     return {"player": colour, "frame": frame.frame, "by": rules.AWAITED.by, "text": text}
 
 

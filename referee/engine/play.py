@@ -221,9 +221,12 @@ def _true_for_every_card(reasons: list[Violation]) -> list[Violation]:
 
 
 def _terrain_of_no_card(reason: Violation) -> Violation:
-    if reason.facts["by"] != "card":
+    by = reason.facts["by"]
+    if by == "tile":
         return reason
     facts = {"at": reason.facts["at"], "found": reason.facts["found"]}
+    if by == "no-card":
+        facts["by"] = by
     return Violation(ViolationCode.TERRAIN_OF_NO_CARD, ("T1", *reason.rules), reason.hexes, facts)
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from referee.board.hexes import BIT, Hex, nearest
 from referee.engine.play import legal, out_of_turn
-from referee.model.actions import Action, Build, MoveWith, Spend
+from referee.model.actions import Action, Build, MoveWith, Play, Spend
 from referee.model.offers import CardOffer, HexOffer, MoveOffer, Offer, SingleOffer, SpendOffer, ViaOffer, by_way
 from referee.model.state import Game
 
@@ -38,7 +38,10 @@ def suggest(game: Game, intended: Action, seat: int | None = None) -> list[Actio
     alike: list[RankedAction] = []
     there: list[Action] = []
     for offer in offers:
-        _collect(offer, intended, at, alike, there)
+        if isinstance(offer, CardOffer):
+            alike += _named_cards(game, offer, intended)
+        else:
+            _collect(offer, intended, at, alike, there)
     if not alike and not there:
         return _closest([_example(offer, at) for offer in offers])[:MAX_SUGGESTIONS]
     nearest_alike = _closest(alike)[:_NEAREST]
@@ -63,11 +66,16 @@ def _collect(offer: Offer, intended: Action, at: Hex | None, alike: list[RankedA
         _collect(offer.offer, intended, at, again_alike, again_there)
         alike += [(far + other, by_way(action, offer.via)) for far, action in again_alike]
         there += [by_way(action, offer.via) for action in again_there]
-    elif isinstance(offer, CardOffer):
-        if offer.choices[0].type == intended.type:
-            alike += [(0, action) for action in offer.choices]
     elif isinstance(offer, SpendOffer) and isinstance(intended, Spend):
         alike += [(abs(one.ones - intended.ones) + abs(one.fives - intended.fives), one) for one in offer.actions()]
+
+
+def _named_cards(game: Game, offer: CardOffer, intended: Action) -> list[RankedAction]:
+    """The cards that the player can choose from. Of cards that chance decides, one is enough as an example."""
+    if offer.choices[0].type != intended.type:
+        return []
+    chosen = isinstance(intended, Play) and None not in game.players[game.frames[-1].player].hand
+    return [(0, action) for action in (offer.choices if chosen else offer.choices[:1])]
 
 
 def _collect_hexes(
@@ -96,6 +104,10 @@ def _example(offer: Offer, at: Hex | None) -> RankedAction:
     if isinstance(offer, HexOffer) and at is not None:
         ((far, to),) = nearest(offer.at, at, 1)
         return far, offer.on(to)
+    if isinstance(offer, MoveOffer):
+        return _NO_HEX, offer.first()
+    if isinstance(offer, ViaOffer) and isinstance(offer.offer, MoveOffer):
+        return _NO_HEX, by_way(offer.offer.first(), offer.via)
     return _NO_HEX, offer.pick(0)
 
 

@@ -89,6 +89,14 @@ class MoveOffer:
         reach, among = self._reach, self._among
         return {origin: targets for origin in each(self._origins) if (targets := reach(origin) & among)}
 
+    def first(self) -> MoveWith:
+        """A legal move, without computing the moves of every piece."""
+        reach, among = self._reach, self._among
+        for origin in each(self._origins):
+            if targets := reach(origin) & among:
+                return MoveWith(self.tile, origin, nth(targets, 0))
+        raise IndexError(f"{self.tile} has no move")
+
     def origin_of(self, to: Hex) -> Hex | None:
         """A piece that can move to this hex; None if there is none."""
         if not BIT[to] & self._among:

@@ -1,12 +1,17 @@
 """B: the building rules for builds and moves. A move is judged as if the piece had already been lifted."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from referee.board.hexes import BIT, NAMES, NEIGHBOURS, NOWHERE, Hex, Hexes
 from referee.board.terrain import SUITABLE, Terrain
 from referee.model.ruleset import VacatedHex
 from referee.model.ruling import Violation, ViolationCode
+from referee.model.vocabulary import TERRAINS_OF
 from referee.rules.moment import Moment
+
+_ALL_SUITABLE: Final = frozenset(SUITABLE)
+_ON_CARDS: Final = frozenset(terrain for terrains in TERRAINS_OF.values() for terrain in terrains)
 
 
 def adjacent_if_possible(allowed: Hexes, near: Hexes) -> Hexes:
@@ -78,16 +83,23 @@ def ground_violations(
 ) -> list[Violation]:
     """B2, B4: a violation if the terrain of this hex is not one of `wanted`; otherwise an empty list.
 
-    `by` says whether the tile or the card determines the wanted terrains. A special hex has no terrain, so it causes
-    no violation here.
+    `by` says whether the tile or the card determines the wanted terrains. The facts say `no-card` if no card shows
+    the terrain. A special hex has no terrain, so it causes no violation here.
     """
     if not BIT[at] & moment.board.open or BIT[at] & moment.board.united(wanted):
         return []
-    facts = {"at": NAMES[at], "found": moment.board.surface_at(at)}
-    if set(SUITABLE) <= set(wanted):
-        return [Violation(ViolationCode.UNSUITABLE, ("B2",), BIT[at], facts)]
-    facts |= {"wanted": " or ".join(wanted), "by": by}
+    found = moment.board.surface_at(at)
+    if wanted is SUITABLE or set(wanted) >= _ALL_SUITABLE:
+        return [Violation(ViolationCode.UNSUITABLE, ("B2",), BIT[at], {"at": NAMES[at], "found": found})]
+    if by == "card" and not _is_on_cards(moment, found):
+        by = "no-card"
+    facts = {"at": NAMES[at], "found": found, "wanted": " or ".join(wanted), "by": by}
     return [Violation(ViolationCode.WRONG_TERRAIN, rules, BIT[at], facts)]
+
+
+def _is_on_cards(moment: Moment, terrain: str) -> bool:
+    """P1, P3: whether a terrain card of this game shows this terrain."""
+    return terrain in _ON_CARDS and (terrain != Terrain.SWAMP or moment.game.swamp_cards)
 
 
 def card_violations(moment: Moment, at: Hex, wanted: tuple[Terrain, ...], rules: tuple[str, ...]) -> list[Violation]:
@@ -105,7 +117,11 @@ def _choice_violations(moment: Moment, at: Hex, chosen: Terrain, rules: tuple[st
     """M1: a violation if this hex is of a terrain that was not chosen for the swamp card; otherwise an empty list."""
     if not BIT[at] & moment.board.open & ~moment.board.ground[chosen]:
         return []
-    facts = {"at": NAMES[at], "found": moment.board.surface_at(at), "wanted": chosen}
+    found = moment.board.surface_at(at)
+    shown = TERRAINS_OF[moment.turn.card] if moment.turn.card else (chosen,)
+    if found not in shown:
+        return ground_violations(moment, at, shown, rules, "card")
+    facts = {"at": NAMES[at], "found": found, "wanted": chosen}
     return [Violation(ViolationCode.TERRAIN_CHOSEN, ("M1", *rules), BIT[at], facts)]
 
 
@@ -128,6 +144,10 @@ def beside_violations(moment: Moment, at: Hex, targets: Hexes, *rules: str) -> l
     return [Violation(ViolationCode.NOT_BESIDE_OWN, rules, facts={"at": NAMES[at]}, choices=targets)]
 
 
-def adjacency_violation(at: Hex, targets: Hexes, *rules: str) -> Violation:
-    """B3: the violation for a hex that is not next to the player's pieces. It suggests `targets` instead."""
-    return Violation(ViolationCode.NOT_ADJACENT, rules, facts={"at": NAMES[at]}, choices=targets)
+def adjacency_violation(at: Hex, targets: Hexes, act: str, *rules: str) -> Violation:
+    """B3: the violation for a hex that is not next to the player's pieces. It suggests `targets` instead.
+
+    `act` is the type of the action. The facts name it if it is not to build.
+    """
+    facts = {"at": NAMES[at]} if act == "build" else {"at": NAMES[at], "by": act}
+    return Violation(ViolationCode.NOT_ADJACENT, rules, facts=facts, choices=targets)

@@ -129,7 +129,7 @@ def play_violations(moment: Moment, action: Play) -> list[Violation]:
     if not awaits_card(moment):
         return [Violation(ViolationCode.NO_CARD, ("T3", "T1"))]
     if action.card not in playable_cards(moment):
-        return [Violation(ViolationCode.CARD_ELSEWHERE, ("P1",), facts={"card": action.card})]
+        return [Violation(ViolationCode.CARD_ELSEWHERE, ("P1",), facts={"card": action.card, "by": "hand"})]
     return []
 
 

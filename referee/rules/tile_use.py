@@ -5,7 +5,7 @@ from difflib import get_close_matches
 from functools import lru_cache
 from typing import Final, assert_never
 
-from referee.board.hexes import NOWHERE, Hex, Hexes, hex_set
+from referee.board.hexes import Hex, Hexes, hex_set
 from referee.model.actions import BuildWith, Draw, MoveWith, Place, Remove, Spend, Take, TileAction
 from referee.model.events import WaiverUsed
 from referee.model.frames import Use
@@ -33,6 +33,17 @@ _SAMPLES: Final[Mapping[str, Callable[[str, str | None], TileAction]]] = {
 
 def takes(power: Power) -> tuple[str, ...]:
     """The types of action that use this power; only `waiver` or `via` if actions name its tile in that field."""
+    known = _TYPES.get(power.tile)
+    if known is None or known[0] is not power:
+        known = _TYPES[power.tile] = power, _types(power)
+    return known[1]
+
+
+_TYPES: Final[dict[str, tuple[Power, tuple[str, ...]]]] = {}
+"""What `takes` returned for each tile. The power is there because other packages replace some."""
+
+
+def _types(power: Power) -> tuple[str, ...]:
     if power.when is When.WITH_A_BUILD:
         return ("waiver",)
     if any(power.fits(sample(power.tile, power.tile)) for sample in _SAMPLES.values()):
@@ -52,6 +63,12 @@ def used_otherwise(power: Power, *, but: str = "") -> Violation:
     else:
         by = types[0] if types[0] in _BESIDE_AN_ACTION else "action"
         facts = {"tile": power.tile, "by": by, "takes": " or ".join(types)}
+    return Violation(ViolationCode.TILE_USED_OTHERWISE, power.rules, facts=facts)
+
+
+def no_second_tile(power: Power, role: str) -> Violation:
+    """The violation if an action names this tile beside its own, but the tile is no `waiver` or no `via` (`role`)."""
+    facts: Facts = {"tile": power.tile, "by": f"no-{role}"}
     return Violation(ViolationCode.TILE_USED_OTHERWISE, power.rules, facts=facts)
 
 
@@ -124,14 +141,17 @@ def _location_violation(moment: Moment, kind: str) -> Violation:
     held: list[Tile | BonusTile] = [tile for tile in moment.player.tiles if tile.kind == kind]
     held += [tile for tile in moment.player.bonus_tiles if tile.kind == kind]
     if not held:
-        places = [at for at, name in moment.board.kinds.items() if kind in (name, BONUS_OF.get(name))]
+        bonus = kind in BONUSES
+        home = next(location for location in BONUS_OF if BONUS_OF[location] == kind) if bonus else kind
+        places = [at for at, name in moment.board.kinds.items() if name == home]
         if not places:
             return not_in_play(kind)
-        if kind in BONUSES:
-            return _not_held(moment, kind, "M2")
+        if bonus:
+            facts: Facts = {"tile": kind, "player": moment.player.colour, "by": "bonus", "home": home}
+            return Violation(ViolationCode.TILE_NOT_HELD, ("M2",), facts=facts)
         left = hex_set(at for at in places if moment.game.location_tiles.get(at))
         return _not_held(moment, kind, "L1", left & ~moment.player.taken_from)
-    facts: Facts = {"tile": kind, "round": moment.game.round}
+    facts = {"tile": kind, "round": moment.game.round}
     if all(tile.status is TileStatus.FRESH for tile in held):
         homes = hex_set(tile.origin for tile in held if isinstance(tile, Tile))
         return Violation(ViolationCode.TILE_FRESH, ("L2",), homes, facts)
@@ -156,12 +176,16 @@ def _nomad_violation(moment: Moment, kind: str) -> Violation:
 
 def not_in_play(kind: str) -> Violation:
     """The violation for a tile that no player can ever use on this board."""
-    return Violation(ViolationCode.NOT_IN_PLAY, POWERS[kind].rules, facts={"tile": kind})
+    power = POWERS[kind]
+    facts: Facts = {"tile": kind, "by": "nomad"} if power.group is Group.NOMAD else {"tile": kind}
+    return Violation(ViolationCode.NOT_IN_PLAY, power.rules, facts=facts)
 
 
-def _not_held(moment: Moment, kind: str, rule: str, homes: Hexes = NOWHERE) -> Violation:
+def _not_held(moment: Moment, kind: str, rule: str, homes: Hexes) -> Violation:
     """The violation for a tile that the player does not hold. `homes` are hexes where the player could take one."""
-    facts: Facts = {"tile": kind, "player": moment.player.colour}
+    facts: dict[str, str | int] = {"tile": kind, "player": moment.player.colour}
+    if not homes:
+        facts["by"] = "gone"
     return Violation(ViolationCode.TILE_NOT_HELD, (rule,), facts=facts, choices=homes or None)
 
 

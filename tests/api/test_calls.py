@@ -87,7 +87,7 @@ def test_a_start_of_explicit_choices(client: FlaskClient) -> None:
         "player": "orange",
         "frame": "turning",
         "by": "player",
-        "text": "round 1, orange to act, the card is not known, 3 more settlements to build",
+        "text": "round 1, orange to act, the terrain card is not known yet",
     }
 
 

@@ -13,7 +13,7 @@ from referee.model.events import CardDrawn, Shuffled
 from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.frames import Awaited, Drawing, Prompt, Turning, Using
 from referee.model.offers import CardOffer, Offer, ShuffleOffer
-from referee.model.ruling import Violation, ViolationCode
+from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.model.state import Game, State
 from referee.model.vocabulary import Actor, Purpose, TerrainCard
 from referee.rules.catalogue import POWERS
@@ -47,7 +47,8 @@ def violations(game: Game, drawing: Drawing, action: Action) -> list[Violation]:
         case Reveal(card=TerrainCard() as card):
             if card in _candidates(game, drawing):
                 return []
-            return [Violation(ViolationCode.CARD_ELSEWHERE, ("P1", "T4"), facts={"card": card})]
+            facts: Facts = {"card": card} if _is_drawn(drawing) else {"card": card, "by": "hand"}
+            return [Violation(ViolationCode.CARD_ELSEWHERE, ("P1", "T4"), facts=facts)]
         case Shuffle(deck=deck) if _is_drawn(drawing):
             return _shuffle_violations(game, drawing, deck)
         case _:

@@ -50,7 +50,7 @@ def violations(game: Game, harvest: Harvesting, action: Action) -> list[Violatio
     if isinstance(action, TileAction) and action.tile in HARVEST and HARVEST[action.tile].fits(action):
         return HARVEST[action.tile].violations(moment, action)
     rules = [rule for power in HARVEST.values() for rule in power.rules]
-    facts: Facts = {"tile": " or ".join(HARVEST), "left": harvest.left}
+    facts: Facts = {"tile": " or ".join(HARVEST), "left": harvest.left, "by": "stop"}
     choices = targets_of(_steps(moment))
     return [Violation(ViolationCode.ACTION_UNDER_WAY, ("T6", *rules), facts=facts, choices=choices)]
 

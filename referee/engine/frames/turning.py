@@ -18,7 +18,7 @@ from referee.rules.consequences import lose_tiles
 from referee.rules.draft import Draft
 from referee.rules.mandatory import MANDATORY_BUILD, builds_due
 from referee.rules.moment import Moment
-from referee.rules.power import Lifting, When
+from referee.rules.power import Lifting, Power, When
 from referee.rules.registry import TurnPayment
 from referee.rules.terrain_cards import (
     awaits_card,
@@ -36,11 +36,13 @@ from referee.rules.terrain_cards import (
 )
 from referee.rules.tile_use import (
     hex_of,
+    no_second_tile,
     not_in_play,
     note_use,
     perform_with_tile,
     ready_tiles,
     refresh_tiles,
+    takes,
     tile_violations,
     unknown_tile,
     use_tile,
@@ -49,20 +51,22 @@ from referee.rules.tile_use import (
 )
 
 AWAITED: Final = Awaited(Actor.PLAYER, ("T1",))
+_FOR_GOOD: Final = {ViolationCode.TILE_NOT_HELD, ViolationCode.TILE_USED_UP}
 _END_TURN: Final = SingleOffer(EndTurn())
 _REDRAW: Final = SingleOffer(Redraw())
 
 
 def prompt(state: State, turn: Turning) -> Prompt:
     """The prompt, which names the played card and the chosen terrain, if any, and the number of builds due."""
-    facts: dict[str, str | int] = {"due": turn.due}
-    if turn.card is None:
-        facts["by"] = "choice" if len(state.players[turn.player].hand) > 1 else "hidden"
-    elif turn.terrain is None:
-        facts |= {"by": "card", "card": turn.card}
-    else:
-        facts |= {"by": "terrain", "card": turn.card, "terrain": turn.terrain}
-    return Prompt("turning", facts | {"owed": turn.owed} if turn.owed else facts)
+    player = state.players[turn.player]
+    card, due = turn.card, turn.still_due(player.supply)
+    if card is None:
+        by = "choice" if len(player.hand) > 1 else "hidden" if player.hand else "none"
+        return Prompt("turning", {"by": by, "due": due})
+    if turn.terrain:
+        return Prompt("turning", {"by": "terrain", "due": due, "card": card, "terrain": turn.terrain})
+    by = "either" if due and not turn.built and len(TERRAINS_OF[card]) > 1 else "card"
+    return Prompt("turning", {"by": by, "due": due, "card": card})
 
 
 def offers(game: Game, turn: Turning) -> Sequence[Offer]:
@@ -92,11 +96,12 @@ def violations(game: Game, turn: Turning, action: Action) -> list[Violation]:
     moment = Moment(game, turn.player, turn)
     match action:
         case Build():
-            done = [] if turn.due or turn.owed else [_done_violation(turn)]
+            if turn.card and not turn.due and not turn.owed:
+                return [_done_violation(turn)]
             if len(moment.player.hand) > 1:
-                return done + choice_violations(moment)
+                return choice_violations(moment)
             refused = MANDATORY_BUILD.violations(moment, action)
-            return done + (useless_violations(moment) or refused if refused else refused)
+            return useless_violations(moment) or refused if refused else refused
         case Finish():
             return [Violation(ViolationCode.NOTHING_UNDER_WAY, ("T6",))]
         case EndTurn():
@@ -244,12 +249,22 @@ def _extra_violations(moment: Moment, action: TileAction) -> list[Violation]:
     power = POWERS.get(tile)
     if power is None:
         return [unknown_tile(tile, "L1", "N1")]
-    reasons = _inside_violations(moment) + tile_violations(moment, tile)
-    if not power.fits(action):
-        return [*reasons, used_otherwise(power)]
     if (tile in COMMON or tile in HARVEST) and not power.is_common(moment.board):
-        return [*reasons, not_in_play(tile)]
+        return [not_in_play(tile)]
+    reasons = tile_violations(moment, tile)
+    if reasons and reasons[0].code is ViolationCode.NOT_IN_PLAY:
+        return reasons
+    if not power.fits(action):
+        # To wait for the next turn does not help to do what the tile never does.
+        return [*(reasons if reasons and reasons[0].code in _FOR_GOOD else ()), _misuse(power, action)]
+    if not reasons:
+        reasons = _inside_violations(moment)
     return reasons + (choice_violations(moment) or power.violations(moment, action))
+
+
+def _misuse(power: Power, action: TileAction) -> Violation:
+    """The violation if a power does not handle an action of this kind. H3: or if it repeats no other tile."""
+    return no_second_tile(power, "via") if action.via and takes(power) != ("via",) else used_otherwise(power)
 
 
 def _inside_violations(moment: Moment) -> list[Violation]:

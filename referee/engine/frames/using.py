@@ -68,7 +68,9 @@ def violations(game: Game, using: Using, action: Action) -> list[Violation]:
 
 def _must_go_on(moment: Moment, using: Using, code: ViolationCode) -> Violation:
     power = POWERS[using.tile]
-    facts: Facts = {"tile": using.tile, "left": using.left}
+    facts: dict[str, str | int] = {"tile": using.tile, "left": using.left}
+    if power.may_finish(moment):
+        facts["by"] = "stop"
     return Violation(code, ("T6", *power.rules), facts=facts, choices=targets_of(power.offers(moment)) or None)
 
 

@@ -32,8 +32,11 @@ class NumberFive(Power):
         return [SingleOffer(Take(self.tile))] if self._can_change(moment) else []
 
     def violations(self, moment: Moment, _action: Action) -> list[Violation]:
-        facts: Facts = {"ones": moment.player.numbers.ones}
-        return [] if self._can_change(moment) else [Violation(_NO_FIVE, self.rules, facts=facts)]
+        if self._can_change(moment):
+            return []
+        ones = moment.player.numbers.ones
+        facts: Facts = {"ones": ones} if ones < _ONES else {"ones": ones, "by": "fives"}
+        return [Violation(_NO_FIVE, self.rules, facts=facts)]
 
     def perform(self, draft: Draft, _action: Action) -> None:
         draft.take_number(draft.frames[-1].player, 5)

@@ -25,9 +25,10 @@ from referee.rules.registry import POWERS
 from referee.rules.tile_use import used_otherwise
 
 
-def no_figure_left(figure: Figure, rules: tuple[str, ...]) -> Violation:
-    """G9: the violation for placing a figure when no figure of this kind is left in the supply."""
-    return Violation(ViolationCode.NO_FIGURE_LEFT, ("G9", *rules), facts={"figure": figure})
+def no_figure_left(figure: Figure, rules: tuple[str, ...], *, again: bool = False) -> Violation:
+    """G9: the violation for placing a figure when none is left. H3: a repeated tile takes none from the supply."""
+    facts: Facts = {"figure": figure, "by": "repeated"} if again else {"figure": figure}
+    return Violation(ViolationCode.NO_FIGURE_LEFT, ("G9", *rules), facts=facts)
 
 
 def no_such_figure(
@@ -35,8 +36,8 @@ def no_such_figure(
 ) -> Violation:
     """The violation for moving or taking back a figure of this kind from a hex where the player has none."""
     facts: Facts = {"at": NAMES[at], "figure": figure}
-    return not_your_piece(moment, at, choices, rules) or Violation(
-        ViolationCode.NO_SUCH_FIGURE, rules, facts=facts, choices=choices
+    return not_your_piece(moment, at, choices or None, rules) or Violation(
+        ViolationCode.NO_SUCH_FIGURE, rules, facts=facts, choices=choices or None
     )
 
 
@@ -194,7 +195,7 @@ class KeepsFigure(DeedPower):
         if moment.using and not isinstance(action, MoveWith):
             violations.append(Violation(ViolationCode.MOVE_BEGUN, self.rules, standing))
         if moment.again and isinstance(action, Place):
-            return [*violations, no_figure_left(self.figure, self.rules)]
+            return [*violations, no_figure_left(self.figure, self.rules, again=True)]
         return violations + self.deeds[type(action)].violations(moment, action)
 
     def steps_left(self, game: Game, action: Action) -> int:

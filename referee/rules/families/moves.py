@@ -57,7 +57,7 @@ class Moves(Deed):
 
     def mover_violation(self, moment: Moment, origin: Hex) -> Violation:
         """The violation for an origin where the player has no piece that this deed can move."""
-        choices = self.movable(moment)
+        choices = self.movable(moment) or None
         facts = {"at": NAMES[origin], "owner": moment.player.colour}
         return not_your_piece(moment, origin, choices, self.rules) or Violation(
             ViolationCode.NO_OWN_SETTLEMENT, self.rules, facts=facts, choices=choices
@@ -95,7 +95,7 @@ class Moves(Deed):
         if origin == to:
             return [Violation(ViolationCode.SAME_HEX, ("B5",), BIT[to], {"at": NAMES[to]})]
         violations = self.hex_violations(moment, origin, to)
-        return violations or [adjacency_violation(to, targets, "B3", "B5")]
+        return violations or [adjacency_violation(to, targets, "move", "B3", "B5")]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

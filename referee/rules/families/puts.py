@@ -24,7 +24,7 @@ from referee.rules.moment import Moment
 from referee.rules.power import Group, When
 from referee.rules.registry import POWERS
 from referee.rules.terrain_cards import choose_terrain
-from referee.rules.tile_use import ready_tiles, tile_violations, unknown_tile, used_otherwise
+from referee.rules.tile_use import no_second_tile, ready_tiles, tile_violations, unknown_tile
 
 Putting = Build | BuildWith | Place
 
@@ -74,17 +74,19 @@ class Puts(Deed):
         assert isinstance(action, Putting)
         at, targets = action.at, self.targets(moment)
         right = bool(targets & BIT[at])
-        if right and not action.waiver and self.stock(moment):
+        if not self.stock(moment):
+            return [self.stock_violation()]
+        if right and not action.waiver:
             return []
         violations = placing_violations(moment, at) + self.hex_violations(moment, at)
         if action.waiver:
-            violations += _waiver_violations(moment, self.kind, action.waiver)
-            if right:
-                violations.append(Violation(ViolationCode.WAIVER_NEEDLESS, ("N5",), BIT[at], {"at": NAMES[at]}))
+            refused = _waiver_violations(moment, self.kind, action.waiver)
+            if right and not refused:
+                facts = {"at": NAMES[at], "tile": action.waiver}
+                refused = [Violation(ViolationCode.WAIVER_NEEDLESS, ("N5",), BIT[at], facts)]
+            violations += refused
         elif not violations and not right:
-            violations.append(adjacency_violation(at, targets, "B3"))
-        if not self.stock(moment):
-            violations.append(self.stock_violation())
+            violations.append(adjacency_violation(at, targets, action.type, "B3"))
         return violations
 
 
@@ -103,11 +105,11 @@ def _waiver_violations(moment: Moment, kind: type[Action], waiver: str) -> list[
     if power is None:
         return [unknown_tile(waiver, "L1", "N1")]
     if power.when is not When.WITH_A_BUILD:
-        return [used_otherwise(power)]
-    if not power.may_waive(moment, kind):
-        return [Violation(ViolationCode.WAIVER_NOT_HERE, power.rules, facts={"tile": waiver})]
+        return [no_second_tile(power, "waiver")]
     if violations := tile_violations(moment, waiver):
         return violations
+    if not power.may_waive(moment, kind):
+        return [Violation(ViolationCode.WAIVER_NOT_HERE, power.rules, facts={"tile": waiver})]
     able = waivers(moment, kind)
     if waiver not in able:
         facts = {"tile": waiver, "instead": able[0]}

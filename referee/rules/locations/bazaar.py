@@ -37,8 +37,7 @@ class Bazaar(Power):
         if power is None:
             return [unknown_tile(step.tile, "L1")]
         if step.tile not in self._kinds(moment):
-            late = step.tile in LOCATIONS and self._may_be_repeated(step.tile)
-            facts: Facts = {"tile": step.tile, "by": "late" if late else "never"}
+            facts: Facts = {"tile": step.tile, "by": self._obstacle(moment, step.tile)}
             return [Violation(_NOT_REPEATED, self.rules, facts=facts)]
         if not power.fits(step):
             return [used_otherwise(power)]
@@ -61,6 +60,14 @@ class Bazaar(Power):
         """H3: the kinds of tile that can be repeated: those that are not fresh, used or not, except the bazaar."""
         held = [tile.kind for tile in moment.player.tiles if tile.status is not TileStatus.FRESH]
         return [kind for kind in dict.fromkeys(held) if self._may_be_repeated(kind)]
+
+    def _obstacle(self, moment: Moment, kind: str) -> str:
+        """H3: why this tile cannot be repeated now."""
+        if kind not in LOCATIONS:
+            return "no-location"
+        if not self._may_be_repeated(kind):
+            return "never"
+        return "late" if any(tile.kind == kind for tile in moment.player.tiles) else "not-held"
 
     def _may_be_repeated(self, kind: str) -> bool:
         return kind != self.tile and LOCATIONS[kind].when is When.IN_TURN

@@ -47,7 +47,7 @@ class PlacesCityHall(Places):
         if hall.bit_count() < CITY_HALL_HEXES and BIT[at] & moment.board.hexes:
             violations.append(Violation(_OVER_THE_EDGE, self.rules, hall, {"at": NAMES[at]}))
         if not violations and not hall & moment.near:
-            facts = {"at": NAMES[at]}
+            facts = {"at": NAMES[at], "by": "city-hall"}
             choices = self.targets(moment)
             violations.append(Violation(ViolationCode.NOT_BESIDE_OWN, self.rules, facts=facts, choices=choices))
         return violations

@@ -67,7 +67,9 @@ class PutsScoutElsewhere(Moves):
     def hex_violations(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
         targets = self.targets(moment, origin)
         return placing_violations(moment, to) or [
-            Violation(ViolationCode.NOT_BESIDE_OWN, self.rules, facts={"at": NAMES[to]}, choices=targets)
+            Violation(
+                ViolationCode.NOT_BESIDE_OWN, self.rules, facts={"at": NAMES[to], "by": "move"}, choices=targets
+            )
         ]
 
     def perform(self, draft: Draft, action: Action) -> None:
@@ -86,7 +88,7 @@ class ScoutCabin(DeedPower):
 
     def violations(self, moment: Moment, action: Action) -> list[Violation]:
         if moment.again and isinstance(action, Place):
-            return [no_figure_left(Figure.SCOUT, self.rules)]
+            return [no_figure_left(Figure.SCOUT, self.rules, again=True)]
         return self.deeds[type(action)].violations(moment, action)
 
     def may_finish(self, _moment: Moment) -> bool:

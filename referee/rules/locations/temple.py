@@ -32,7 +32,7 @@ class PutsOnTemple(Deed):
         assert isinstance(action, Remove)
         if moment.player.settlements & BIT[action.at]:
             return []
-        own = moment.player.settlements
+        own = moment.player.settlements or None
         facts: Facts = {"at": NAMES[action.at], "owner": moment.player.colour}
         absent = Violation(ViolationCode.NO_OWN_SETTLEMENT, self.rules, facts=facts, choices=own)
         return [not_your_piece(moment, action.at, own, self.rules) or absent]
