@@ -2235,6 +2235,16 @@ ScoreRequest = PositionScoreRequest | StateScoreRequest
 """What is this table worth? Send either a position or a state."""
 
 
+class ServerProblem(TypedDict):
+    """A problem that the server in front of the service reports. It has no page of its own."""
+
+    type: Literal["about:blank"]
+    title: str
+    status: int
+    detail: str
+    errors: NotRequired[list[ProblemError]]
+
+
 class Start(TypedDict):
     """A new game."""
 

@@ -2053,6 +2053,15 @@ export interface StateScoreRequest {
 /** What is this table worth? Send either a position or a state. */
 export type ScoreRequest = PositionScoreRequest | StateScoreRequest;
 
+/** A problem that the server in front of the service reports. It has no page of its own. */
+export interface ServerProblem {
+  type: "about:blank";
+  title: string;
+  status: number;
+  detail: string;
+  errors?: ProblemError[];
+}
+
 /** A new game. */
 export interface Start {
   state: State;
