@@ -58,7 +58,7 @@ def blueprint() -> Blueprint:
 
 
 def _route_pages(pages: Blueprint) -> None:
-    @pages.get("/docs")
+    @pages.get("/docs", strict_slashes=False)
     def index() -> Response:
         return shown("guide.html", calls=_calls(), version=__version__, rules=RULES_REVISION)
 

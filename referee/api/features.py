@@ -5,7 +5,7 @@ from typing import Final
 from flask import Blueprint, Response
 
 from referee import __version__
-from referee.api.views import answer, reads_photographs
+from referee.api.views import answer, check_parameters, reads_photographs
 from referee.calls.call import LARGE, MEDIUM, SMALL
 from referee.revision import RULES_REVISION
 from referee.serving.config import Config
@@ -21,6 +21,7 @@ def blueprint(settings: Config) -> Blueprint:
 
     @calls.get(PATH)
     def list_features() -> Response:
+        check_parameters()
         features = {
             "version": __version__,
             "languages": list(LANGUAGES),

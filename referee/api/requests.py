@@ -36,7 +36,7 @@ _HEADERS: Final = {
     "Referee-Rules": str(RULES_REVISION),
 }
 HEADER: Final = "Accept-Language"
-_PARAMETER: Final = "lang"
+LANGUAGE_PARAMETER: Final = "lang"
 log: Final = getLogger("referee.requests")
 
 
@@ -138,7 +138,7 @@ class LongTagError(ValueError):
     """Raised if the language tag is too long."""
 
     status: Final = HTTPStatus.UNPROCESSABLE_ENTITY
-    fault: Final = Fault(f"?{_PARAMETER}", "language-tag", {"most": LONGEST})
+    fault: Final = Fault(f"?{LANGUAGE_PARAMETER}", "language-tag", {"most": LONGEST})
 
 
 def request_speech() -> Speech:
@@ -167,7 +167,7 @@ def in_english(response: Response) -> Response:
 
 def _requested_language() -> str:
     if b"lang=" in request.query_string:
-        tag = request.args.get(_PARAMETER)
+        tag = request.args.get(LANGUAGE_PARAMETER)
         if tag is not None:
             if len(tag) > LONGEST:
                 raise LongTagError

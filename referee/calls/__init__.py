@@ -30,9 +30,9 @@ def calls() -> list[Call[Any]]:
 
 
 def lookups() -> list[Lookup]:
-    """Return all lookups: the GET calls that look up one thing by its name."""
-    found: list[Lookup] = [import_module(f"{__name__}.{module}").LOOKUP for module in _LOOKUPS]
-    return found
+    """Return all lookups: the GET calls that look up one thing."""
+    modules = [import_module(f"{__name__}.{module}") for module in _LOOKUPS]
+    return [lookup for module in modules for lookup in module.LOOKUPS]
 
 
 def commands() -> list[str]:

@@ -37,9 +37,9 @@ def find(board_id: str, context: Context) -> tuple[bytes, str]:
     """
     board = context.host.find_board(board_id) if context.host.find_board else None
     if board is None:
-        raise UnknownBoardError(board_id[:_MAX_ID], "")
+        raise UnknownBoardError(board_id[:_MAX_ID], "?board_id")
     return orjson.dumps(topology(board)), f"{RULES_REVISION}-{board.id}"
 
 
 CALL: Final = Call(name="board", path="/boards", question=Question, answer=answer, translated=False)
-LOOKUP: Final = Lookup(path="/boards/<board_id>", find=find, seconds=86_400, translated=False)
+LOOKUPS: Final = (Lookup(path="/boards/<board_id>", find=find, seconds=86_400, translated=False),)

@@ -5,7 +5,7 @@ module describes the call as data. HTTP (`referee.api.views`) and the command li
 from these descriptions, so neither contains code for a particular call.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Any, Final, Generic, NamedTuple, TypeVar
@@ -96,6 +96,22 @@ def _no_work(_body: Json, _extras: frozenset[str]) -> int:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Link:
+    """How a GET request asks the question of a call, so that a link can contain it. Its answer may be cached."""
+
+    parameters: tuple[str, ...]
+    """The parameters that make the body."""
+    body: Callable[[Mapping[str, str]], dict[str, Json]]
+    """Returns the body of the same question; raises ShapeError if a parameter is malformed."""
+    parameter_of: Callable[[str], str]
+    """Returns the parameter from which a member of the body was made."""
+    formats: Mapping[str, str]
+    """The media types that the parameter `format` can choose, by its value."""
+    seconds: int
+    """How many seconds a caller may cache the answer."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Call(Generic[Q]):
     """A question that the referee answers: its path, how its body is validated, and how it is answered."""
 
@@ -111,6 +127,8 @@ class Call(Generic[Q]):
     """Adds members to an answer, including the answer for an impossible table."""
     extras: tuple[str, ...] = ()
     """The words that `?include=` accepts."""
+    without: tuple[str, ...] = ()
+    """The members of the answer that `?without=` makes null."""
     audited: tuple[str, ...] = ()
     """The members that may hold the table to audit. The first of them that the question contains is audited."""
     signed: str | None = None
@@ -132,6 +150,7 @@ class Call(Generic[Q]):
     media_types: tuple[str, ...] = (JSON,)
     translated: bool = True
     """Whether the answer depends on the language."""
+    link: Link | None = None
     command: Command | None = None
 
 
@@ -217,12 +236,12 @@ class Driver(Generic[Q]):
 
 @dataclass(frozen=True, kw_only=True)
 class Lookup:
-    """A cacheable GET call that looks up one thing by its name."""
+    """A cacheable GET call that looks up one thing, usually by its name."""
 
     path: str
-    """The path, with one variable such as `<subject>`."""
+    """The path, with at most one variable such as `<subject>`."""
     find: Callable[[str, Context], tuple[bytes, str]]
-    """Returns the JSON and its ETag; raises an error if nothing has this name."""
+    """Returns the JSON and its ETag; raises an error if nothing has this name, which is empty without a variable."""
     seconds: int
     """How many seconds a caller may cache the answer."""
     translated: bool = True

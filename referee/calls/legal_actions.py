@@ -3,19 +3,14 @@
 from typing import Final
 
 from referee.calls.call import Answer, Call, Command, Context
-from referee.calls.extras import dump_extras
+from referee.calls.extras import dump_extras, dump_legal_actions
 from referee.calls.schema import InState
 from referee.calls.state import answer_at_table
-from referee.documents.answers import dump_awaited, dump_offers
 from referee.documents.reader import Json
 from referee.documents.states import dump_state
-from referee.documents.verdicts import impossible_verdict, possible_verdict
-from referee.engine.play import legal
-from referee.engine.score import gains
+from referee.documents.verdicts import impossible_verdict
 from referee.model.state import State
 
-MAX_WEIGHED: Final = 500
-"""If there are more legal actions than this, the answer omits the gold, because each action must be scored."""
 _GOLD: Final = "gold"
 
 
@@ -37,16 +32,8 @@ def answer(question: InState, context: Context) -> Answer:
 
 
 def _legal_actions(state: State, context: Context) -> Answer:
-    offers = legal(state)
-    count = sum(offer.size for offer in offers)
-    weighed = _GOLD in context.extras and state.frames and count <= MAX_WEIGHED
-    return {
-        **possible_verdict(),
-        "awaited": dump_awaited(state, context.words),
-        "count": count,
-        "actions": dump_offers(offers, gains(state) if weighed else None),
-        **dump_extras(state, context.extras, context.words),
-    }
+    document = dump_legal_actions(state, context.words, gold=_GOLD in context.extras)
+    return {**document, **dump_extras(state, context.extras, context.words)}
 
 
 def impossible(inconsistencies: list[Json]) -> Answer:
@@ -61,6 +48,7 @@ CALL: Final = Call(
     answer=answer,
     impossible=impossible,
     extras=(_GOLD, "scores", "picture", "notation"),
+    without=("state",),
     audited=("state",),
     signed="state",
     signs=True,

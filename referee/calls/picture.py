@@ -1,15 +1,18 @@
-"""POST /v1/pictures: what does this table or board look like?"""
+"""POST and GET /v1/pictures: what does this table or board look like?"""
 
-from collections.abc import Collection, Iterator
+import re
+from collections.abc import Collection, Iterator, Mapping
 from typing import Final
 
-from referee.base.faults import Fault
+from referee.base.errors import ShapeError
+from referee.base.faults import Fault, unknown
 from referee.board.board import Board
-from referee.calls.call import Call, Context
+from referee.calls.call import Call, Context, Link
 from referee.calls.schema import BODY, AboutTable, optional, question
 from referee.documents.boards import read_board
 from referee.documents.fields import flag, number, text
 from referee.documents.highlights import HexHighlight, Highlight, highlighted_hexes, read_highlight
+from referee.documents.notation import is_state_line
 from referee.documents.reader import Json, Reader
 from referee.documents.verdicts import MAX_INCONSISTENCIES
 from referee.picture import MAX_WIDTH, Look, Sheet, board_sheet, png, svg
@@ -21,6 +24,15 @@ SLOT: Final = "pictures"
 MAX_TITLE: Final = 200
 MIN_WIDTH: Final = 100
 """The minimum width of a picture, in pixels. MAX_WIDTH is the maximum width that can be drawn as PNG."""
+
+_HEX: Final = r"(?:[a-t](?:[1-9]|1[0-9]|20)|i:[a-j][1-5])"
+_HIGHLIGHT: Final = re.compile(
+    rf"(?P<hexes>{_HEX}(?:,{_HEX})*)"
+    r"|(?P<legal>legal-actions(?::(?P<tile>[a-z]+(?:-[a-z]+)*))?)"
+    r"|score:(?P<source>[a-z]+(?:-[a-z]+)*):(?P<player>blue|orange|black|white|red)"
+)
+"""A highlight in the query of a link. The contract has the same pattern."""
+_FLAGS: Final[Mapping[str, bool]] = {"true": True, "false": False}
 
 
 def _read_title(reader: Reader, value: Json) -> str:
@@ -87,6 +99,47 @@ def draw(question: Question, context: Context) -> Sheet:
     )
 
 
+def body_of_link(parameters: Mapping[str, str]) -> dict[str, Json]:
+    """Return the body of the same question, made from the parameters of a link.
+
+    Raises ShapeError if the table is missing, or a flag or the highlight is malformed. A width that is not a number
+    stays a text, so that its reader reports it.
+    """
+    if "state" not in parameters:
+        raise ShapeError([Fault("?state", "missing", {"key": "state"})])
+    body: dict[str, Json] = {}
+    for name, value in parameters.items():
+        match name:
+            case "state":
+                body["state" if is_state_line(value) else "position"] = value
+            case "highlight":
+                body[name] = _highlight_in(value)
+            case "names" | "panel":
+                body[name] = _flag_in(name, value)
+            case "width":
+                body[name] = int(value) if re.fullmatch("[0-9]{1,9}", value) else value
+            case _:
+                body[name] = value
+    return body
+
+
+def _flag_in(name: str, value: str) -> bool:
+    if value not in _FLAGS:
+        raise ShapeError([unknown("word", value, _FLAGS, f"?{name}")])
+    return _FLAGS[value]
+
+
+def _highlight_in(line: str) -> Json:
+    match = _HIGHLIGHT.fullmatch(line)
+    if not match:
+        raise ShapeError([Fault("?highlight", "highlight-line")])
+    if match["hexes"]:
+        return {"kind": "hexes", "hexes": list(dict.fromkeys(line.split(",")))}
+    if match["legal"]:
+        return {"kind": "legal-actions", "tile": match["tile"]}
+    return {"kind": "score", "source": match["source"], "player": match["player"]}
+
+
 CALL: Final = Call(
     name="picture",
     path="/pictures",
@@ -95,4 +148,11 @@ CALL: Final = Call(
     signed="state",
     cached=True,
     media_types=(SVG, PNG),
+    link=Link(
+        parameters=("state", "highlight", "title", "names", "panel", "width"),
+        body=body_of_link,
+        parameter_of=lambda member: "state" if member == "position" else member,
+        formats={"svg": SVG, "png": PNG},
+        seconds=86_400,
+    ),
 )

@@ -56,6 +56,7 @@ CALL: Final = Call(
     answer=answer,
     impossible=impossible,
     extras=(_EVENTS, SENTENCES, *EXTRAS, VIEWS),
+    without=("state",),
     audited=("start",),
     signed="start",
     signs=True,

@@ -75,6 +75,7 @@ CALL: Final = Call(
     answer=answer,
     impossible=impossible,
     extras=(SENTENCES, *EXTRAS, VIEWS),
+    without=("state",),
     audited=("state",),
     signed="state",
     signs=True,

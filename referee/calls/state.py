@@ -68,4 +68,5 @@ CALL: Final = Call(
     answer=answer,
     impossible=impossible,
     extras=EXTRAS,
+    without=("state",),
 )

@@ -13,7 +13,7 @@ from referee.base.errors import ImpossibleError, JsonTextError
 from referee.base.faults import Fault
 from referee.cli.failures import NotJsonError, UnreadableError
 from referee.documents.json_text import parse_json
-from referee.documents.notation import parse_position, parse_state
+from referee.documents.notation import is_state_line, parse_position, parse_state
 from referee.documents.reader import Json
 from referee.documents.states import dump_position, dump_state
 from referee.words.speech import Speech
@@ -23,7 +23,6 @@ _TABLE: Final = frozenset(
     {"format", "ruleset", "board", "cards", "tasks", "location_tiles", "nomad_tiles", "walls", "players"}
 )
 _GAME: Final = frozenset({"deck", "discard", "removed", "start_player", "round", "ending", "frames"})
-_GAME_FIELD: Final = re.compile(r"(?:^|\s)(?:deck|discard|removed|first|round|ending|now) ?=", re.IGNORECASE)
 _BOARD_FIELD: Final = re.compile(rb"\s*boards?\s*=", re.IGNORECASE)
 _ANSWER: Final = "awaited"
 """A key that only answers have."""
@@ -101,7 +100,7 @@ def parsed(raw: bytes) -> Json:
 
 def _from_notation(name: str, raw: bytes, tables: Collection[str]) -> Body:
     line = _text(raw)
-    kind = "state" if "position" not in tables or _GAME_FIELD.search(line) else "position"
+    kind = "state" if "position" not in tables or is_state_line(line) else "position"
     try:
         document = dump_state(parse_state(line)) if kind == "state" else dump_position(parse_position(line))
     except ImpossibleError as error:

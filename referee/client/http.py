@@ -36,8 +36,10 @@ class ProblemError(RefereeError):
         self.title: str = document.get("title") or _phrase(status)
         self.detail: str = document.get("detail", "")
         self.errors: list[dict[str, str]] = document.get("errors", [])
-        """The faults, each with its JSON pointer and a sentence that describes it."""
-        places = "".join(f"\n  {error['pointer'] or '/'}: {error['text']}" for error in self.errors)
+        """The faults, each with a sentence that describes it and its place: a JSON pointer, or a `parameter`."""
+        places = "".join(
+            f"\n  {error.get('parameter') or error['pointer'] or '/'}: {error['text']}" for error in self.errors
+        )
         super().__init__(f"{status} {self.title}: {self.detail}{places}")
 
     @property

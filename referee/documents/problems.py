@@ -86,10 +86,15 @@ def problem_of(error: Exception) -> ProblemError | None:
 
 
 def _told(faults: Iterable[Wrong], words: Speech) -> Iterator[dict[str, str]]:
-    """Yield as many faults as fit into an answer, each with its JSON pointer and a shortened text."""
+    """Yield as many faults as fit into an answer, each with its place and a shortened text.
+
+    The place is a JSON pointer into the body, or a question mark and the name of a parameter.
+    """
     room = _MAX_BYTES
     for fault in islice(faults, MAX_FAULTS):
         entry = {"pointer": fault.place[:MAX_TEXT], "text": shortened(words.wrong(fault))}
+        if fault.place.startswith("?"):
+            entry["parameter"] = fault.place[1:MAX_TEXT]
         room -= len(orjson.dumps(entry))
         if room < 0:
             return

@@ -58,7 +58,7 @@ def answer(response: TestResponse) -> Json:
     return response.json
 
 
-def problem(response: TestResponse, status: int, kind: str) -> Json:
+def problem(response: TestResponse, status: int, kind: str | None = None) -> Json:
     """The document of a refusal, which must be the one expected, and of the form of RFC 9457."""
     assert response.status_code == status, response.text
     return checked_problem(response, kind)
@@ -77,8 +77,10 @@ def checked_problem(response: TestResponse, kind: str | None = None) -> Json:
     assert found["detail"]
     assert len(found["errors"]) <= 20
     for fault in found["errors"]:
-        assert fault.keys() == {"pointer", "text"}
-        assert fault["pointer"] == "" or fault["pointer"][0] in "/?"
+        in_parameter = fault["pointer"].startswith("?")
+        assert fault.keys() == {"pointer", "text", *(["parameter"] if in_parameter else [])}
+        assert not in_parameter or fault["pointer"] == f"?{fault['parameter']}"
+        assert in_parameter or fault["pointer"] == "" or fault["pointer"].startswith("/")
         assert fault["text"]
     assert len(response.data) <= MAX_BYTES
     assert "Traceback" not in response.text

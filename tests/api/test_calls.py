@@ -11,7 +11,7 @@ from xml.etree import ElementTree as ET
 import pytest
 from flask.testing import FlaskClient
 
-from referee.calls.legal_actions import MAX_WEIGHED
+from referee.calls.extras import MAX_WEIGHED
 from referee.documents.listings import SUBJECTS
 from referee.documents.notation import parse_state
 from referee.revision import RULES_REVISION

@@ -5,6 +5,7 @@ can be left out, and then have their default values.
 """
 
 from referee.documents.notation.parse import (
+    is_state_line,
     parse_position,
     parse_state,
     position_document,
@@ -16,6 +17,7 @@ from referee.documents.notation.write import signed_line, write_position, write_
 
 __all__ = [
     "forgivingly",
+    "is_state_line",
     "parse_position",
     "parse_state",
     "position_document",

@@ -36,6 +36,13 @@ from referee.model.ruleset import OPTIONS, PRESETS
 from referee.model.state import State
 from referee.model.vocabulary import Colour
 
+_GAME_FIELD: Final = re.compile(r"(?:^|\s)(?:deck|discard|removed|first|round|ending|now) ?=", re.IGNORECASE)
+
+
+def is_state_line(line: str) -> bool:
+    """Return whether a line has a field that only a state has."""
+    return bool(_GAME_FIELD.search(line))
+
 
 def refusal(field: str, code: str, /, **facts: Fact) -> ShapeError:
     """Return the error to raise for a field that cannot be read."""
