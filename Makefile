@@ -82,6 +82,10 @@ bench: $(VENV)/.test
 bench-http: $(VENV)/.test
 	$(BIN)/python -m tools.bench.http
 
+# The last answer of 20 callers that close their connections late, with gunicorn's way to close and with ours.
+bench-closing: $(VENV)/.test
+	$(BIN)/python -m tools.bench.closing
+
 bench-scans: $(VENV)/.test
 	$(BIN)/python -m tools.bench.scans
 

@@ -15,7 +15,7 @@ from typing import Final, Protocol
 from prometheus_client import multiprocess, values
 
 from referee.serving.probes import Probes
-from referee.serving.worker import fix_mmap_threshold, on_reload, preload_libraries
+from referee.serving.worker import fix_mmap_threshold, on_reload, preload_libraries, watch_for_shutdown
 
 __all__ = ["on_reload"]
 
@@ -65,8 +65,8 @@ preload_app = False
 timeout = 15
 # Longer than the timeout, so every running request has ended by then.
 graceful_timeout = 20
-# Sync workers ignore this and close after each answer; it applies if you choose another worker class.
-keepalive = 2
+# There is no keep-alive: a sync worker closes the connection after each answer. nginx keeps the callers' connections.
+keepalive = 0
 
 # A precaution, because no leak is known: replace each worker after about 100,000 requests, never all at once.
 max_requests = 100_000
@@ -114,6 +114,7 @@ def on_starting(_server: Arbiter) -> None:
 
 def when_ready(server: Arbiter) -> None:
     """Answer probes in the master if a port is set for them."""
+    watch_for_shutdown()
     if bind_probes := os.environ.get("REFEREE_PROBE_BIND"):
         drain = os.environ.get("REFEREE_DRAIN_FILE")
         Probes(bind_probes, server.WORKERS, Path(drain) if drain else None).start()

@@ -6,18 +6,21 @@ import re
 import runpy
 import shutil
 import signal
+import struct
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from http.client import HTTPConnection
+from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
-from socket import socket
+from socket import SHUT_WR, SO_LINGER, SOL_SOCKET, create_connection, socket, socketpair
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from gunicorn.config import make_settings  # type: ignore[import-untyped]
+from gunicorn.http.body import LengthReader  # type: ignore[import-untyped]
 from gunicorn.workers.sync import SyncWorker  # type: ignore[import-untyped]
 
 from referee.serving import worker
@@ -25,6 +28,7 @@ from referee.serving.overload import MAX_WAITING, OVERLOADED
 from tests.deploy.backend import ask
 from tests.deploy.programs import DEPLOY, ROOT, free_port, run, running
 from tests.deploy.test_dockerfile import check_health
+from tests.deploy.test_nginx import problem_of, received
 from tests.waiting import PATIENCE, eventually, pause
 
 CONFIG = DEPLOY / "gunicorn.conf.py"
@@ -96,6 +100,7 @@ def test_every_plain_name_is_a_setting_of_gunicorn() -> None:
         "memory_directory",
         "fix_mmap_threshold",
         "preload_libraries",
+        "watch_for_shutdown",
     }
     assert plain - functions_and_modules <= known.keys()
 
@@ -273,10 +278,11 @@ def test_a_worker_trims_its_memory_every_250_requests(monkeypatch: pytest.Monkey
     patient, trimmed = worker.PatientWorker.__new__(worker.PatientWorker), list[int]()
     patient.nr = 0
     monkeypatch.setattr(worker, "trim_memory", lambda: trimmed.append(patient.nr))
-    monkeypatch.setattr(SyncWorker, "handle_request", lambda self, _: setattr(self, "nr", self.nr + 1))
+    monkeypatch.setattr(SyncWorker, "handle_request", lambda self, *_: setattr(self, "nr", self.nr + 1))
+    monkeypatch.setattr(patient, "finish", lambda *_: None)
     with socket() as listener:
         for _ in range(600):
-            patient.handle_request(listener)
+            patient.handle_request(listener, None, listener, None)
     assert trimmed == [250, 500]
 
 
@@ -352,3 +358,149 @@ def test_a_worker_flags_requests_while_too_many_wait(tmp_path: Path) -> None:
     refused = bodies.count(OVERLOADED.encode())
     assert 0 < refused <= 10
     assert bodies[-1] == str(worker).encode()
+
+
+def answered_then_reset(port: int, *, closing: bool) -> None:
+    """A caller that resets its connection, with or without having read the answer."""
+    with create_connection(("127.0.0.1", port), timeout=PATIENCE) as caller:
+        caller.sendall(b"POST / HTTP/1.1\r\nHost: referee\r\nContent-Length: 100000\r\n\r\n" + b"x" * 5000)
+        if closing:
+            caller.recv(1)
+        caller.setsockopt(SOL_SOCKET, SO_LINGER, struct.pack("ii", 1, 0))
+
+
+class Clock:
+    """A clock that stands still unless a socket waits."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def request_with(*, unread: int = 0, buffered: bytes = b"", chunked: bool = False) -> Any:  # noqa: ANN401
+    """A request of gunicorn, of whose body this much is still to come."""
+    unreader = SimpleNamespace(buf=BytesIO(buffered))
+    reader = SimpleNamespace(parser=object() if unread else None) if chunked else LengthReader(unreader, unread)
+    return SimpleNamespace(body=SimpleNamespace(reader=reader))
+
+
+def test_an_answered_connection_is_closed_while_the_caller_keeps_its_side_open() -> None:
+    """gunicorn waits up to two seconds for the caller, and nobody else is answered meanwhile."""
+    client, caller = socketpair()
+    with caller:
+        for request in (request_with(), request_with(chunked=True), request_with(unread=5, buffered=b"12345")):
+            worker.close_answered(request, client, clock=Clock())
+            assert client.fileno() == -1
+            assert caller.recv(1) == b""
+
+
+@pytest.mark.parametrize("chunked", [False, True])
+def test_the_rest_of_a_refused_body_is_read_before_the_connection_is_closed(chunked: bool) -> None:  # noqa: FBT001
+    client, caller = socketpair()
+    with caller:
+        caller.sendall(b"x" * 1000)
+        caller.shutdown(SHUT_WR)
+        worker.close_answered(request_with(unread=1000, chunked=chunked), client)
+        assert client.fileno() == -1
+        assert caller.recv(1) == b""
+
+
+def test_unread_bytes_beyond_the_body_leave_the_connection_to_gunicorn() -> None:
+    """Closing it would reset it."""
+    client, caller = socketpair()
+    with client, caller:
+        caller.sendall(b"GET /next HTTP/1.1\r\n\r\n")
+        worker.close_answered(request_with(), client)
+        assert client.fileno() != -1
+
+
+def test_a_caller_that_dribbles_its_body_is_not_read_for_ever() -> None:
+    """Each part arrives in time, but all of them together do not."""
+    clock = Clock()
+
+    class Dribbling:
+        received = 0
+
+        def settimeout(self, seconds: float) -> None:
+            assert seconds <= 2
+
+        def recv(self, _size: int) -> bytes:
+            self.received += 1
+            clock.now += 0.9
+            return b"x"
+
+    client = Dribbling()
+    worker._discard(client, 1000, clock)  # type: ignore[arg-type]
+    assert client.received == 3
+
+
+@pytest.mark.parametrize("head", ["Content-Length: 5000000\r\n", "Transfer-Encoding: chunked\r\n"])
+def test_whoever_sends_an_oversized_body_gets_the_whole_answer(tmp_path: Path, head: str) -> None:
+    """The app does not read the body. gunicorn would close after 64 KB, and the system would reset the connection."""
+    body = b"x" * 5_000_000
+    with served(tmp_path) as (port, _, _):
+        for _ in range(5):
+            with create_connection(("127.0.0.1", port), timeout=PATIENCE) as caller:
+                caller.sendall(f"POST / HTTP/1.1\r\nHost: referee\r\n{head}\r\n".encode())
+                caller.sendall(body if "Length" in head else b"4c4b40\r\n" + body + b"\r\n0\r\n\r\n")
+                caller.shutdown(SHUT_WR)
+                assert received(caller).status == 200
+                assert caller.recv(1) == b""
+
+
+def test_callers_that_reset_their_connections_do_no_harm(tmp_path: Path) -> None:
+    with served(tmp_path, WEB_CONCURRENCY="1") as (port, _, log):
+        first = ask(port, "/").body
+        for closing in (False, True) * 10:
+            answered_then_reset(port, closing=closing)
+        assert ask(port, "/").body == first
+        assert "Traceback" not in log.read_text()
+
+
+def test_a_reload_loses_no_request_of_callers_that_close_late(tmp_path: Path) -> None:
+    with served(tmp_path) as (port, master, log), ExitStack() as held:
+        old = {int(ask(port, "/").body) for _ in range(20)}
+        os.kill(master, signal.SIGHUP)
+        while log.read_text().count("Worker exiting") < 2:
+            caller = held.enter_context(create_connection(("127.0.0.1", port), timeout=PATIENCE))
+            caller.sendall(b"GET / HTTP/1.1\r\nHost: referee\r\n\r\n")
+            assert received(caller).status == 200
+        assert int(ask(port, "/").body) not in old
+
+
+@pytest.mark.parametrize(
+    ("status", "request_bytes"),
+    [
+        (414, f"GET /{'x' * 5000} HTTP/1.1\r\nHost: referee\r\n\r\n"),
+        (431, f"GET / HTTP/1.1\r\nHost: referee\r\nX-Long: {'x' * 9000}\r\n\r\n"),
+        (431, "GET / HTTP/1.1\r\nHost: referee\r\n" + "X-Many: 1\r\n" * 60 + "\r\n"),
+        (400, "GET / HTTP/1.1 surplus\r\n\r\n"),
+        (501, "POST / HTTP/1.1\r\nHost: referee\r\nTransfer-Encoding: unknown\r\n\r\n"),
+    ],
+    ids=["long address", "long header", "many headers", "bad line", "unknown encoding"],
+)
+def test_what_gunicorn_refuses_is_a_problem_document(tmp_path: Path, status: int, request_bytes: str) -> None:
+    with served(tmp_path) as (port, _, _), create_connection(("127.0.0.1", port), timeout=PATIENCE) as caller:
+        caller.sendall(request_bytes.encode())
+        answer = received(caller)
+    assert answer.status == status
+    assert problem_of(answer)["detail"]
+
+
+def test_a_shutdown_does_not_wait_for_reloads(tmp_path: Path) -> None:
+    """Three reloads whose workers do not start, and then SIGTERM: the old workers leave, and no more are started."""
+    gate = tmp_path / "gate"
+    gate.touch()
+    patient = "--graceful-timeout 600"
+    with served(tmp_path, TRIVIAL_STARTS_WITH=str(gate), GUNICORN_CMD_ARGS=patient) as (port, master, log):
+        eventually(lambda: metric(port, "alive") == 2)
+        gate.unlink()
+        for _ in range(3):
+            os.kill(master, signal.SIGHUP)
+        eventually(lambda: len(started_workers(log)) == 4)
+        os.kill(master, signal.SIGTERM)
+        eventually(lambda: log.read_text().count("Worker exiting") == 2, otherwise=log.read_text)
+        gate.touch()
+        eventually(lambda: "Shutting down" in log.read_text(), otherwise=log.read_text)
+        assert len(started_workers(log)) == 4
