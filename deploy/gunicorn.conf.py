@@ -14,6 +14,7 @@ from typing import Final, Protocol
 
 from prometheus_client import multiprocess, values
 
+from referee.serving import shared
 from referee.serving.probes import Probes
 from referee.serving.worker import fix_mmap_threshold, on_reload, preload_libraries, watch_for_shutdown
 
@@ -102,6 +103,7 @@ def on_starting(_server: Arbiter) -> None:
     """
     fix_mmap_threshold()
     preload_libraries()
+    shared.share_breaker()
     if _METRICS not in os.environ:
         os.environ[_METRICS] = tempfile.mkdtemp(prefix=_OWN_METRICS)
     metrics = Path(os.environ[_METRICS])

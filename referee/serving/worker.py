@@ -32,6 +32,7 @@ from gunicorn import util  # type: ignore[import-untyped]
 from gunicorn.http.body import LengthReader  # type: ignore[import-untyped]
 from gunicorn.workers.sync import SyncWorker  # type: ignore[import-untyped]
 
+from referee.serving import shared
 from referee.serving.config import from_environment
 from referee.serving.overload import OVERLOADED, Listener, is_overloaded
 from referee.words.languages import LANGUAGES
@@ -172,7 +173,8 @@ def body_left(request: Any) -> int:  # noqa: ANN401
     """How many bytes of the body are still to be received, as far as the request says."""
     reader = request.body.reader
     if isinstance(reader, LengthReader):
-        return max(0, reader.length - reader.unreader.buf.getbuffer().nbytes)
+        buffered: int = reader.unreader.buf.getbuffer().nbytes
+        return max(0, int(reader.length) - buffered)
     # A chunked body says its length only at its end, where gunicorn drops the parser.
     return 0 if reader.parser is None else _MOST_DISCARDED
 
@@ -210,7 +212,8 @@ class PatientWorker(SyncWorker):  # type: ignore[misc]
 
     def load_wsgi(self) -> None:
         """Import the current code of the service, because the master still holds the modules from its start."""
-        for name in [name for name in sys.modules if name.partition(".")[0] == "referee"]:
+        own = [name for name in sys.modules if name.partition(".")[0] == "referee"]
+        for name in set(own) - {shared.__name__}:
             del sys.modules[name]
         if self._generation:
             self._load_at_low_priority()

@@ -8,6 +8,7 @@ import socket
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from statistics import median
 from threading import Barrier
 from time import perf_counter, sleep
@@ -55,7 +56,7 @@ def last_answers(port: int, pause: float, rounds: int) -> Iterator[tuple[float, 
     with ThreadPoolExecutor(CALLERS) as pool:
         for _ in range(rounds):
             together = Barrier(CALLERS)
-            calls = list(pool.map(lambda _: call(port, pause, together), range(CALLERS)))
+            calls = list(pool.map(partial(call, port, pause), [together] * CALLERS))
             yield max(seconds for seconds, _ in calls), sum(status != 200 for _, status in calls)
 
 
@@ -74,7 +75,8 @@ def measure(worker: str, rounds: int) -> dict[float, tuple[float, int]]:
 def main() -> int:
     """Print a row for each pause; the bar is for the worker of the service."""
     before, now = measure(BEFORE, 1), measure(NOW, ROUNDS)
-    print(f"last answer of {CALLERS} callers, two workers\n{'closes after':>14}{'before ms':>12}{'now ms':>10}{'failed':>8}")
+    print(f"last answer of {CALLERS} callers, two workers")
+    print(f"{'closes after':>14}{'before ms':>12}{'now ms':>10}{'failed':>8}")
     for pause in PAUSES:
         failures = before[pause][1] + now[pause][1]
         print(f"{pause:>12} s{before[pause][0] * 1e3:>12.0f}{now[pause][0] * 1e3:>10.1f}{failures:>8}")
