@@ -1,8 +1,8 @@
 """A gunicorn worker that closes connections promptly and drains its queue before it exits.
 
 gunicorn's own worker waits up to two seconds until the caller has closed its side, so a few callers that close late
-would block all workers. gunicorn also stops the old workers as soon as it has forked new ones. New workers need about a second to import the
-service, and without this class no worker would answer during that second.
+would block all workers. gunicorn also stops the old workers as soon as it has forked new ones. New workers need about
+a second to import the service, and without this class no worker would answer during that second.
 """
 
 import errno

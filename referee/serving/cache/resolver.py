@@ -76,7 +76,7 @@ class Resolver:
             self._addresses = self._lookup(self._host, self._port)
             self._refresh_at = self._clock() + MAX_AGE
         except (OSError, UnicodeError):
-            # The name is unknown or malformed, or DNS does not answer. The known addresses, if any, may still be right.
+            # The name is unknown or malformed, or DNS does not answer. The known addresses may still be right.
             self._refresh_at = self._clock() + RETRY
         finally:
             self._running = False
