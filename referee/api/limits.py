@@ -38,7 +38,10 @@ WRONG_KEYS: Final = 60
 
 
 def register(app: Flask, config: Config, redis: ConnectionPool | None = None) -> None:
-    """Set up the keys, cross-origin access and rate limits that are configured. With Redis, workers count together."""
+    """Set up the keys, cross-origin access and rate limits that are configured.
+
+    With Redis, all workers count together.
+    """
     if config.cors_origins:
         CORS(
             app,

@@ -44,6 +44,8 @@ _POLL: Final = 0.02
 _HEARTBEAT: Final = 1.0
 _NICENESS: Final = 10
 """The niceness of the import during a reload. The import takes a second of CPU time, which the old workers need."""
+_BACKGROUND_NICENESS: Final = 5
+"""The niceness of a group with REFEREE_BACKGROUND, the same as that of the processes that read photographs."""
 _LONGEST_DISCARD: Final = 2.0
 """How long a worker reads the rest of a body that it has refused, in seconds."""
 _MOST_DISCARDED: Final = 32 << 20
@@ -141,10 +143,11 @@ def write_problem(client: socket.socket, status: int, reason: str, message: str)
 util.write_error = write_problem
 
 
-def _use_idle_cpu_only() -> None:
-    """Run this process and its later children only on CPU time that no other process needs."""
+def _yield_cpu() -> None:
+    """Let the processes of other groups go first, here and in later children. Idle priority would starve them."""
     if sys.platform == "linux":
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+        os.setpriority(os.PRIO_PROCESS, 0, _BACKGROUND_NICENESS)
+        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
 
 
 def _lower_priority() -> None:
@@ -260,7 +263,7 @@ class PatientWorker(SyncWorker):  # type: ignore[misc]
     def run(self) -> None:
         """Serve until a signal arrives. After SIGTERM, drain the queue."""
         if from_environment().background:
-            _use_idle_cpu_only()
+            _yield_cpu()
         _generations[self.slot] = self._generation
         super().run()
         if self._got_sigterm:

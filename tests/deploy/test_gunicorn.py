@@ -6,10 +6,12 @@ import re
 import runpy
 import shutil
 import signal
+import stat
 import struct
+import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from http.client import HTTPConnection
 from io import BytesIO
 from itertools import pairwise
@@ -24,6 +26,7 @@ from gunicorn.http.body import LengthReader  # type: ignore[import-untyped]
 from gunicorn.workers.sync import SyncWorker  # type: ignore[import-untyped]
 
 from referee.serving import worker
+from referee.serving.metrics_files import SIZES
 from referee.serving.overload import MAX_WAITING, OVERLOADED
 from tests.deploy.backend import ask
 from tests.deploy.programs import DEPLOY, ROOT, free_port, run, running
@@ -40,12 +43,12 @@ def settings() -> dict[str, Any]:
 
 
 @contextmanager
-def served(tmp_path: Path, **environment: str) -> Iterator[tuple[int, int, Path]]:
-    """Run the trivial service; yield its port, the process id of the master and the log."""
+def served(tmp_path: Path, *, app: str = APP, **environment: str) -> Iterator[tuple[int, int, Path]]:
+    """Run the trivial service, or another one; yield its port, the process id of the master and the log."""
     port, log = free_port(), tmp_path / "log"
     variables = {"REFEREE_BIND": f"127.0.0.1:{port}", "WEB_CONCURRENCY": "2", "TMPDIR": str(tmp_path)} | environment
     with running(
-        "gunicorn", "-c", CONFIG, "--chdir", ROOT, APP, until="Booting worker", log=log, environment=variables
+        "gunicorn", "-c", CONFIG, "--chdir", ROOT, app, until="Booting worker", log=log, environment=variables
     ) as process:
         yield port, process.pid, log
 
@@ -73,7 +76,7 @@ def test_gunicorn_accepts_the_settings() -> None:
 @pytest.mark.parametrize(
     ("right", "wrong"),
     [
-        ("timeout = 15", "timeout = 'soon'"),
+        ("timeout = request_timeout(_settings)", "timeout = 'soon'"),
         ("def pre_fork(server: Arbiter, worker: Worker)", "def pre_fork(server: Arbiter)"),
     ],
 )
@@ -92,12 +95,19 @@ def test_every_plain_name_is_a_setting_of_gunicorn() -> None:
     functions_and_modules = {
         "itertools",
         "os",
+        "shared",
         "shutil",
+        "sys",
         "tempfile",
         "multiprocess",
         "values",
         "default_workers",
         "memory_directory",
+        "from_environment",
+        "prepare_metrics",
+        "request_timeout",
+        "reserve",
+        "worker_count",
         "fix_mmap_threshold",
         "preload_libraries",
         "watch_for_shutdown",
@@ -132,12 +142,13 @@ def test_the_heartbeat_file_is_in_memory_where_possible(tmp_path: Path) -> None:
     assert memory_directory(str(tmp_path / "missing")) is None
 
 
-def test_the_timeouts_are_in_order() -> None:
+@pytest.mark.parametrize(("photos", "proxy_timeout"), [("0", 20), ("1", 55)])
+def test_the_timeouts_are_in_order(monkeypatch: pytest.MonkeyPatch, photos: str, proxy_timeout: int) -> None:
     """The worker gives up before nginx does, and a stopping worker can finish its request."""
+    monkeypatch.setenv("REFEREE_PHOTOS", photos)
     values = settings()
-    nginx = (DEPLOY / "nginx.conf").read_text()
-    assert "proxy_read_timeout 20s;" in nginx
-    assert values["timeout"] < 20
+    assert f"proxy_read_timeout {proxy_timeout}s;" in (DEPLOY / "nginx.conf").read_text()
+    assert values["timeout"] < proxy_timeout
     assert values["timeout"] <= values["graceful_timeout"]
 
 
@@ -164,7 +175,7 @@ def test_metrics_cover_all_workers_and_outlive_them(tmp_path: Path) -> None:
         eventually(lambda: metric(port, "alive") == 2)
         pids = {int(ask(port, "/").body) for _ in range(20)}
         before = metric_files(tmp_path)
-        assert len(before) == 4
+        assert len(before) == 2 * len(SIZES)
         os.kill(pids.pop(), signal.SIGTERM)
         eventually(lambda: log.read_text().count("Booting worker") == 3 and metric(port, "alive") == 2)
         eventually(lambda: metric(port, "requests_total") == 20)
@@ -325,11 +336,12 @@ def test_probes_are_answered_while_all_workers_are_busy(tmp_path: Path) -> None:
         assert [client.getresponse().status for client in clients] == [200] * 4
 
 
-def test_background_workers_use_idle_cpu_only(tmp_path: Path) -> None:
-    """Their child processes inherit this; the master keeps its priority."""
+def test_background_workers_go_last(tmp_path: Path) -> None:
+    """Their child processes inherit this; the master keeps its priority. Idle priority would starve them."""
     with served(tmp_path, REFEREE_BACKGROUND="1") as (port, master, _):
-        assert os.sched_getscheduler(int(ask(port, "/").body)) == os.SCHED_IDLE
-        assert os.sched_getscheduler(master) == os.SCHED_OTHER
+        worker = int(ask(port, "/").body)
+        assert os.sched_getscheduler(worker) == os.SCHED_BATCH
+        assert os.getpriority(os.PRIO_PROCESS, worker) > os.getpriority(os.PRIO_PROCESS, master)
 
 
 def test_the_loaded_service_is_exempt_from_garbage_collection(tmp_path: Path) -> None:
@@ -504,3 +516,78 @@ def test_a_shutdown_does_not_wait_for_reloads(tmp_path: Path) -> None:
         gate.touch()
         eventually(lambda: "Shutting down" in log.read_text(), otherwise=log.read_text)
         assert len(started_workers(log)) == 4
+
+
+@contextmanager
+def small_disk(folder: Path, size: str) -> Iterator[Path]:
+    """A file system of this size, which only root can mount."""
+    folder.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", f"size={size}", "tmpfs", str(folder)]
+    if os.geteuid() or subprocess.run(mount, capture_output=True, check=False).returncode:  # noqa: S603
+        pytest.skip("no small file system can be mounted here: that takes root")
+    try:
+        yield folder
+    finally:
+        subprocess.run(["umount", str(folder)], check=True)  # noqa: S603, S607
+
+
+def fill(folder: Path) -> None:
+    """Write to a file until the disk is full."""
+    with suppress(OSError), (folder / "filler").open("wb", buffering=0) as file:
+        while True:
+            file.write(b"x" * 4096)
+
+
+@pytest.mark.parametrize("size", ["64k", "8m"])
+def test_a_full_disk_costs_only_metrics(tmp_path: Path, size: str) -> None:
+    """It is full when the service starts, or shortly afterwards. The system would kill the workers (SIGBUS)."""
+    app = "referee.api.app:create_app()"
+    with (
+        small_disk(tmp_path / "disk", size) as disk,
+        served(tmp_path, app=app, PROMETHEUS_MULTIPROC_DIR=str(disk)) as (port, _, log),
+    ):
+        assert ask(port, "/healthz").status == 200
+        fill(disk)
+        calls = [f"/v1/catalogue/{name}" for name in ("rules", "cards", "tiles", "sections", "nothing")] * 10
+        assert {ask(port, call).status for call in calls} == {200, 404}
+        assert ask(port, "/metrics").status == 200
+        assert ("it counts alone" in log.read_text()) == (size == "64k")
+        assert len(started_workers(log)) == 2
+
+
+def test_probes_are_answered_while_other_sockets_say_nothing(tmp_path: Path) -> None:
+    """A single silent socket would block the probes until it is closed."""
+    probes = free_port()
+    with served(tmp_path, REFEREE_PROBE_BIND=f"127.0.0.1:{probes}"), ExitStack() as held:
+        for _ in range(3):
+            silent = [held.enter_context(create_connection(("127.0.0.1", probes))) for _ in range(20)]
+            assert ask(probes, "/healthz").status == 200
+            # Still open: the probe did not wait until they were closed.
+            silent[-1].setblocking(False)  # noqa: FBT003
+            with pytest.raises(BlockingIOError):
+                silent[-1].recv(1)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("REFEREE_PROBE_BIND", "nowhere", "REFEREE_PROBE_BIND: “nowhere” is not an address."),
+        ("REFEREE_PROBE_BIND", "192.0.2.1:8002", "REFEREE_PROBE_BIND: the probes cannot be answered"),
+        ("REFEREE_RATE_LIMIT", "many", "REFEREE_RATE_LIMIT: This must be a whole number"),
+    ],
+)
+def test_a_bad_setting_is_named_without_a_traceback(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str, said: str
+) -> None:
+    monkeypatch.setenv(name, value)
+    monkeypatch.setenv("REFEREE_BIND", f"127.0.0.1:{free_port()}")
+    done = run("gunicorn", "-c", CONFIG, APP)
+    assert done.returncode != 0
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_socket_file_is_for_the_owner_and_the_group(tmp_path: Path) -> None:
+    file = tmp_path / "socket"
+    with served(tmp_path, REFEREE_BIND=f"unix:{file}"):
+        assert stat.S_IMODE(file.stat().st_mode) == 0o770
