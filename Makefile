@@ -86,6 +86,11 @@ bench-http: $(VENV)/.test
 bench-closing: $(VENV)/.test
 	$(BIN)/python -m tools.bench.closing
 
+# Ordinary calls while the DNS server is silent, the temporary folder is full, somebody guesses 500 keys or sends eight
+# photographs slowly, or a new revision takes over: how many are lost or wrong. The first two need root.
+bench-dns bench-disk bench-keys bench-uploads bench-upgrade: $(VENV)/.test
+	$(BIN)/python -m tools.bench.trouble $(@:bench-%=%)
+
 bench-scans: $(VENV)/.test
 	$(BIN)/python -m tools.bench.scans
 
