@@ -193,6 +193,8 @@ def asked_of(silent: socket.socket) -> list[bytes]:
 def disk() -> bool:
     """The temporary folder is full, and a worker starts while it is."""
     with ExitStack() as stack:
+        with serving(free_port(), log=BUILD / "trouble.log") as quiet:
+            answers = right_answers(quiet.port)
         folder = stack.enter_context(TemporaryDirectory())
         command = ["mount", "-t", "tmpfs", "-o", "size=8m", "tmpfs", folder]
         if subprocess.run(command, capture_output=True, check=False).returncode:  # noqa: S603
@@ -201,20 +203,25 @@ def disk() -> bool:
         service = stack.enter_context(
             serving(free_port(), log=BUILD / "trouble.log", settings={"TMPDIR": folder, "REFEREE_LOG_LEVEL": "ERROR"})
         )
-        answers = right_answers(service.port)
+        # Before the first call, because each new kind of answer needs more room for its metrics.
+        fill(Path(folder))
 
-        def fill() -> None:
-            with suppress(OSError), Path(folder, "filler").open("wb", buffering=0) as file:
-                while True:
-                    file.write(bytes(4096))
+        def replace_workers() -> None:
             replace_a_worker(service)
             service.signal(SIGHUP)
             sleep(SECONDS / 3)
 
-        outcomes = during(service.port, answers, fill)
+        outcomes = during(service.port, answers, replace_workers)
         free = shutil.disk_usage(folder).free
     print(f"{free} bytes were free in the temporary folder")
     return verdict("a full temporary folder", outcomes, more=not free)
+
+
+def fill(folder: Path) -> None:
+    """Write to a file until its disk is full."""
+    with suppress(OSError), (folder / "filler").open("wb", buffering=0) as file:
+        while True:
+            file.write(bytes(4096))
 
 
 def keys() -> bool:
