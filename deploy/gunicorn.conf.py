@@ -12,7 +12,7 @@ import sys
 import tempfile
 from logging import Logger
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from prometheus_client import multiprocess, values
 
@@ -40,6 +40,7 @@ class Arbiter(Protocol):
     """The part of gunicorn's master process that the hooks use."""
 
     WORKERS: dict[int, Worker]
+    cfg: Any
     log: Logger
 
 
@@ -68,8 +69,6 @@ try:
     workers = worker_count(default_workers(len(os.sched_getaffinity(0))))
 except ConfigError as error:
     sys.exit(str(error))
-# The service reads this, too: it never draws pictures in all workers at once.
-os.environ["WEB_CONCURRENCY"] = str(workers)
 # The heartbeat is a file. On a slow disk its fchmod can block so long that gunicorn kills a healthy worker.
 worker_tmp_dir = memory_directory()
 # Each worker imports the service itself, so SIGHUP loads a new version; with preload_app it would keep the old one.
@@ -114,6 +113,8 @@ def on_starting(server: Arbiter) -> None:
     fix_mmap_threshold()
     preload_libraries()
     shared.share_breaker()
+    # The service reads this, too: it never draws pictures in all workers at once.
+    os.environ["WEB_CONCURRENCY"] = str(server.cfg.workers)
     try:
         prepare_metrics()
     except OSError as error:

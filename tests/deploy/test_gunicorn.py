@@ -157,8 +157,10 @@ def test_the_start_deletes_metric_files_and_the_drain_file(tmp_path: Path, monke
     monkeypatch.setenv("REFEREE_DRAIN_FILE", str(tmp_path / "drain"))
     for name in ("counter_1.db", "letter.txt", "drain"):
         (tmp_path / name).touch()
+    monkeypatch.setenv("WEB_CONCURRENCY", "2")
     hooks = settings()
-    hooks["on_starting"](None)
+    hooks["on_starting"](SimpleNamespace(cfg=SimpleNamespace(workers=3)))
+    assert os.environ["WEB_CONCURRENCY"] == "3"
     hooks["on_exit"](None)
     assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
 
