@@ -87,8 +87,8 @@ bench-closing: $(VENV)/.test
 	$(BIN)/python -m tools.bench.closing
 
 # Ordinary calls while the DNS server is silent, the temporary folder is full, somebody guesses 500 keys or sends eight
-# photographs slowly, or a new revision takes over: how many are lost or wrong. The first two need root.
-bench-dns bench-disk bench-keys bench-uploads bench-upgrade: $(VENV)/.test
+# photographs slowly, all CPU is wanted, or a new revision takes over: how many are lost or wrong. The first two need root.
+bench-dns bench-disk bench-keys bench-uploads bench-busy bench-upgrade: $(VENV)/.test
 	$(BIN)/python -m tools.bench.trouble $(@:bench-%=%)
 
 bench-scans: $(VENV)/.test

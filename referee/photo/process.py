@@ -56,8 +56,8 @@ class Limits:
     """The maximum wall-clock time, in seconds: many times the CPU time, which a busy host grants only slowly."""
     megabytes: int = 600
     """The maximum memory in megabytes, in addition to the memory for the libraries."""
-    niceness: int = 5
-    """Beside four busy processes, a child of this niceness gets a twelfth of their core."""
+    niceness: int = 2
+    """Beside four busy processes, a child of this niceness gets a seventh of their core."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,7 +44,7 @@ _POLL: Final = 0.02
 _HEARTBEAT: Final = 1.0
 _NICENESS: Final = 10
 """The niceness of the import during a reload. The import takes a second of CPU time, which the old workers need."""
-_BACKGROUND_NICENESS: Final = 5
+_BACKGROUND_NICENESS: Final = 2
 """The niceness of a group with REFEREE_BACKGROUND, the same as that of the processes that read photographs."""
 _LONGEST_DISCARD: Final = 2.0
 """How long a worker reads the rest of a body that it has refused, in seconds."""

@@ -1,4 +1,4 @@
-"""Ordinary calls while something is wrong around the service: `make bench-dns`, -disk, -keys, -uploads and -upgrade.
+"""Calls while something is wrong around the service: `make bench-dns`, -disk, -keys, -uploads, -busy and -upgrade.
 
 Each run first asks an untroubled service for the right answers. Then callers repeat the same requests while the
 trouble lasts. A request is lost if no whole answer comes, and wrong if another answer comes than before. The bar is
@@ -21,7 +21,7 @@ from pathlib import Path
 from signal import SIGHUP, SIGTERM
 from tempfile import TemporaryDirectory
 from threading import Event
-from time import sleep
+from time import monotonic, sleep
 from typing import Final
 
 from redis import Redis
@@ -285,6 +285,23 @@ def uploads() -> bool:
     return verdict("8 dribbling uploads", outcomes, more=statuses == [200])
 
 
+def busy() -> bool:
+    """Eight other programs want all of the CPU, and a photograph is answered nevertheless."""
+    photograph = request_bytes("/v1/photos", easy().jpeg, mimetype="image/jpeg")
+    with ExitStack() as stack:
+        settings = {"REFEREE_BACKGROUND": "1"}
+        service = stack.enter_context(serving(free_port(), log=BUILD / "trouble.log", settings=settings))
+        for _ in range(8):
+            other = stack.enter_context(subprocess.Popen([sys.executable, "-c", "while True: pass"]))
+            stack.callback(other.kill)
+        begun = monotonic()
+        status = status_of(ask(service.port, photograph, timeout=120))
+        seconds = monotonic() - begun
+    print(f"a photograph beside eight busy programs: {status} after {seconds:.0f} s, load {os.getloadavg()[0]:.0f}")
+    print(f"bar (answered with 200): {'holds' if status == 200 else 'BROKEN'}")
+    return status == 200
+
+
 def upgrade() -> bool:
     """A new revision takes over, with the same Redis and the same revision of the rules, but with other answers."""
     with ExitStack() as stack:
@@ -324,7 +341,7 @@ def upgrade() -> bool:
 
 
 TROUBLES: Final[Mapping[str, Callable[[], bool]]] = {
-    trouble.__name__: trouble for trouble in (dns, disk, keys, uploads, upgrade)
+    trouble.__name__: trouble for trouble in (dns, disk, keys, uploads, busy, upgrade)
 }
 
 
