@@ -158,6 +158,8 @@ def test_the_start_deletes_metric_files_and_the_drain_file(tmp_path: Path, monke
     for name in ("counter_1.db", "letter.txt", "drain"):
         (tmp_path / name).touch()
     monkeypatch.setenv("WEB_CONCURRENCY", "2")
+    # The tests after this one do not share a breaker.
+    monkeypatch.setattr("referee.serving.shared._pages", {})
     hooks = settings()
     hooks["on_starting"](SimpleNamespace(cfg=SimpleNamespace(workers=3)))
     assert os.environ["WEB_CONCURRENCY"] == "3"
