@@ -27,6 +27,7 @@ from typing import Final
 from redis import Redis
 from redis.exceptions import RedisError
 
+from referee.api.limits import WRONG_KEYS
 from tests.serving.redis_server import redis_binary
 from tools.bench.http import free_port
 from tools.bench.load import HOST, ask, request_bytes
@@ -242,7 +243,9 @@ def keys() -> bool:
 
             outcomes = during(service.port, answers, guess)
     print(f"500 wrong keys at a path that does not exist: {dict(statuses)}")
-    return verdict("500 wrong keys", outcomes, more=statuses[429] >= 400 and sum(statuses.values()) == 500)
+    # A worker that gets no answer from Redis in time counts alone for a while, and there are two of them.
+    limited = set(statuses) == {401, 429} and statuses[401] <= 3 * WRONG_KEYS
+    return verdict("500 wrong keys", outcomes, more=limited)
 
 
 def ask_from(source: str, port: int, request: bytes) -> bytes:
