@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 # No target here is a file, but those of the environment.
-.PHONY: $(shell sed -n 's/^\([a-z][a-z-]*\):.*/\1/p' $(firstword $(MAKEFILE_LIST)))
+.PHONY: $(shell sed -n 's/^\([a-z][a-z -]*\):.*/\1/p' $(firstword $(MAKEFILE_LIST)))
 
 # The tests start Python some hundred times; without bytecode every start would compile the package again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -87,6 +87,15 @@ bench: $(VENV)/.test
 
 bench-http: $(VENV)/.test
 	$(BIN)/python -m tools.bench.http
+
+# The last answer of 20 callers that close their connections late, with gunicorn's way to close and with ours.
+bench-closing: $(VENV)/.test
+	$(BIN)/python -m tools.bench.closing
+
+# Ordinary calls while the DNS server is silent, the temporary folder is full, somebody guesses 500 keys or sends eight
+# photographs slowly, all CPU is wanted, or a new revision takes over: how many are lost or wrong. The first two need root.
+bench-dns bench-disk bench-keys bench-uploads bench-busy bench-upgrade: $(VENV)/.test
+	$(BIN)/python -m tools.bench.trouble $(@:bench-%=%)
 
 bench-scans: $(VENV)/.test
 	$(BIN)/python -m tools.bench.scans

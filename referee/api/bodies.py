@@ -6,7 +6,7 @@ from typing import Final
 
 from flask import request
 from werkzeug.exceptions import HTTPException, RequestEntityTooLarge
-from werkzeug.sansio.multipart import Data, Epilogue, Field, File, MultipartDecoder
+from werkzeug.http import parse_options_header
 
 from referee.api.requests import problem_speech
 from referee.base.errors import JsonTextError, ShapeError
@@ -22,6 +22,9 @@ MULTIPART: Final = "multipart/form-data"
 PICTURES: Final = ("image/jpeg", "image/png", "image/webp")
 MAX_KNOWN: Final = 64 * 1024
 _MAX_PARTS: Final = 8
+_MAX_HEAD: Final = 4096
+"""The maximum length of the headers of a part, in bytes."""
+_CRLF: Final = b"\r\n"
 _PICTURE: Final = "/picture"
 
 
@@ -97,7 +100,7 @@ def _parts(body: bytes) -> dict[str, Json]:
     contents: dict[str, list[bytes]] = {"picture": [], "known": []}
     try:
         parts = list(_decoded(body))
-    except (ValueError, RequestEntityTooLarge):
+    except ValueError:
         raise ProblemError(HTTPStatus.BAD_REQUEST, "bad-request", variant="-parts") from None
     for name, content in parts:
         if name not in contents:
@@ -114,26 +117,31 @@ def _parts(body: bytes) -> dict[str, Json]:
 
 
 def _decoded(body: bytes) -> Iterator[tuple[str, bytes]]:
-    """Yield the name and content of each part.
+    """Yield the name and content of each part (RFC 7578). Raises ValueError if the body is malformed.
 
-    Raises ValueError or RequestEntityTooLarge if the body is malformed.
+    The time is proportional to the length. Werkzeug's decoder takes minutes for 19 MB of line breaks.
     """
-    boundary = request.mimetype_params.get("boundary", "")
+    boundary = request.mimetype_params.get("boundary", "").encode()
     if not boundary:
         raise ValueError("there is no boundary")
-    decoder = MultipartDecoder(boundary.encode(), max_parts=_MAX_PARTS)
-    decoder.receive_data(body)
-    decoder.receive_data(None)
-    name, pieces = "", list[bytes]()
-    while not isinstance(event := decoder.next_event(), Epilogue):
-        match event:
-            case Field(name=str(name)) | File(name=str(name)):
-                pieces = []
-            case Field() | File():
-                raise ValueError("a part has no name")
-            case Data(data=data, more_data=more):
-                pieces.append(data)
-                if not more:
-                    yield name, b"".join(pieces)
-            case _:
-                pass
+    _preamble, *parts = (_CRLF + body).split(_CRLF + b"--" + boundary, _MAX_PARTS + 2)
+    for part in parts[: _MAX_PARTS + 1]:
+        if part.startswith(b"--"):
+            return
+        head, blank_line, content = part.partition(2 * _CRLF)
+        padding, line_break, fields = head.partition(_CRLF)
+        if not blank_line or not line_break or padding.strip(b" \t") or len(head) > _MAX_HEAD:
+            raise ValueError("a part has no headers")
+        yield _name(fields), content
+    raise ValueError("there is no closing boundary, or there are too many parts")
+
+
+def _name(fields: bytes) -> str:
+    """Return the name in the headers of a part. Raises ValueError if there is none."""
+    for field in fields.split(_CRLF):
+        title, _, value = field.partition(b":")
+        if title.strip().lower() == b"content-disposition":
+            _disposition, options = parse_options_header(value.decode())
+            if options.get("name"):
+                return options["name"]
+    raise ValueError("a part has no name")

@@ -4,17 +4,17 @@ import re
 from hmac import compare_digest
 from http import HTTPStatus
 from ipaddress import IPv6Address, ip_address, ip_network
-from typing import Any, Final
+from typing import Final
 
 from flask import Flask, Response, request
 from flask_cors import CORS
 from flask_limiter import ApplicationLimit, Limiter
 from flask_limiter.util import get_remote_address
+from redis import ConnectionPool
 
 from referee.api import features
 from referee.documents.problems import ProblemError
 from referee.serving import tracing
-from referee.serving.cache.client import client_for
 from referee.serving.config import Config
 
 _KEY_HEADER: Final = "X-Api-Key"
@@ -37,8 +37,11 @@ WRONG_KEYS: Final = 60
 """How many calls per minute an address may make with a wrong or missing key. Further calls are refused."""
 
 
-def register(app: Flask, config: Config) -> None:
-    """Set up the keys, cross-origin access and rate limits that are configured."""
+def register(app: Flask, config: Config, redis: ConnectionPool | None = None) -> None:
+    """Set up the keys, cross-origin access and rate limits that are configured.
+
+    With Redis, all workers count together.
+    """
     if config.cors_origins:
         CORS(
             app,
@@ -57,7 +60,7 @@ def register(app: Flask, config: Config) -> None:
 
     # Set up the rate limits before the keys, so that calls with a wrong key count, too.
     if config.rate_limit or config.api_keys:
-        _limit(app, config)
+        _limit(app, config, redis)
     if config.api_keys:
         _ask_for_keys(app, config.api_keys)
 
@@ -77,7 +80,7 @@ def _ask_for_keys(app: Flask, keys: frozenset[str]) -> None:
             )
 
 
-def _limit(app: Flask, config: Config) -> None:
+def _limit(app: Flask, config: Config, redis: ConnectionPool | None) -> None:
     # The limiter adds Retry-After to every answer. Flask calls these functions in reverse order of registration, so
     # this one runs after the limiter and removes the header, unless the status is 429 or 503.
     @app.after_request
@@ -86,15 +89,17 @@ def _limit(app: Flask, config: Config) -> None:
             response.headers.pop("Retry-After", None)
         return response
 
-    storage, options = _counters(config.redis_url)
     every_call = [ApplicationLimit(f"{config.rate_limit} per minute")] if config.rate_limit else []
     wrong_keys = [ApplicationLimit(f"{WRONG_KEYS} per minute", scope="wrong keys", deduct_when=_is_wrong_key)]
     limiter = Limiter(
         caller_address,
         app=app,
         application_limits=[*every_call, *(wrong_keys if config.api_keys else [])],
-        storage_uri=storage,
-        storage_options=options,
+        # The pool of the cache has timeouts, supports unix:// URLs and never waits for DNS.
+        storage_uri="redis://" if redis else "memory://",
+        storage_options={"connection_pool": redis} if redis else {},  # type: ignore[dict-item]
+        # Unknown paths and methods have no endpoint. Without a name, the limiter would pass over them.
+        request_identifier=lambda: request.endpoint or "unknown",
         in_memory_fallback_enabled=True,
         headers_enabled=True,
         strategy="moving-window",
@@ -127,13 +132,3 @@ def caller_address() -> str:
 
 def _is_wrong_key(response: Response) -> bool:
     return response.status_code == HTTPStatus.UNAUTHORIZED
-
-
-def _counters(redis_url: str | None) -> tuple[str, dict[str, Any]]:
-    """Return the storage for the rate limiter and its options.
-
-    With Redis, the limiter uses the connection pool of `client_for`, which has timeouts and supports unix:// URLs.
-    """
-    if redis_url is None:
-        return "memory://", {}
-    return "redis://", {"connection_pool": client_for(redis_url).connection_pool}

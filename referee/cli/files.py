@@ -1,16 +1,17 @@
 """Reads input files. A file contains a request as JSON, a state or position on its own, or a line of notation."""
 
+import errno
 import re
 import sys
 from codecs import BOM_UTF8
 from collections.abc import Collection
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import BinaryIO, Final, NamedTuple
 
 import click
 
 from referee.base.errors import ImpossibleError, JsonTextError
-from referee.base.faults import Fault
+from referee.base.faults import Fault, quote
 from referee.cli.failures import NotJsonError, UnreadableError
 from referee.documents.json_text import parse_json
 from referee.documents.notation import is_state_line, parse_position, parse_state
@@ -19,6 +20,8 @@ from referee.documents.states import dump_position, dump_state
 from referee.words.speech import Speech
 
 STANDARD_INPUT: Final = "-"
+_MAX_BYTES: Final = 32 << 20
+"""The maximum length of a file, in bytes. No document and no photograph that the referee accepts is as long."""
 _TABLE: Final = frozenset(
     {"format", "ruleset", "board", "cards", "tasks", "location_tiles", "nomad_tiles", "walls", "players"}
 )
@@ -43,7 +46,12 @@ class Body(NamedTuple):
 
     def where(self, place: str) -> str:
         """Return the name of the file, and the place in it if there is one."""
-        return f"{self.name}: {pointed}" if (pointed := self.pointer(place)) else self.name
+        return f"{self.name}: {printable(pointed)}" if (pointed := self.pointer(place)) else self.name
+
+
+def printable(text: str) -> str:
+    """Escape the characters that control a terminal. A key in a file can contain any of them."""
+    return "".join(character if character.isprintable() else quote(character) for character in text)
 
 
 def name_of(file: str, words: Speech) -> str:
@@ -54,7 +62,7 @@ def name_of(file: str, words: Speech) -> str:
 def content_of(file: str) -> bytes:
     """Return the bytes of a file. Raises UnreadableError if the file is empty or cannot be read."""
     try:
-        raw = sys.stdin.buffer.read() if file == STANDARD_INPUT else Path(file).read_bytes()
+        raw = _read(sys.stdin.buffer) if file == STANDARD_INPUT else _read_file(Path(file))
     except IsADirectoryError:
         raise UnreadableError([Fault("", "directory", {"example": str(Path(file) / "*.json")})]) from None
     except (OSError, ValueError) as error:
@@ -63,6 +71,19 @@ def content_of(file: str) -> bytes:
     if not raw.strip():
         raise UnreadableError([Fault("", "empty-file")])
     return raw.removeprefix(BOM_UTF8)
+
+
+def _read_file(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return _read(file)
+
+
+def _read(file: BinaryIO) -> bytes:
+    """Return the content of a file, which may be a pipe. Raises OSError if it is too long, or never ends."""
+    raw = file.read(_MAX_BYTES + 1)
+    if len(raw) > _MAX_BYTES:
+        raise OSError(errno.EFBIG, f"it has more than {_MAX_BYTES >> 20} MB")
+    return raw
 
 
 def body_of(file: str, name: str, raw: bytes, tables: Collection[str]) -> Body:

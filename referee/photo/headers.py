@@ -51,8 +51,9 @@ class CheckedPicture(NamedTuple):
 
 
 def check_picture(data: bytes) -> CheckedPicture:
-    """Check the header of a picture file. Raises the same exceptions as `read_header`."""
-    return CheckedPicture(data, read_header(data))
+    """Check the header of a picture file, and drop its texts. Raises the same exceptions as `read_header`."""
+    header = read_header(data)
+    return CheckedPicture(_without_texts(data) if header.kind == "png" else data, header)
 
 
 def read_header(data: bytes) -> Header:
@@ -150,6 +151,19 @@ def _png(data: bytes) -> Header:
             return header
         at = end
     raise UnreadablePictureError(Fault(PLACE, "picture-damaged"))
+
+
+def _without_texts(data: bytes) -> bytes:
+    """Return a PNG file without texts and profiles, which can decompress to any size. The orientation stays."""
+    parts, at, kind = [_PNG_SIGNATURE], len(_PNG_SIGNATURE), b""
+    while kind != b"IEND":
+        length, kind = struct.unpack_from(">I4s", data, at)
+        end = at + 12 + length
+        # The chunks that a decoder needs begin with a capital letter.
+        if kind[:1].isupper() or kind == b"eXIf":
+            parts.append(data[at:end])
+        at = end
+    return b"".join(parts)
 
 
 def _webp(data: bytes) -> Header:

@@ -6,6 +6,7 @@ request, because the child has handled an untrusted file.
 
 import os
 import pickle
+import signal
 import subprocess
 import sys
 from collections.abc import Iterable
@@ -37,10 +38,12 @@ from referee.photo.observations import (
 
 _ROOT: Final = Path(__file__).parents[2]
 _THREADS: Final = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
+_OWN_LIMITS: Final = frozenset({signal.SIGXCPU, signal.SIGPROF})
+"""The signals that end a child whose picture takes too much CPU time. Other signals are not the picture's fault."""
 
 
 class TookTooLongError(Exception):
-    """Raised if the time limit expires, probably because this machine is busy."""
+    """Raised if the time limit expires or the system kills the child, probably because this machine is busy."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +52,12 @@ class Limits:
 
     seconds: int = 8
     """The maximum CPU time, in seconds."""
-    patience: float = 12.0
-    """The maximum wall-clock time, in seconds."""
+    patience: float = 45.0
+    """The maximum wall-clock time, in seconds: many times the CPU time, which a busy host grants only slowly."""
     megabytes: int = 600
     """The maximum memory in megabytes, in addition to the memory for the libraries."""
-    niceness: int = 10
+    niceness: int = 2
+    """Beside four busy processes, a child of this niceness gets a seventh of their core."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +74,11 @@ def read_in_process(
     """Run `recognition.read` in a child process, and return its result and its cost.
 
     Raises UnreadablePictureError if the picture is damaged or too costly to read, and TookTooLongError if the
-    wall-clock time expires.
+    wall-clock time expires or the system kills the child.
     """
     limits = limits or Limits()
     pickled = pickle.dumps(help_ or Help())
-    arguments = map(str, (limits.seconds, limits.megabytes, limits.niceness))
+    arguments = map(str, (limits.seconds, limits.megabytes, limits.niceness, os.getpid()))
     try:
         child = subprocess.run(  # noqa: S603
             [sys.executable, "-m", "referee.photo.child", *arguments],
@@ -86,6 +90,8 @@ def read_in_process(
         )
     except subprocess.TimeoutExpired as problem:
         raise TookTooLongError from problem
+    if child.returncode < 0 and -child.returncode not in _OWN_LIMITS:
+        raise TookTooLongError
     if child.returncode != 0:
         raise UnreadablePictureError(Fault(PLACE, "picture-costly"))
     try:

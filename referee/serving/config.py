@@ -13,6 +13,10 @@ from referee.words.speech import speech
 _LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 _MIN_SECRET: Final = 16
 """The minimum length of a secret, in bytes."""
+_MAX_PORT: Final = 65535
+_TIMEOUT: Final = 15
+_TIMEOUT_MARGIN: Final = 10
+"""The seconds that a photograph takes beside the reading of its pictures, at most."""
 _ORIGIN: Final = re.compile(r"https?://([a-z0-9.-]+|\[[0-9a-f:]+\])(:[0-9]{1,5})?")
 
 
@@ -45,13 +49,15 @@ class Config(NamedTuple):
     log_level: str = "INFO"
     """REFEREE_LOG_LEVEL: the lowest level that is logged; with WARNING, ordinary requests are not logged."""
     pictures: int = 2
-    """REFEREE_PICTURES: how many PNG pictures this host draws at once; keep it below the number of workers."""
+    """REFEREE_PICTURES: how many PNG pictures this host draws at once; always fewer than it has workers."""
     photos: int = 1
     """REFEREE_PHOTOS: how many photographs this host reads at once; with 0, it reads none."""
-    photo_seconds: int = 12
-    """REFEREE_PHOTO_SECONDS: the time limit for the pictures of one request; keep it below gunicorn's timeout."""
+    photo_seconds: int = 45
+    """REFEREE_PHOTO_SECONDS: the time limit for the pictures of one request; gunicorn's timeout follows from it."""
     background: bool = False
-    """REFEREE_BACKGROUND: if 1, the workers use only idle CPU time."""
+    """REFEREE_BACKGROUND: if 1, the workers have a low priority."""
+    probe_bind: tuple[str, int] | None = None
+    """REFEREE_PROBE_BIND: the address and port where the master answers probes; none by default."""
 
 
 def from_environment(environment: Mapping[str, str] | None = None) -> Config:
@@ -71,11 +77,43 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Config:
         trusted_proxies=_number(values, "REFEREE_TRUSTED_PROXIES", example=1),
         drain_file=Path(drain) if drain else None,
         log_level=level,
-        pictures=_number(values, "REFEREE_PICTURES", example=2, default=2),
+        pictures=_pictures(values),
         photos=_number(values, "REFEREE_PHOTOS", example=1, default=1),
-        photo_seconds=_number(values, "REFEREE_PHOTO_SECONDS", example=12, default=12),
+        photo_seconds=_number(values, "REFEREE_PHOTO_SECONDS", example=45, default=45),
         background=bool(_number(values, "REFEREE_BACKGROUND", example=1)),
+        probe_bind=_address(values, "REFEREE_PROBE_BIND"),
     )
+
+
+def worker_count(default: int, environment: Mapping[str, str] | None = None) -> int:
+    """Return the number of workers. Raises ConfigError if WEB_CONCURRENCY is not a number."""
+    values = os.environ if environment is None else environment
+    return _number(values, "WEB_CONCURRENCY", example=4) or default
+
+
+def request_timeout(config: Config) -> int:
+    """Return the seconds after which a worker that has not answered is stuck.
+
+    Every answer takes milliseconds, except for photographs.
+    """
+    return max(_TIMEOUT, config.photo_seconds + _TIMEOUT_MARGIN) if config.photos else _TIMEOUT
+
+
+def _pictures(values: Mapping[str, str]) -> int:
+    """Return how many pictures may be drawn at once. If several workers are configured, one stays free for others."""
+    pictures = _number(values, "REFEREE_PICTURES", example=2, default=2)
+    workers = worker_count(0, values)
+    return min(pictures, max(1, workers - 1)) if workers else pictures
+
+
+def _address(values: Mapping[str, str], name: str) -> tuple[str, int] | None:
+    text = values.get(name, "")
+    if not text:
+        return None
+    host, colon, port = text.rpartition(":")
+    if not (colon and host and port.isascii() and port.isdigit() and len(port) < 6 and int(port) <= _MAX_PORT):
+        raise ConfigError([Fault(name, "bind-address", {"found": quote(text)})])
+    return host.strip("[]"), int(port)
 
 
 def _number(values: Mapping[str, str], name: str, *, example: int, default: int = 0) -> int:

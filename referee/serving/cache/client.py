@@ -15,10 +15,15 @@ from redis.connection import Connection, SSLConnection, UnixDomainSocketConnecti
 from redis.exceptions import RedisError
 from redis.retry import Retry
 
+from referee.serving.cache.resolver import Lookup, Resolver, look_up
+
 CONNECT_TIMEOUT: Final = 0.05
 """The time limit for opening a connection, in seconds."""
 DEADLINE: Final = 0.1
 """The time limit from sending a command to the last byte of its reply, in seconds."""
+_PORT: Final = 6379
+_MAX_ADDRESSES: Final = 2
+"""A connection tries this many addresses of its host, usually one for IPv6 and one for IPv4."""
 _URLS: Final = "redis://[user:password@]host[:port][/database], rediss:// for TLS, or unix:///path"
 
 
@@ -76,11 +81,36 @@ class _Deadline:
         super().send_packed_command(command, check_health)  # type: ignore[misc]
 
 
-class _DeadlineTcp(_Deadline, Connection):
+class ByAddress(Connection):
+    """A TCP connection that takes the addresses of its host from a Resolver, because redis-py waits for DNS."""
+
+    def __init__(self, *, resolver: Resolver, **options: Any) -> None:  # noqa: ANN401  (redis-py's own)
+        super().__init__(**options)  # type: ignore[no-untyped-call]
+        self._resolver = resolver
+
+    def _connect(self) -> socket.socket:
+        failure = OSError("the name of the server has no address yet")
+        for family, kind, protocol, _, address in self._resolver.addresses()[:_MAX_ADDRESSES]:
+            connection = socket.socket(family, kind, protocol)
+            try:
+                connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+                connection.settimeout(self.socket_connect_timeout)
+                connection.connect(address)
+                connection.settimeout(self.socket_timeout)
+            except OSError as error:
+                connection.close()
+                failure = error
+            else:
+                return connection
+        self._resolver.expire()
+        raise failure
+
+
+class _DeadlineTcp(_Deadline, ByAddress):  # type: ignore[misc]
     """A TCP connection with a deadline."""
 
 
-class _DeadlineTls(_Deadline, SSLConnection):
+class _DeadlineTls(_Deadline, SSLConnection, ByAddress):  # type: ignore[misc]
     """A TLS connection with a deadline."""
 
 
@@ -96,10 +126,13 @@ WITH_DEADLINE: Final = {
 """Maps each connection class of redis-py to our class with a deadline."""
 
 
-def client_for(url: str, *, clock: Callable[[], float] = monotonic) -> Redis:
+def client_for(url: str, *, clock: Callable[[], float] = monotonic, lookup: Lookup = look_up) -> Redis:
     """Return a client for this URL, not yet connected. Raises ValueError if the URL is invalid."""
     try:
         options = parse_url(url)  # type: ignore[no-untyped-call]
+        if options.get("connection_class") is not UnixDomainSocketConnection:
+            host, port = options.get("host", "localhost"), options.get("port", _PORT)
+            options["resolver"] = Resolver(host, port, lookup=lookup, clock=clock)
         connection = WITH_DEADLINE[options.get("connection_class", Connection)]
         # These settings override options in the URL. With Redis.from_url, the URL would take precedence.
         pool = ConnectionPool(**options | _settings() | {"connection_class": connection, "clock": clock})
@@ -109,6 +142,13 @@ def client_for(url: str, *, clock: Callable[[], float] = monotonic) -> Redis:
         # The URL may contain a password, and the text of the error may repeat it.
         raise ValueError(f"the address of Redis cannot be read; write {_URLS}") from None
     return Redis.from_pool(pool)
+
+
+def await_address(client: Redis) -> None:
+    """Wait a little until the name of the server is looked up. Only a process that starts may wait for it."""
+    resolver: Resolver | None = client.connection_pool.connection_kwargs.get("resolver")
+    if resolver is not None:
+        resolver.wait()
 
 
 def _settings() -> dict[str, Any]:

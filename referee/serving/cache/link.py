@@ -13,12 +13,13 @@ from time import monotonic
 from types import MappingProxyType
 from typing import Final, Literal, Protocol, TypeVar
 
-from redis import Redis
+from redis import ConnectionPool, Redis
 from redis.exceptions import ResponseError
 
 from referee.base.word import Word
-from referee.serving.cache.breaker import Breaker, BreakerState
-from referee.serving.cache.client import DEADLINE, client_for
+from referee.serving.cache.breaker import Breaker, BreakerState, Memory
+from referee.serving.cache.client import DEADLINE, await_address, client_for
+from referee.serving.cache.resolver import Lookup, look_up
 
 T = TypeVar("T")
 Status = Literal["off", "up", "down"]
@@ -71,17 +72,36 @@ class RedisLink:
     Keys contain the rules revision, so a new revision never reads the answers of an old one.
     """
 
-    def __init__(
-        self, url: str | None, *, rules: str | int, key: bytes = b"", clock: Callable[[], float] = monotonic
+    def __init__(  # noqa: PLR0913
+        self,
+        url: str | None,
+        *,
+        rules: str | int,
+        key: bytes = b"",
+        clock: Callable[[], float] = monotonic,
+        lookup: Lookup = look_up,
+        memory: Memory | None = None,
     ) -> None:
+        """Connect later. The breaker knows what other workers wrote to `memory`."""
         self._key = key
-        self._client: Redis | None = client_for(url, clock=clock) if url else None
+        self._client: Redis | None = client_for(url, clock=clock, lookup=lookup) if url else None
         self._prefix = f"referee:{rules}:"
         self._clock = clock
-        self._breaker = Breaker(clock=clock)
+        self._breaker = Breaker(clock=clock, memory=memory)
         self._lock = Lock()
         self._counts = dict.fromkeys(CallOutcome, 0)
         self._answered = False
+
+    @property
+    def pool(self) -> ConnectionPool | None:
+        """The connections, for other users of the same server; None without a URL."""
+        return self._client.connection_pool if self._client else None
+
+    def start(self) -> None:
+        """Look up the name of the server and ping it, unless other workers know that it does not answer."""
+        if self._client is not None and self._breaker.state is BreakerState.CLOSED:
+            await_address(self._client)
+        self.ping()
 
     def find(self, key: str, read: Callable[[bytes], T | None]) -> T | None:
         """Return the value under this key, parsed by `read`.
