@@ -112,7 +112,7 @@ def _route_files(pages: Blueprint) -> None:
 def shown(template: str, **values: object) -> Response:
     """Render a template as a documentation page."""
     titles = {name: page(name).title for name in PAGES}
-    address = request.url_root.removesuffix("/")
+    address = f"{request.scheme}://{request.host}{request.script_root}"
     values = {"root": request.script_root, "address": address, "groups": GROUPS, "titles": titles, **values}
     response = Response(render_template(template, **values), mimetype="text/html")
     response.headers["Content-Security-Policy"] = (
