@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 # No target here is a file, but those of the environment.
-.PHONY: $(shell sed -n 's/^\([a-z][a-z-]*\):.*/\1/p' $(firstword $(MAKEFILE_LIST)))
+.PHONY: $(shell sed -n 's/^\([a-z][a-z -]*\):.*/\1/p' $(firstword $(MAKEFILE_LIST)))
 
 # The tests start Python some hundred times; without bytecode every start would compile the package again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -20,7 +20,7 @@ test: lint types $(VENV)/.test
 	$(PYTEST) -m "not slow"
 
 # The slow tests and all examples; tests/share.py says which. `make test` and this one together are the whole suite.
-test-rest: $(VENV)/.test coverage
+test-rest: $(VENV)/.test generators coverage
 	REFEREE_EFFORT=1 $(PYTEST) -m "slow or sampled"
 
 test-all: test test-rest
@@ -68,8 +68,14 @@ gallery: $(VENV)/.test
 	$(BIN)/python -m tools.writers.gallery
 	$(BIN)/python -m tools.writers.readings
 
-test-clients: $(VENV)/.test
-	$(BIN)/python -m tools.contract.clients
+# Generators, compilers and linters of other people, as pinned, in build/generators. Where npm or Java is missing, their
+# tests are skipped and say so.
+generators: $(VENV)/.test
+	$(BIN)/python -m tools.contract.generators
+
+# Our own clients and generated ones play, and stock linters read the contract.
+test-clients: generators
+	REFEREE_EFFORT=1 $(PYTEST) tests/client tests/contract/test_generators.py
 
 # schemathesis against a running service, with all its checks; then the same in one process, with more examples.
 test-contract: $(VENV)/.test
@@ -81,6 +87,15 @@ bench: $(VENV)/.test
 
 bench-http: $(VENV)/.test
 	$(BIN)/python -m tools.bench.http
+
+# The last answer of 20 callers that close their connections late, with gunicorn's way to close and with ours.
+bench-closing: $(VENV)/.test
+	$(BIN)/python -m tools.bench.closing
+
+# Ordinary calls while the DNS server is silent, the temporary folder is full, somebody guesses 500 keys or sends eight
+# photographs slowly, all CPU is wanted, or a new revision takes over: how many are lost or wrong. The first two need root.
+bench-dns bench-disk bench-keys bench-uploads bench-busy bench-upgrade: $(VENV)/.test
+	$(BIN)/python -m tools.bench.trouble $(@:bench-%=%)
 
 bench-scans: $(VENV)/.test
 	$(BIN)/python -m tools.bench.scans
@@ -193,6 +208,7 @@ $(VENV)/.test: requirements-test.lock $(VENV)/.run
 lock:
 	uv pip compile pyproject.toml --extra photo --group build --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --upgrade -o requirements.lock
 	uv pip compile pyproject.toml --extra photo --extra otel --group test -c requirements.lock --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --upgrade -o requirements-test.lock
+	uv pip compile --group generators --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --upgrade -o requirements-generators.lock
 
 clean:
 	rm -rf $(VENV) build dist .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -8,14 +8,19 @@ handle them too, but they lost requests on a reload; sync workers lost none.
 import itertools
 import os
 import shutil
+import sys
 import tempfile
+from logging import Logger
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from prometheus_client import multiprocess, values
 
+from referee.serving import shared
+from referee.serving.config import ConfigError, from_environment, request_timeout, worker_count
+from referee.serving.metrics_files import reserve
 from referee.serving.probes import Probes
-from referee.serving.worker import fix_mmap_threshold, on_reload, preload_libraries
+from referee.serving.worker import fix_mmap_threshold, on_reload, preload_libraries, watch_for_shutdown
 
 __all__ = ["on_reload"]
 
@@ -35,6 +40,8 @@ class Arbiter(Protocol):
     """The part of gunicorn's master process that the hooks use."""
 
     WORKERS: dict[int, Worker]
+    cfg: Any
+    log: Logger
 
 
 def default_workers(cores: int) -> int:
@@ -49,24 +56,30 @@ def memory_directory(path: str = "/dev/shm") -> str | None:  # noqa: S108  (guni
 
 # By default only this machine can call; in a container, only the container itself.
 bind = os.environ.get("REFEREE_BIND", "127.0.0.1:8000")
+# The owner and the group may connect to a socket file; by default, everybody on the machine could.
+umask = 0o007
 # A longer queue would not make answers come sooner. When this one is full, the proxy answers 502.
 backlog = 512
 
 # A request computes and hardly ever waits, so threads would gain nothing.
 worker_class = "referee.serving.worker.PatientWorker"
 # Based on the cores that this process may use. A container with a CPU quota sees all cores: set WEB_CONCURRENCY.
-workers = int(os.environ.get("WEB_CONCURRENCY") or default_workers(len(os.sched_getaffinity(0))))
+try:
+    _settings = from_environment()
+    workers = worker_count(default_workers(len(os.sched_getaffinity(0))))
+except ConfigError as error:
+    sys.exit(str(error))
 # The heartbeat is a file. On a slow disk its fchmod can block so long that gunicorn kills a healthy worker.
 worker_tmp_dir = memory_directory()
 # Each worker imports the service itself, so SIGHUP loads a new version; with preload_app it would keep the old one.
 preload_app = False
 
 # Every answer, even to the longest body, should take milliseconds; a worker that takes longer than this is stuck.
-timeout = 15
+timeout = request_timeout(_settings)
 # Longer than the timeout, so every running request has ended by then.
-graceful_timeout = 20
-# Sync workers ignore this and close after each answer; it applies if you choose another worker class.
-keepalive = 2
+graceful_timeout = timeout + 5
+# There is no keep-alive: a sync worker closes the connection after each answer. nginx keeps the callers' connections.
+keepalive = 0
 
 # A precaution, because no leak is known: replace each worker after about 100,000 requests, never all at once.
 max_requests = 100_000
@@ -95,28 +108,40 @@ proc_name = "referee"
 control_socket_disable = True
 
 
-def on_starting(_server: Arbiter) -> None:
-    """Import the libraries, empty the metrics directory and delete a drain file that is left from the last run.
-
-    Only metric files are deleted, in case the setting names the wrong directory.
-    """
+def on_starting(server: Arbiter) -> None:
+    """Import the libraries, empty the metrics directory and delete a drain file that is left from the last run."""
     fix_mmap_threshold()
     preload_libraries()
+    shared.share_breaker()
+    # The service reads this, too: it never draws pictures in all workers at once.
+    os.environ["WEB_CONCURRENCY"] = str(server.cfg.workers)
+    try:
+        prepare_metrics()
+    except OSError as error:
+        os.environ.pop(_METRICS, None)
+        server.log.warning("no directory for metrics, so each worker counts alone: %s", error)
+    if _settings.drain_file:
+        _settings.drain_file.unlink(missing_ok=True)
+
+
+def prepare_metrics() -> None:
+    """Make the metrics directory, or empty it. Only metric files are deleted, in case the setting is wrong."""
     if _METRICS not in os.environ:
         os.environ[_METRICS] = tempfile.mkdtemp(prefix=_OWN_METRICS)
     metrics = Path(os.environ[_METRICS])
     metrics.mkdir(parents=True, exist_ok=True)
     for file in metrics.glob("*.db"):
         file.unlink()
-    if drain := os.environ.get("REFEREE_DRAIN_FILE"):
-        Path(drain).unlink(missing_ok=True)
 
 
 def when_ready(server: Arbiter) -> None:
     """Answer probes in the master if a port is set for them."""
-    if bind_probes := os.environ.get("REFEREE_PROBE_BIND"):
-        drain = os.environ.get("REFEREE_DRAIN_FILE")
-        Probes(bind_probes, server.WORKERS, Path(drain) if drain else None).start()
+    watch_for_shutdown()
+    if _settings.probe_bind:
+        try:
+            Probes(_settings.probe_bind, server.WORKERS, _settings.drain_file).start()
+        except OSError as error:
+            sys.exit(f"REFEREE_PROBE_BIND: the probes cannot be answered at this address: {error.strerror}")
 
 
 def on_exit(_server: Arbiter) -> None:
@@ -132,15 +157,20 @@ def pre_fork(server: Arbiter, worker: Worker) -> None:
     worker.slot = next(slot for slot in itertools.count(1) if slot not in taken)
 
 
-def post_fork(_server: Arbiter, worker: Worker) -> None:
+def post_fork(server: Arbiter, worker: Worker) -> None:
     """Name the worker's metric files after its number, not after its process id.
 
     A new worker then continues the counts of the one it replaces. With process ids, each replaced worker would leave
     its files behind, and /metrics would read all of them.
     """
-    values.ValueClass = values.MultiProcessValue(lambda: worker.slot)  # type: ignore[no-untyped-call]
+    if _METRICS in os.environ and reserve(Path(os.environ[_METRICS]), worker.slot):
+        values.ValueClass = values.MultiProcessValue(lambda: worker.slot)  # type: ignore[no-untyped-call]
+    else:
+        values.ValueClass = values.MutexValue
+        server.log.warning("no room for the metrics of worker %s, so it counts alone", worker.slot)
 
 
 def child_exit(_server: Arbiter, worker: Worker) -> None:
     """Remove the gauges that only count running workers."""
-    multiprocess.mark_process_dead(worker.slot)  # type: ignore[no-untyped-call]
+    if _METRICS in os.environ:
+        multiprocess.mark_process_dead(worker.slot)  # type: ignore[no-untyped-call]

@@ -10,14 +10,14 @@ Everything works on immutable values and needs only Python. Start a game and lis
 >>> offers[0].pick(0)
 Build(at=24, waiver=None, type='build')
 
-`judge` answers the question of a table. It checks everything, never raises, and says why:
+`judge` rules on an action. It checks everything, never raises an exception, and gives its reasons:
 
 >>> ruling = judge(state, Build(named("t20")))
 >>> ruling.verdict.value, [violation.code.value for violation in ruling.violations]
 ('illegal', ['wrong-terrain'])
 
-`apply` plays an action and raises `IllegalActionError` if the rules do not allow it. What `legal` offers is known to
-be legal, so a search or simulation may leave the check out with `apply_unchecked`, or change a `Draft` in place with
+`apply` plays an action and raises `IllegalActionError` if the rules do not allow it. The actions that `legal` offers
+need no check, so a search or a simulation can use `apply_unchecked`, or change a `Draft` in place with
 `apply_in_place`, which is fastest:
 
 >>> while offers := legal(state):
@@ -31,13 +31,15 @@ be legal, so a search or simulation may leave the check out with `apply_unchecke
 >>> draft.finished() == state
 True
 
-`view` and `view_events` leave of a state, and of what happened, what one player may see; None is a spectator:
+`view` and `view_events` hide the parts of a state and of its events that one player may not see. For a spectator,
+pass None instead of a seat:
 
 >>> game = start(Choices((Colour.BLUE, Colour.ORANGE), seed="hello"))
 >>> [player.hand for player in view(game, None).players], view(game, None).deck
 ([(None,), ()], None)
 
-`audit` says what is impossible about a position or state, and `replay` follows a whole game:
+`audit` reports what is impossible about a position or a state, and `replay` plays a game up to the first action that
+is not legal:
 
 >>> audit(state)
 ()

@@ -1,4 +1,4 @@
-"""`python -m referee`."""
+"""Runs the command line: `python -m referee`."""
 
 from referee.cli import main
 

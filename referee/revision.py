@@ -1,4 +1,4 @@
-"""The revision of the rules: raised whenever the answer to a request can change. ETags and cache keys contain it."""
+"""The revision of the rules, part of ETags and cache keys. Increase it whenever an answer may change."""
 
 from typing import Final
 

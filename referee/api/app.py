@@ -11,7 +11,7 @@ import referee
 from referee.api import docs, exceptions, features, health, limits, page, requests, site, views
 from referee.base.faults import Fault
 from referee.revision import RULES_REVISION
-from referee.serving import tracing
+from referee.serving import shared, tracing
 from referee.serving.cache import AnswerStore, BoardStore, RedisLink, package_digest
 from referee.serving.config import Config, ConfigError, from_environment
 
@@ -36,12 +36,13 @@ def create_app(config: Config | None = None) -> Flask:
     tracing.register(app)
     requests.register(app)
     exceptions.register(app)
-    limits.register(app, settings)
+    limits.register(app, settings, link.pool)
     store = BoardStore(link)
     # A board can be verified by its content id. Answers cannot, so they are shared only if a key seals them.
-    # Two revisions that share one Redis never read each other's answers: not even a change of words gets through.
-    shared = link if settings.cache_key else RedisLink(None, rules=RULES_REVISION)
-    answers = AnswerStore(shared, made_by=package_digest(Path(referee.__file__).parent))
+    # The digest keeps revisions of the package apart: two revisions that share one Redis never read each other's
+    # answers, even if they differ only in a message.
+    answer_link = link if settings.cache_key else RedisLink(None, rules=RULES_REVISION)
+    answers = AnswerStore(answer_link, made_by=package_digest(Path(referee.__file__).parent))
     app.register_blueprint(views.blueprint(views.service_for(settings, store, answers)), url_prefix="/v1")
     app.register_blueprint(features.blueprint(settings))
     app.register_blueprint(page.blueprint())
@@ -53,8 +54,10 @@ def create_app(config: Config | None = None) -> Flask:
 
 def _linked(settings: Config) -> RedisLink:
     try:
-        link = RedisLink(settings.redis_url, rules=RULES_REVISION, key=settings.cache_key)
+        link = RedisLink(
+            settings.redis_url, rules=RULES_REVISION, key=settings.cache_key, memory=shared.breaker_memory()
+        )
     except ValueError as error:
         raise ConfigError([Fault("REFEREE_REDIS_URL", "setting", {"why": str(error)})]) from None
-    link.ping()
+    link.start()
     return link

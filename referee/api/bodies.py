@@ -6,7 +6,7 @@ from typing import Final
 
 from flask import request
 from werkzeug.exceptions import HTTPException, RequestEntityTooLarge
-from werkzeug.sansio.multipart import Data, Epilogue, Field, File, MultipartDecoder
+from werkzeug.http import parse_options_header
 
 from referee.api.requests import current, problem_speech
 from referee.base.errors import JsonTextError, ShapeError
@@ -24,14 +24,17 @@ MULTIPART: Final = "multipart/form-data"
 PICTURES: Final = ("image/jpeg", "image/png", "image/webp")
 MAX_KNOWN: Final = 64 * 1024
 _MAX_PARTS: Final = 8
+_MAX_HEAD: Final = 4096
+"""The maximum length of the headers of a part, in bytes."""
+_CRLF: Final = b"\r\n"
 _PICTURE: Final = "/picture"
 
 
 def raw_body(most: int) -> bytes:
-    """The bytes of the body.
+    """Return the bytes of the body.
 
-    Raises ProblemError if the service is overloaded (before reading), or if the body is compressed or malformed, and
-    RequestEntityTooLarge if it is longer than `most`.
+    Raises ProblemError if the service is overloaded, which is checked before reading, or if the body is compressed or
+    malformed. Raises RequestEntityTooLarge if the body is longer than `most`.
     """
     asked = current(request)
     if OVERLOADED in asked.environ:
@@ -74,7 +77,7 @@ def check_type(*accepted: str) -> None:
 
 
 def parsed(raw: bytes) -> Json:
-    """The body as JSON. Raises ProblemError if it is malformed, has duplicate keys or is nested too deeply."""
+    """Parse a body as JSON. Raises ProblemError if it is malformed, has duplicate keys or is nested too deeply."""
     try:
         return parse_json(raw)
     except JsonTextError as error:
@@ -87,7 +90,7 @@ def parsed(raw: bytes) -> Json:
 
 
 def pictures_body(most: int) -> dict[str, Json]:
-    """The pictures in the body and the facts that the caller knows.
+    """Return the pictures in the body and the facts that the caller knows.
 
     The body is either one picture file or a multipart body with picture files and facts.
     """
@@ -100,11 +103,14 @@ def pictures_body(most: int) -> dict[str, Json]:
 
 
 def _parts(body: bytes) -> dict[str, Json]:
-    """The parts of a multipart body. Werkzeug's form parser would treat a part without a file name as text."""
+    """Return the parts of a multipart body.
+
+    Werkzeug's form parser is not used, because it treats a part without a file name as text.
+    """
     contents: dict[str, list[bytes]] = {"picture": [], "known": []}
     try:
         parts = list(_decoded(body))
-    except (ValueError, RequestEntityTooLarge):
+    except ValueError:
         raise ProblemError(HTTPStatus.BAD_REQUEST, "bad-request", variant="-parts") from None
     for name, content in parts:
         if name not in contents:
@@ -121,23 +127,31 @@ def _parts(body: bytes) -> dict[str, Json]:
 
 
 def _decoded(body: bytes) -> Iterator[tuple[str, bytes]]:
-    """The name and content of each part. Raises ValueError or RequestEntityTooLarge if the body is malformed."""
-    boundary = request.mimetype_params.get("boundary", "")
+    """Yield the name and content of each part (RFC 7578). Raises ValueError if the body is malformed.
+
+    The time is proportional to the length. Werkzeug's decoder takes minutes for 19 MB of line breaks.
+    """
+    boundary = request.mimetype_params.get("boundary", "").encode()
     if not boundary:
         raise ValueError("there is no boundary")
-    decoder = MultipartDecoder(boundary.encode(), max_parts=_MAX_PARTS)
-    decoder.receive_data(body)
-    decoder.receive_data(None)
-    name, pieces = "", list[bytes]()
-    while not isinstance(event := decoder.next_event(), Epilogue):
-        match event:
-            case Field(name=str(name)) | File(name=str(name)):
-                pieces = []
-            case Field() | File():
-                raise ValueError("a part has no name")
-            case Data(data=data, more_data=more):
-                pieces.append(data)
-                if not more:
-                    yield name, b"".join(pieces)
-            case _:
-                pass
+    _preamble, *parts = (_CRLF + body).split(_CRLF + b"--" + boundary, _MAX_PARTS + 2)
+    for part in parts[: _MAX_PARTS + 1]:
+        if part.startswith(b"--"):
+            return
+        head, blank_line, content = part.partition(2 * _CRLF)
+        padding, line_break, fields = head.partition(_CRLF)
+        if not blank_line or not line_break or padding.strip(b" \t") or len(head) > _MAX_HEAD:
+            raise ValueError("a part has no headers")
+        yield _name(fields), content
+    raise ValueError("there is no closing boundary, or there are too many parts")
+
+
+def _name(fields: bytes) -> str:
+    """Return the name in the headers of a part. Raises ValueError if there is none."""
+    for field in fields.split(_CRLF):
+        title, _, value = field.partition(b":")
+        if title.strip().lower() == b"content-disposition":
+            _disposition, options = parse_options_header(value.decode())
+            if options.get("name"):
+                return options["name"]
+    raise ValueError("a part has no name")

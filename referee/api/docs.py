@@ -15,7 +15,8 @@ import orjson
 from flask import Blueprint, Response, render_template, request
 
 from referee import __version__
-from referee.api.markdown import PAGES, folder, page
+from referee.api.docs_search import search
+from referee.api.markdown import GROUPS, MOVED, PAGES, folder, page
 from referee.api.requests import in_english
 from referee.api.views import static
 from referee.documents.problems import ProblemError
@@ -29,6 +30,8 @@ _START_BROWSER: Final = b"""SwaggerUIBundle({
 """
 _ALLOWED: Final = "script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'"
 _DAY: Final = 86_400
+MAX_QUERY: Final = 100
+"""The maximum length of a search query, in characters. The rest of a longer query is ignored."""
 _YEAR: Final = 365 * _DAY
 
 
@@ -42,31 +45,43 @@ class Asset(NamedTuple):
 
 
 def contract(name: str) -> bytes:
-    """A file of the bundled contract: `openapi.json`, `openapi.yaml` or the TypeScript types `openapi.d.ts`."""
+    """Return a file of the bundled contract: `openapi.json`, `openapi.yaml` or, for TypeScript, `openapi.d.ts`."""
     return (resources.files("referee.api") / "contract" / name).read_bytes()
 
 
 def blueprint() -> Blueprint:
-    """The routes of the documentation pages and their files."""
+    """Return the routes for the documentation pages and their files."""
     pages = Blueprint("docs", __name__, template_folder="templates")
+    _route_pages(pages)
+    _route_files(pages)
+    return pages
 
-    @pages.get("/docs")
+
+def _route_pages(pages: Blueprint) -> None:
+    @pages.get("/docs", strict_slashes=False)
     def index() -> Response:
-        titles = {name: page(name).title for name in PAGES}
-        return shown(
-            "guide.html", pages=PAGES, titles=titles, calls=_calls(), version=__version__, rules=RULES_REVISION
-        )
+        return shown("guide.html", calls=_calls(), version=__version__, rules=RULES_REVISION)
 
     @pages.get("/docs/api")
     def browser() -> Response:
         return shown("browser.html", digests={name: asset(name).digest for name in _assets()})
 
+    @pages.get("/docs/search")
+    def find() -> Response:
+        query = request.args.get("q", "")[:MAX_QUERY]
+        return shown("search.html", query=query, results=search(query))
+
+    @pages.get("/docs/problems", defaults={"name": "problems"})
     @pages.get("/docs/<name>")
     def read(name: str) -> Response:
+        if name in MOVED:
+            return _moved(f"{request.script_root}/docs/{MOVED[name]}")
         if name not in PAGES:
             raise _nothing_here()
-        return shown("page.html", page=page(name))
+        return shown("page.html", page=page(name), current=name)
 
+
+def _route_files(pages: Blueprint) -> None:
     @pages.get("/docs/assets/<name>")
     def load(name: str) -> Response:
         if name not in _assets():
@@ -93,12 +108,13 @@ def blueprint() -> Blueprint:
         mimetype = guess_type(name)[0] or "application/octet-stream"
         return in_english(static(file, mimetype, _digest(file), seconds=_DAY))
 
-    return pages
-
 
 def shown(template: str, **values: object) -> Response:
-    """A documentation page as HTML, made from a template."""
-    response = Response(render_template(template, root=request.script_root, **values), mimetype="text/html")
+    """Render a template as a documentation page."""
+    titles = {name: page(name).title for name in PAGES}
+    address = f"{request.scheme}://{request.host}{request.script_root}"
+    values = {"root": request.script_root, "address": address, "groups": GROUPS, "titles": titles, **values}
+    response = Response(render_template(template, **values), mimetype="text/html")
     response.headers["Content-Security-Policy"] = (
         f"default-src 'none'; {_ALLOWED}; base-uri 'none'; frame-ancestors 'none'"
     )
@@ -107,7 +123,7 @@ def shown(template: str, **values: object) -> Response:
 
 @cache
 def asset(name: str) -> Asset:
-    """A file of the API browser."""
+    """Return a file of the API browser."""
     content = _START_BROWSER if name == "viewer.js" else (_BROWSER / name).read_bytes()
     mimetype = "text/css" if name.endswith(".css") else "text/javascript"
     return Asset(content, gzip.compress(content, mtime=0), mimetype, _digest(content))
@@ -124,7 +140,7 @@ def _pictures() -> dict[str, bytes]:
 
 @cache
 def _calls() -> tuple[tuple[str, str, str], ...]:
-    """The method, path and summary of every call."""
+    """Return the method, path and summary of every call."""
     return tuple(_summaries())
 
 
@@ -137,6 +153,10 @@ def _summaries() -> Iterator[tuple[str, str, str]]:
 
 def _digest(content: bytes) -> str:
     return blake2b(content, digest_size=8).hexdigest()
+
+
+def _moved(address: str) -> Response:
+    return in_english(Response(status=HTTPStatus.MOVED_PERMANENTLY, headers={"Location": address}))
 
 
 def _nothing_here() -> ProblemError:

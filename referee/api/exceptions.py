@@ -35,7 +35,7 @@ def register(app: Flask) -> None:
 
 
 def problem_of(error: Exception) -> ProblemError:
-    """The problem for an exception. An unexpected exception is logged and becomes a 500."""
+    """Return the problem for an exception. An unexpected exception is logged and becomes a 500."""
     match error:
         case LongTagError():
             return wrong_shape([error.fault])
@@ -51,12 +51,12 @@ def problem_of(error: Exception) -> ProblemError:
 
 
 def document_of(problem: ProblemError) -> dict[str, Json]:
-    """The problem as JSON, in the language of the request."""
+    """Return the problem as JSON, in the language of the request."""
     return problem.document(problem_speech())
 
 
 def _http_problem(error: HTTPException) -> ProblemError:
-    """The problem for an error that Flask raised, such as 404, 405 or 413."""
+    """Return the problem for an error that Flask raised, such as 404, 405 or 413."""
     status = HTTPStatus(error.code or HTTPStatus.INTERNAL_SERVER_ERROR)
     kept = {name: value for name, value in error.get_headers() if name in {"Allow", "Retry-After"}}
     facts: dict[str, str | int] = {

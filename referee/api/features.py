@@ -5,22 +5,23 @@ from typing import Final
 from flask import Blueprint, Response
 
 from referee import __version__
-from referee.api.views import answer, reads_photographs
+from referee.api.views import answer, check_parameters, reads_photographs
 from referee.calls.call import LARGE, MEDIUM, SMALL
 from referee.revision import RULES_REVISION
 from referee.serving.config import Config
 from referee.words.languages import LANGUAGES
 
 PATH: Final = "/v1/catalogue/features"
-"""This path needs no key, because clients learn here whether they need a key."""
+"""This path needs no key, because clients use it to find out whether they need a key."""
 
 
 def blueprint(settings: Config) -> Blueprint:
-    """The route that lists the features."""
+    """Return the route that lists the features of this instance."""
     calls = Blueprint("features", __name__)
 
     @calls.get(PATH)
     def list_features() -> Response:
+        check_parameters()
         features = {
             "version": __version__,
             "languages": list(LANGUAGES),

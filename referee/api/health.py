@@ -1,4 +1,4 @@
-"""Health probes and metrics."""
+"""The routes for health probes and metrics."""
 
 from http import HTTPStatus
 from typing import Final
@@ -17,12 +17,15 @@ NO_STORE: Final = "no-store"
 
 
 def blueprint(config: Config, link: RedisLink) -> Blueprint:
-    """The routes of the probes and metrics. The service works without Redis, so /readyz only reports on Redis."""
+    """Return the routes for the probes and metrics.
+
+    The service works without Redis, so /readyz reports the status of Redis but does not depend on it.
+    """
     probes = Blueprint("health", __name__)
     published: LinkSnapshot | None = None
 
     def tell(response: Response) -> Response:
-        """Record the status of this worker's Redis link, which the worker that answers /metrics cannot see."""
+        """Publish the counters of this worker's Redis link, because another worker may answer /metrics."""
         nonlocal published
         snapshot = link.snapshot()
         if snapshot != published:

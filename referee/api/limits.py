@@ -4,7 +4,7 @@ import re
 from hmac import compare_digest
 from http import HTTPStatus
 from ipaddress import IPv6Address, ip_address, ip_network
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from flask import Flask, Response, request
 
@@ -12,6 +12,9 @@ from referee.api import features
 from referee.documents.problems import ProblemError
 from referee.serving import tracing
 from referee.serving.config import Config
+
+if TYPE_CHECKING:
+    from redis import ConnectionPool
 
 _KEY_HEADER: Final = "X-Api-Key"
 _CALLS: Final = "/v1/"
@@ -26,17 +29,20 @@ _EXPOSED: Final = (
     "X-RateLimit-Remaining",
     "X-RateLimit-Reset",
 )
-"""Headers of answers that a page may read."""
+"""The response headers that a page from another origin may read."""
 _WITH_PORT: Final = re.compile(r"\[(?P<six>[0-9A-Fa-f:.]+)\](?::\d+)?|(?P<four>[0-9.]+):\d+")
-"""How some proxies write an address."""
+"""An address with a port or in brackets, as some proxies write it."""
 WRONG_KEYS: Final = 60
 """How many calls per minute an address may make with a wrong or missing key. Further calls are refused."""
 
 
-def register(app: Flask, config: Config) -> None:
-    """Switch on the limits that the settings contain. Their libraries load slowly, so they are imported only then."""
+def register(app: Flask, config: Config, redis: "ConnectionPool | None" = None) -> None:
+    """Set up the keys, cross-origin access and rate limits that are configured.
+
+    With Redis, all workers count together.
+    """
     if config.cors_origins:
-        from flask_cors import CORS  # noqa: PLC0415
+        from flask_cors import CORS  # noqa: PLC0415 # Slow to import, and off by default.
 
         CORS(
             app,
@@ -49,13 +55,13 @@ def register(app: Flask, config: Config) -> None:
 
         @app.after_request
         def vary_by_origin(response: Response) -> Response:
-            # A shared cache must not give the answer for one origin to a page of another one.
+            # A shared cache must not give the answer for one origin to a page from another origin.
             response.vary.add("Origin")
             return response
 
-    # Before the keys, so that calls with a wrong key count, too.
+    # Set up the rate limits before the keys, so that calls with a wrong key count, too.
     if config.rate_limit or config.api_keys:
-        _limit(app, config)
+        _limit(app, config, redis)
     if config.api_keys:
         _ask_for_keys(app, config.api_keys)
 
@@ -75,25 +81,28 @@ def _ask_for_keys(app: Flask, keys: frozenset[str]) -> None:
             )
 
 
-def _limit(app: Flask, config: Config) -> None:
-    from flask_limiter import ApplicationLimit, Limiter  # noqa: PLC0415
+def _limit(app: Flask, config: Config, redis: "ConnectionPool | None") -> None:
+    from flask_limiter import ApplicationLimit, Limiter  # noqa: PLC0415 # Slow to import, and off by default.
 
-    # Flask runs these in reverse order, so this one undoes that the limiter puts the header on every answer.
+    # The limiter adds Retry-After to every answer. Flask calls these functions in reverse order of registration, so
+    # this one runs after the limiter and removes the header, unless the status is 429 or 503.
     @app.after_request
     def keep_retry_after(response: Response) -> Response:
         if response.status_code not in {HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE}:
             response.headers.pop("Retry-After", None)
         return response
 
-    storage, options = _counters(config.redis_url)
     every_call = [ApplicationLimit(f"{config.rate_limit} per minute")] if config.rate_limit else []
     wrong_keys = [ApplicationLimit(f"{WRONG_KEYS} per minute", scope="wrong keys", deduct_when=_is_wrong_key)]
     limiter = Limiter(
         caller_address,
         app=app,
         application_limits=[*every_call, *(wrong_keys if config.api_keys else [])],
-        storage_uri=storage,
-        storage_options=options,
+        # The pool of the cache has timeouts, supports unix:// URLs and never waits for DNS.
+        storage_uri="redis://" if redis else "memory://",
+        storage_options={"connection_pool": redis} if redis else {},  # type: ignore[dict-item]
+        # Unknown paths and methods have no endpoint. Without a name, the limiter would pass over them.
+        request_identifier=lambda: request.endpoint or "unknown",
         in_memory_fallback_enabled=True,
         headers_enabled=True,
         strategy="moving-window",
@@ -102,12 +111,15 @@ def _limit(app: Flask, config: Config) -> None:
 
     @limiter.request_filter
     def is_free() -> bool:
-        # A browser sends a preflight on its own, and its page cannot see why one was refused.
+        # A browser sends preflight requests on its own, and the page cannot see why one was refused.
         return not request.path.startswith(_CALLS) or request.method == "OPTIONS"
 
 
 def caller_address() -> str:
-    """The address that limits count: without a port, and for IPv6 the /64 network, which one caller usually has."""
+    """Return the address to which the limits apply, without its port.
+
+    For IPv6, this is the /64 network, because a single caller usually has a whole network.
+    """
     text = request.remote_addr or "127.0.0.1"
     host = _WITH_PORT.fullmatch(text)
     bare = (host["six"] or host["four"]) if host else text
@@ -123,15 +135,3 @@ def caller_address() -> str:
 
 def _is_wrong_key(response: Response) -> bool:
     return response.status_code == HTTPStatus.UNAUTHORIZED
-
-
-def _counters(redis_url: str | None) -> tuple[str, dict[str, Any]]:
-    """The storage for the rate limiter and its options.
-
-    With Redis, the limiter uses the connection pool of `client_for`, which has timeouts and supports unix:// URLs.
-    """
-    if redis_url is None:
-        return "memory://", {}
-    from referee.serving.cache.client import client_for  # noqa: PLC0415
-
-    return "redis://", {"connection_pool": client_for(redis_url).connection_pool}

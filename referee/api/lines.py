@@ -1,7 +1,7 @@
 """NDJSON: many questions in one request, answered line by line within a work budget.
 
-The work is estimated and not timed, because an answer must not depend on the speed of the machine. One unit is at
-most about a microsecond. `make bench-costly` checks that no request takes longer than its budget allows.
+The work is estimated, not timed, because an answer must not depend on the speed of the machine. One unit is at most
+about a microsecond. `make bench-costly` checks that no request takes longer than its budget allows.
 """
 
 from collections.abc import Callable
@@ -20,24 +20,24 @@ from referee.documents.reader import Json
 
 MAX_LINES: Final = 1000
 MAX_LINES_WITH_PICTURES: Final = 50
-"""A picture costs as much as twenty rulings, so a thousand pictures would exceed the worker timeout of gunicorn."""
+"""The maximum number of lines if the caller asks for pictures. More would exceed the worker timeout of gunicorn."""
 MAX_WORK: Final = 400_000
 _LINE: Final = 400
-"""The work of reading a line, auditing its state and judging its action."""
+"""The cost of reading a line, auditing its state and judging its action, in units."""
 _BYTES_ASKED: Final = 2
-"""This many bytes of a line cost one unit. A custom board is long and is assembled hex by hex."""
+"""This many bytes of a line cost one unit. Long lines are expensive if they contain a custom board to assemble."""
 _BYTES_ANSWERED: Final = 6
 
 
 def is_ndjson() -> bool:
-    """Whether the request declares its body as NDJSON."""
+    """Return whether the request declares its body as NDJSON."""
     return media_type() == NDJSON
 
 
 def answer_lines(reply: Callable[[Json], Json], work: Callable[[Json], int], *, most: int) -> Response:
-    """The answers to all lines, in order. The answer to a bad line is a problem. The other lines are unaffected.
+    """Return the answers to all lines, in order. A bad line gets a problem and does not affect the other lines.
 
-    After the budget is spent, every further line gets a problem as well. `work` returns the extra work for a body, on
+    Once the budget is spent, every further line gets a problem as well. `work` returns the extra work for a body, on
     top of the work for its length and for the length of its answer. The response is not streamed, so its
     Content-Length shows the client whether it is complete.
     """
@@ -62,7 +62,7 @@ def answer_lines(reply: Callable[[Json], Json], work: Callable[[Json], int], *, 
 
 
 def _lines(most: int) -> list[bytes]:
-    """The lines of the body, without blank lines. Raises ProblemError (413) if there are more than `most`."""
+    """Return the lines of the body, without blank lines. Raises ProblemError (413) if there are more than `most`."""
     lines = [line for line in raw_body(LARGE).split(b"\n") if line.strip()]
     if len(lines) > most:
         facts = {"count": len(lines), "most": most}
@@ -71,7 +71,10 @@ def _lines(most: int) -> list[bytes]:
 
 
 def _body(raw: bytes) -> Json:
-    """The JSON in one line. Raises RequestEntityTooLarge if the line exceeds the size limit for a single request."""
+    """Return the JSON in one line.
+
+    Raises RequestEntityTooLarge if the line exceeds the size limit for a single request.
+    """
     if len(raw) > SMALL:
         raise RequestEntityTooLarge
     return parsed(raw)

@@ -31,7 +31,7 @@ _YEAR: Final = 365 * 24 * 3600
 
 
 def blueprint() -> Blueprint:
-    """The routes of the page, its files, the service worker and the manifest."""
+    """Return the routes for the page, its files, the service worker and the manifest."""
     pages = Blueprint("page", __name__)
 
     @pages.get("/")
@@ -56,7 +56,10 @@ def blueprint() -> Blueprint:
 
 
 def _sent(name: str, *, seconds: int = 0, language: str = "") -> Response:
-    """A file, compressed if the client accepts gzip. Without `seconds`, browsers revalidate the file every time."""
+    """Return a file, compressed if the client accepts gzip.
+
+    Without `seconds`, browsers revalidate the file every time.
+    """
     file = page_files.file(name, language)
     packed = bool(request.accept_encodings["gzip"]) and len(file.packed) < len(file.content)
     tag = f"{page_files.version()}{language}{'-gzip' if packed else ''}"

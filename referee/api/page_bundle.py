@@ -1,4 +1,4 @@
-"""Concatenates the modules that the page loads at start, to save a slow network two dozen requests.
+"""Concatenates the modules that the page loads at start, which saves two dozen requests on a slow network.
 
 The modules are not parsed. They share one scope in the bundle, so their top-level names must differ; a test checks
 that they do.
@@ -16,14 +16,14 @@ _VENDORED: Final = "vendor/"
 
 
 def bundled(modules: Mapping[str, str]) -> dict[str, str]:
-    """The bundle `page.js`, and the modules outside the bundle, whose imports now point to `page.js`."""
+    """Return the bundle `page.js`, and the modules outside the bundle, whose imports now point to `page.js`."""
     inside = list(_in_order(FIRST, modules, set()))
     left = {name: _redirected(text, inside) for name, text in modules.items() if name not in inside}
     return {**left, BUNDLE: _together([modules[name] for name in inside])}
 
 
 def _in_order(name: str, modules: Mapping[str, str], seen: set[str]) -> Iterator[str]:
-    """This module and the modules it imports, in the order in which browsers run them.
+    """Yield this module and the modules it imports, in the order in which browsers run them.
 
     Libraries are left out.
     """
@@ -35,7 +35,7 @@ def _in_order(name: str, modules: Mapping[str, str], seen: set[str]) -> Iterator
 
 
 def _together(texts: list[str]) -> str:
-    """The modules as one text, without the imports between them and with each library imported once."""
+    """Return the modules as one text, without the imports between them and with each library imported once."""
     libraries: defaultdict[str, dict[str, None]] = defaultdict(dict)
     for text in texts:
         for names, path in _IMPORT.findall(text):

@@ -1,6 +1,6 @@
 """The files of the table page, ready to send: those in `page/`, and the drawings that `referee.picture` makes.
 
-The path of the files contains their version, so a browser can cache them for ever and never mixes two versions. The
+The path of the files contains their version, so a browser can cache them forever and never mixes two versions. The
 page refers to them by relative URLs, so it works behind any prefix.
 """
 
@@ -36,11 +36,11 @@ _TYPES: Final = {
     "webmanifest": "application/manifest+json",
 }
 _ICON_SIZES: Final = (180, 192, 512)
-"""For the home screens of phones, not all of which accept SVG."""
+"""The sizes of the PNG icons for the home screens of phones, not all of which accept SVG."""
 
 
 class File(NamedTuple):
-    """A file of the page."""
+    """A file that the page loads, uncompressed and compressed."""
 
     content: bytes
     mimetype: str
@@ -50,7 +50,7 @@ class File(NamedTuple):
 
 @cache
 def files() -> dict[str, File]:
-    """Every file by its name, which may contain slashes. The version is filled into three of the files."""
+    """Return every file by its name, which may contain slashes. The version is inserted into three of the files."""
     contents = dict(_contents())
     for name in (HOME, WORKER, MANIFEST):
         text = contents[name].decode()
@@ -62,14 +62,17 @@ def files() -> dict[str, File]:
 
 @cache
 def file(name: str, language: str = "") -> File:
-    """One file. The language is filled into the start page, so that the browser fetches the right texts at once."""
+    """Return one file.
+
+    The language is inserted into the start page, so that the browser fetches the right texts at once.
+    """
     file = files()[name]
     return _file(name, file.content.replace(b"{language}", language.encode())) if language else file
 
 
 @cache
 def version() -> str:
-    """A digest that changes whenever any file changes."""
+    """Return a digest that changes whenever any file changes."""
     digest = blake2b(digest_size=8)
     for name, content in sorted(_contents().items()):
         digest.update(name.encode() + b"\0" + content)
@@ -103,7 +106,7 @@ def _read(directory: Traversable, prefix: str) -> list[tuple[str, bytes]]:
 
 
 def _art() -> str:
-    """The grounds, icons and pieces of our pictures as SVG definitions, for the board on the page."""
+    """Return the grounds, icons and pieces of our pictures as SVG definitions, for the board on the page."""
     kinds = [(colour, shape) for colour in PAINT for shape in SHAPES if (colour == "grey") == (shape == "wall")]
     drawings = all_drawings() | piece_drawings(kinds)
     definitions = [element("g", [drawing], id=name) for name, drawing in drawings.items()]
@@ -111,14 +114,14 @@ def _art() -> str:
 
 
 def _cover() -> str:
-    """The board of the recommended first game as a picture, which the browser shows before any script runs."""
+    """Return the board of the recommended first game as a picture, which the browser shows before any script runs."""
     board = first_game((Colour.BLUE, Colour.ORANGE)).board
     assert board
     return cover(board)
 
 
 def _filled_in(contents: dict[str, bytes]) -> dict[str, str]:
-    """The replacements for the placeholders in braces, in the files that contain the version."""
+    """Return the text for each placeholder in braces, for the files that contain the version."""
     directory = f"page/{version()}"
     names = sorted(contents.keys() - {HOME, WORKER, MANIFEST})
     return {

@@ -38,7 +38,7 @@ _HEADERS: Final[tuple[tuple[str, str], ...]] = (
 _HEADER_NAMES: Final = frozenset(name.lower() for name, _ in _HEADERS)
 _METHODS: Final = frozenset({"GET", "POST", "HEAD", "OPTIONS"})
 HEADER: Final = "Accept-Language"
-_PARAMETER: Final = "lang"
+LANGUAGE_PARAMETER: Final = "lang"
 _ID_VARIABLE: Final = "HTTP_X_REQUEST_ID"
 _TRACE_VARIABLE: Final = "HTTP_TRACEPARENT"
 _LANGUAGE_VARIABLE: Final = "HTTP_ACCEPT_LANGUAGE"
@@ -57,7 +57,7 @@ class JsonLines(Formatter):
     _second: tuple[int, str] = (0, "")
 
     def format(self, record: LogRecord) -> str:
-        """The record as JSON: its time, level and message, its own members, and its exception if there is one."""
+        """Return the record as JSON: time, level, message, its own members, and the exception if there is one."""
         members = {"time": self.formatTime(record), "level": record.levelname, "message": record.getMessage()}
         members |= getattr(record, "members", {})
         if record.exc_info:
@@ -186,14 +186,14 @@ def _compress(response: Response) -> None:
 
 
 class LongTagError(ValueError):
-    """The language tag is too long."""
+    """Raised if the language tag is too long."""
 
     status: Final = HTTPStatus.UNPROCESSABLE_ENTITY
-    fault: Final = Fault(f"?{_PARAMETER}", "language-tag", {"most": LONGEST})
+    fault: Final = Fault(f"?{LANGUAGE_PARAMETER}", "language-tag", {"most": LONGEST})
 
 
 def request_speech() -> Speech:
-    """The Speech in the language of this request. Raises LongTagError if the language tag is too long."""
+    """Return the Speech in the language of this request. Raises LongTagError if the language tag is too long."""
     context = current(g)
     words: Speech | None = context.get("speech")
     if words is None:
@@ -202,7 +202,7 @@ def request_speech() -> Speech:
 
 
 def problem_speech() -> Speech:
-    """The Speech for a problem, in English if the request names no usable language. Never raises."""
+    """Return the Speech for a problem, in English if the request names no usable language. Never raises."""
     if not has_request_context():
         return speech()
     try:
@@ -212,7 +212,7 @@ def problem_speech() -> Speech:
 
 
 def in_english(response: Response) -> Response:
-    """Mark a response as English for every client, as for the documentation, the contract and boards."""
+    """Mark a response as English for every client, such as documentation, the contract or a board."""
     response.headers["Content-Language"] = ENGLISH
     return response
 
@@ -220,7 +220,7 @@ def in_english(response: Response) -> Response:
 def _requested_language() -> str:
     asked = current(request)
     if b"lang=" in asked.query_string:
-        tag = asked.args.get(_PARAMETER)
+        tag = asked.args.get(LANGUAGE_PARAMETER)
         if tag is not None:
             if len(tag) > LONGEST:
                 raise LongTagError

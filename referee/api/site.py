@@ -1,10 +1,10 @@
-"""The page about problems, and the files of the contract."""
+"""Serves the files of the contract."""
 
 from hashlib import blake2b
 
 from flask import Blueprint, Response
 
-from referee.api.docs import contract, shown
+from referee.api.docs import contract
 from referee.api.requests import in_english
 from referee.api.views import static
 from referee.calls.call import JSON
@@ -13,12 +13,8 @@ from referee.words.languages import ENGLISH
 
 
 def blueprint() -> Blueprint:
-    """The routes of the page and the files."""
-    pages = Blueprint("site", __name__, template_folder="templates")
-
-    @pages.get("/docs/problems")
-    def problems() -> Response:
-        return shown("problems.html")
+    """Return the routes for the contract files."""
+    pages = Blueprint("site", __name__)
 
     @pages.get("/openapi.json")
     def openapi_json() -> Response:
@@ -36,6 +32,6 @@ def blueprint() -> Blueprint:
 
 
 def _static(content: bytes, mimetype: str) -> Response:
-    """A cacheable response that is in English for every client."""
+    """Return a cacheable response that is in English for every client."""
     digest = blake2b(content, digest_size=8).hexdigest()
     return in_english(static(content, mimetype, f"{RULES_REVISION}-{ENGLISH}-{digest}"))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from hashlib import blake2b
 from http import HTTPStatus
 from importlib.util import find_spec
 from typing import Any, Final, NamedTuple
@@ -12,20 +13,23 @@ from werkzeug.datastructures import Headers
 
 from referee.api.bodies import check_type, parsed, pictures_body, raw_body
 from referee.api.lines import MAX_LINES, MAX_LINES_WITH_PICTURES, answer_lines, is_ndjson
-from referee.api.requests import current, in_english, request_speech
-from referee.base.errors import ShapeError
+from referee.api.requests import LANGUAGE_PARAMETER, current, in_english, request_speech
+from referee.base.errors import ImpossibleError, ShapeError, UnknownBoardError
 from referee.base.faults import Fault, quote, unknown
 from referee.calls import calls, lookups, photo, picture
-from referee.calls.call import ENGLISH, JSON, NOTHING, Call, Context, Driver, Host, Lookup
+from referee.calls.call import ENGLISH, JSON, NOTHING, Call, Context, Driver, Host, Link, Lookup
 from referee.documents.problems import ProblemError, busy
 from referee.documents.signatures import Signing
+from referee.revision import RULES_REVISION
 from referee.serving.cache import AnswerStore, BoardStore
 from referee.serving.config import Config
+from referee.serving.overload import OVERLOADED
 from referee.serving.slots import NoSlotError, Slots
 
 _PHOTO_PACKAGES: Final = ("numpy", "cv2")
 _SIGNED: Final = "signed"
 _REQUIRE: Final = "require"
+_FORMAT: Final = "format"
 _PHOTO_RETRY_SECONDS: Final = 5
 
 
@@ -38,7 +42,7 @@ class Service(NamedTuple):
 
 
 def service_for(config: Config, boards: BoardStore, answers: AnswerStore) -> Service:
-    """The shared parts for a service with these settings."""
+    """Return the shared parts for a service with these settings."""
     host = Host(
         find_board=boards.find,
         keep_board=boards.keep,
@@ -50,12 +54,12 @@ def service_for(config: Config, boards: BoardStore, answers: AnswerStore) -> Ser
 
 
 def reads_photographs(config: Config) -> bool:
-    """Whether this instance may read photographs and has the packages to do so."""
+    """Return whether this instance may read photographs and has the packages to do so."""
     return bool(config.photos) and all(find_spec(name) is not None for name in _PHOTO_PACKAGES)
 
 
 def blueprint(service: Service) -> Blueprint:
-    """The routes of all calls and lookups."""
+    """Return the routes for all calls and lookups."""
     views = Blueprint("calls", __name__)
     for call in calls():
         _add_call(views, call, service)
@@ -66,9 +70,11 @@ def blueprint(service: Service) -> Blueprint:
 
 def _add_call(views: Blueprint, call: Call[Any], service: Service) -> None:
     driver = Driver(call, service.host, service.signing)
+    parameters = (*(["include"] if call.extras else []), *(["without"] if call.without else []), *_signed(call))
 
     @views.post(call.path, endpoint=call.name)
     def answer() -> Response:
+        check_parameters(*parameters)
         if call.takes_pictures and not service.host.reads_photographs:
             # Refuse now, before a body of up to 20 MB is read.
             raise ProblemError(HTTPStatus.NOT_IMPLEMENTED, "no-photographs", facts={"extra": "photo"})
@@ -79,10 +85,12 @@ def _add_call(views: Blueprint, call: Call[Any], service: Service) -> None:
             words=request_speech() if call.translated else ENGLISH,
             host=service.host,
         )
+        omitted = _omitted(call.without) if with_query and call.without else NOTHING
         must_be_signed = bool(with_query and call.signed) and _must_be_signed(service.signing)
 
         def reply(body: Any) -> Any:  # noqa: ANN401
-            return driver.reply(body, context, must_be_signed=must_be_signed)
+            document = driver.reply(body, context, must_be_signed=must_be_signed)
+            return {**document, **dict.fromkeys(omitted & document.keys())} if omitted else document
 
         if call.takes_lines and is_ndjson():
             most = MAX_LINES_WITH_PICTURES if "picture" in context.extras else MAX_LINES
@@ -93,14 +101,52 @@ def _add_call(views: Blueprint, call: Call[Any], service: Service) -> None:
         raw = raw_body(call.max_bytes)
         if not call.cached:
             return _response(call, context, reply(parsed(raw)))
+        asked = _asked(context, *sorted(omitted))
+        fingerprint = service.signing.fingerprint(required=must_be_signed) if call.signed else b""
+        content = service.answers.get_or_make(
+            lambda: _bytes(reply(parsed(raw))), call.name.encode(), asked, fingerprint, raw
+        )
+        return _response(call, context, content)
+
+    if call.link:
+        _add_link(views, driver, call.link, service)
+
+
+def _add_link(views: Blueprint, driver: Driver[Any], link: Link, service: Service) -> None:
+    call = driver.call
+
+    @views.get(call.path, endpoint=f"{call.name}-link")
+    def show() -> Response:
+        check_parameters(*link.parameters, _FORMAT, *_signed(call), once=True)
+        if OVERLOADED in request.environ:
+            raise busy("overloaded")
+        body = link.body({name: value for name, value in request.args.items() if name in link.parameters})
+        context = Context(media_type=_format(link, call.media_types), words=request_speech(), host=service.host)
+        must_be_signed = _must_be_signed(service.signing)
 
         def made() -> bytes:
-            return _bytes(reply(parsed(raw)))
+            with _in_parameters(link):
+                return _bytes(driver.reply(body, context, must_be_signed=must_be_signed))
 
-        asked = f"{context.words.language} {context.media_type} {','.join(sorted(context.extras))}".encode()
-        fingerprint = service.signing.fingerprint(required=must_be_signed) if call.signed else b""
-        content = service.answers.get_or_make(made, call.name.encode(), asked, fingerprint, raw)
-        return _response(call, context, content)
+        fingerprint = service.signing.fingerprint(required=must_be_signed)
+        content = service.answers.get_or_make(
+            made, call.name.encode(), _asked(context), fingerprint, orjson.dumps(body)
+        )
+        digest = blake2b(content, digest_size=8).hexdigest()
+        response = static(content, context.media_type, f"{RULES_REVISION}-{digest}", seconds=link.seconds)
+        if _FORMAT not in request.args:
+            response.vary.add("Accept")
+        return response
+
+
+def _signed(call: Call[Any]) -> tuple[str, ...]:
+    """Return the parameter that demands a valid signature, if the call has one."""
+    return (_SIGNED,) if call.signed else ()
+
+
+def _asked(context: Context, *omitted: str) -> bytes:
+    """Return everything besides the body that changes a cached answer."""
+    return " ".join((context.words.language, context.media_type, *sorted(context.extras), "-", *omitted)).encode()
 
 
 class _AnswerResponse(Response):
@@ -128,10 +174,39 @@ def _bytes(answer: Any) -> bytes:  # noqa: ANN401
     return answer if isinstance(answer, bytes) else orjson.dumps(answer)
 
 
+@contextmanager
+def _in_parameters(link: Link) -> Iterator[None]:
+    """Report faults in the body that a link stands for as faults in its parameters."""
+
+    def moved(fault: Fault) -> Fault:
+        member = fault.place.split("/")[1] if fault.place else ""
+        return fault._replace(place=f"?{link.parameter_of(member)}")
+
+    try:
+        yield
+    except ShapeError as error:
+        raise ShapeError(map(moved, error.faults)) from None
+    except UnknownBoardError as error:
+        raise UnknownBoardError(error.board_id, moved(error.fault).place) from None
+    except ImpossibleError as error:
+        raise ImpossibleError(one._replace(fault=moved(one.fault)) for one in error.contradictions) from None
+
+
+def _format(link: Link, media_types: tuple[str, ...]) -> str:
+    """Return the media type that a link asks for with `?format=`, or else the one that the client prefers."""
+    wanted = request.args.get(_FORMAT)
+    if wanted is None:
+        return _negotiated(media_types)
+    if wanted not in link.formats:
+        raise ShapeError([unknown("word", wanted, link.formats, f"?{_FORMAT}")])
+    return link.formats[wanted]
+
+
 def _add_lookup(views: Blueprint, lookup: Lookup, host: Host) -> None:
-    @views.get(lookup.path, endpoint=lookup.path)
+    @views.get(lookup.path, endpoint=lookup.path, strict_slashes=False)
     def find(**variables: str) -> Response:
-        (name,) = variables.values()
+        check_parameters()
+        name = next(iter(variables.values()), "")
         words = request_speech() if lookup.translated else ENGLISH
         content, etag = lookup.find(name, Context(words, host=host))
         response = static(content, JSON, etag, seconds=lookup.seconds)
@@ -139,12 +214,12 @@ def _add_lookup(views: Blueprint, lookup: Lookup, host: Host) -> None:
 
 
 def answer(document: Mapping[str, Any]) -> Response:
-    """A response with a document as JSON."""
+    """Return a response with a document as JSON."""
     return Response(orjson.dumps(document), mimetype=JSON)
 
 
 def static(content: bytes, mimetype: str, etag: str, *, seconds: int = 3600) -> Response:
-    """A cacheable response that changes only with the service or the rules.
+    """Return a cacheable response that changes only with the service or the rules.
 
     Raises ProblemError (412) if the request has a precondition that fails.
     """
@@ -177,7 +252,7 @@ def _slots(config: Config) -> Any:  # noqa: ANN401
 
 
 def _negotiated(media_types: tuple[str, ...]) -> str:
-    """The media type that the client prefers, or the first if it has no preference.
+    """Return the media type that the client prefers, or the first if it has no preference.
 
     Raises ProblemError (406) if the client accepts none of them.
     """
@@ -189,12 +264,30 @@ def _negotiated(media_types: tuple[str, ...]) -> str:
     return chosen
 
 
-def _extras(known: tuple[str, ...]) -> frozenset[str]:
-    """The extras that the caller asks for, as in `?include=scores,picture`.
+def check_parameters(*known: str, once: bool = False) -> None:
+    """Raise ShapeError if the query has other parameters than these and `lang`, or LongTagError for a wrong `lang`.
 
-    Raises ProblemError (422) if this call does not have one of them.
+    With `once`, each of them may stand there only once.
     """
-    words = [word for given in request.args.getlist("include") for word in given.split(",")]
+    if not request.query_string:
+        return
+    accepted = (*known, LANGUAGE_PARAMETER)
+    faults = [unknown("parameter", name, accepted, f"?{name}") for name in request.args if name not in accepted]
+    if once:
+        faults += [Fault(f"?{name}", "parameter-twice") for name, values in request.args.lists() if len(values) > 1]
+    if faults:
+        raise ShapeError(faults)
+    request_speech()
+
+
+def _listed(parameter: str) -> list[str]:
+    """Return the words of a parameter that lists some, as in `?include=scores,picture`."""
+    return [word for given in request.args.getlist(parameter) for word in given.split(",")]
+
+
+def _extras(known: tuple[str, ...]) -> frozenset[str]:
+    """Return the extras that the caller asks for. Raises ProblemError (422) if this call does not offer one."""
+    words = _listed("include")
     strange = next((word for word in words if word not in known), None)
     if strange is not None:
         raise ProblemError(
@@ -206,8 +299,16 @@ def _extras(known: tuple[str, ...]) -> frozenset[str]:
     return frozenset(words)
 
 
+def _omitted(known: tuple[str, ...]) -> frozenset[str]:
+    """Return the members that the caller does not want. Raises ShapeError if this call cannot omit one of them."""
+    words = _listed("without")
+    if faults := [unknown("word", word, known, "?without") for word in words if word not in known]:
+        raise ShapeError(faults)
+    return frozenset(words)
+
+
 def _must_be_signed(signing: Signing) -> bool:
-    """Whether the caller demands a valid signature with `?signed=require`.
+    """Return whether the caller demands a valid signature with `?signed=require`.
 
     Raises ShapeError for any other value, and ProblemError (409) if the service has no key to check signatures.
     """

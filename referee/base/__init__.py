@@ -1,1 +1,1 @@
-"""Code that does not depend on the game: faults, errors, spelling correction and enums of words."""
+"""Code that is independent of the game: faults, errors, spelling correction, and a base class for enums."""

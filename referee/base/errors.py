@@ -1,10 +1,10 @@
-"""The errors that the referee raises if it cannot read a description or a document.
+"""The errors that the referee raises when it cannot read a description or a document.
 
     ValueError
       x FaultsError            a description has faults
         + HexNameError         a text does not name a hex
-        + BoardError           the sections do not make a board
-        + StartError           the choices do not make a game
+        + BoardError           the sections do not form a board
+        + StartError           the choices for a new game are invalid
         + ShapeError           a document has the wrong shape
       + ImpossibleError        a document has the right shape, but the table is impossible
       + JsonTextError          the bytes are not JSON
@@ -13,8 +13,8 @@
     Exception
       + FaultFoundError        a value cannot be read; only readers catch this error
 
-The class marked x is only a base class; it is never raised itself. An action that breaks a rule gets a ruling instead
-of an error. Only `apply` raises IllegalActionError, because its callers promise that the action is legal.
+FaultsError, marked x, is only a base class and is never raised itself. An action that breaks a rule gets a ruling
+instead of an error. Only `apply` raises IllegalActionError, because its callers promise that the action is legal.
 """
 
 from collections.abc import Callable, Iterable
@@ -24,18 +24,21 @@ from typing import Any, Final
 from referee.base.faults import Contradiction, Fault
 
 MAX_FAULTS: Final = 20
-"""The largest number of faults that a ShapeError keeps."""
+"""The maximum number of faults that a ShapeError keeps."""
 _renderers: Final[list[Callable[[Fault], str]]] = [str]
-"""The functions that turn a fault into text. Exceptions use the last one."""
+"""The functions that can turn a fault into text. Errors about documents, such as ShapeError, use the last one."""
 
 
 def render_faults_with(render: Callable[[Fault], str]) -> None:
-    """Set the function that turns the faults of an exception into text. The default shows codes and facts."""
+    """Set the function that writes the faults in the messages of errors about documents, such as ShapeError.
+
+    By default, these messages show codes and facts.
+    """
     _renderers.append(render)
 
 
 def _lines(faults: Iterable[Fault]) -> str:
-    """The text of an exception: one line for each fault, with its JSON pointer."""
+    """The message of an exception, with one line for each fault: its JSON pointer and its text."""
     return "\n".join(f"{fault.place or '/'}: {_renderers[-1](fault)}" for fault in faults)
 
 
@@ -51,19 +54,19 @@ class FaultsError(ValueError):
 
 
 class HexNameError(FaultsError):
-    """Raised if a text does not name a hex."""
+    """Raised when a text does not name a hex."""
 
 
 class BoardError(FaultsError):
-    """Raised if a description does not make a board."""
+    """Raised when the described sections do not form a board."""
 
 
 class StartError(FaultsError):
-    """Raised if the choices for a new game do not make a game."""
+    """Raised when the choices for a new game are invalid or incomplete."""
 
 
 class ShapeError(FaultsError):
-    """Raised if a JSON document does not have the required shape. Keeps the first MAX_FAULTS faults."""
+    """Raised when a JSON document does not have the required shape. It keeps the first MAX_FAULTS faults."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         super().__init__(islice(faults, MAX_FAULTS))
@@ -73,12 +76,12 @@ class ShapeError(FaultsError):
 
 
 class ImpossibleError(ValueError):
-    """Raised if a document has the right shape but describes an impossible table."""
+    """Raised when a document has the right shape but describes an impossible table."""
 
     def __init__(self, contradictions: Iterable[Contradiction], stand_in: Any = None) -> None:  # noqa: ANN401
         self.contradictions = tuple(contradictions)
         self.stand_in = stand_in
-        """The table with its impossible parts replaced by possible parts; None if there is no such table."""
+        """A similar table with every impossible part replaced by a possible one; None if there is no such table."""
         super().__init__(self.contradictions)
 
     def __str__(self) -> str:
@@ -86,7 +89,7 @@ class ImpossibleError(ValueError):
 
 
 class JsonTextError(ValueError):
-    """Raised if bytes cannot be read as JSON. The fault says why."""
+    """Raised when bytes cannot be read as JSON. The fault says why."""
 
     def __init__(self, fault: Fault) -> None:
         self.fault = fault
@@ -97,7 +100,7 @@ class JsonTextError(ValueError):
 
 
 class UnknownBoardError(LookupError):
-    """Raised if no known board has the given content id."""
+    """Raised when no known board has the given content id."""
 
     def __init__(self, board_id: str, place: str = "") -> None:
         self.board_id = board_id
@@ -109,16 +112,16 @@ class UnknownBoardError(LookupError):
 
     @property
     def fault(self) -> Fault:
-        """The fault to report. A caller can fix it by sending the board in full."""
+        """The fault to report. The client can correct it by sending the board in full."""
         return Fault(self.place, "unknown-board", {"id": self.board_id})
 
     def below(self, place: str) -> "UnknownBoardError":
-        """A copy of this error with the given prefix before its JSON pointer."""
+        """Return a copy of this error with this prefix added to its JSON pointer."""
         return UnknownBoardError(self.board_id, place + self.place)
 
 
 class FaultFoundError(Exception):
-    """Raised if a value cannot be read. The reader has already recorded the fault.
+    """Raised when a value cannot be read. The reader has already recorded the fault.
 
     If the value has the right shape but is impossible, `stand_in` is a possible value to use instead, so that the
     reader can continue with the rest of the document.

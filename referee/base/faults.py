@@ -1,6 +1,6 @@
-"""Faults: what is wrong in a description, and where.
+"""Faults: mistakes in a description, each with its position.
 
-A fault is a code with facts. `referee.words` turns it into a sentence in the reader's language.
+A fault consists of a code and facts. `referee.words` turns them into a sentence in the reader's language.
 """
 
 from collections.abc import Collection, Mapping
@@ -13,7 +13,7 @@ from referee.base.spelling import correct_spelling
 Fact: TypeAlias = "str | int | tuple[str, ...] | Fault"
 NO_FACTS: Final[Mapping[str, Fact]] = MappingProxyType({})
 _LONGEST: Final = 40
-"""The number of characters of a caller's text that a fault repeats."""
+"""The maximum number of characters that a fault quotes from a caller's text."""
 
 
 class Fault(NamedTuple):
@@ -24,11 +24,11 @@ class Fault(NamedTuple):
     facts: Mapping[str, Fact] = NO_FACTS
 
     def below(self, place: str) -> "Fault":
-        """A copy of this fault with the given prefix before its JSON pointer."""
+        """Return a copy of this fault with this prefix added to its JSON pointer."""
         return self._replace(place=place + self.place)
 
     def __str__(self) -> str:
-        """The JSON pointer, the code and the facts, for programmers. `referee.words` has the sentences."""
+        """Return the JSON pointer, the code and the facts. For users, `referee.words` writes a sentence instead."""
         place = f"{self.place}: " if self.place else ""
         facts = ", ".join(f"{name} {_bare(fact)}" for name, fact in self.facts.items())
         return place + self.code.replace("-", " ") + (f" ({facts})" if facts else "")
@@ -45,24 +45,24 @@ class Contradiction(NamedTuple):
     fault: Fault
 
     def below(self, place: str) -> "Contradiction":
-        """A copy of this contradiction with the given prefix before its JSON pointer."""
+        """Return a copy of this contradiction with this prefix added to its JSON pointer."""
         return self._replace(fault=self.fault.below(place))
 
 
 def quote(text: str) -> str:
-    """A caller's text as a fact: shortened, with control characters escaped."""
+    """Prepare a caller's text for use as a fact: shorten it and escape special characters."""
     return repr(text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…")[1:-1]
 
 
 def unknown(what: str, name: str, known: Collection[str], place: str = "") -> Fault:
-    """The fault for an unknown name. The facts contain the closest known name, or all names if none is close."""
+    """Return the fault for an unknown name. Its facts contain the closest name, or all names if none is close."""
     near = closest(name, known)
     hint: Mapping[str, Fact] = {"known": tuple(known)} if near is None else {"near": near}
     return Fault(place, "unknown-name", {"what": what, "found": quote(name), **hint})
 
 
 def closest(name: str, known: Collection[str]) -> str | None:
-    """The known name that the caller probably meant; None if no known name is similar."""
+    """Return the known name that the caller probably meant, or None if no known name is similar."""
     meant = correct_spelling(name, frozenset(known))
     if meant in known:
         return meant

@@ -1,7 +1,7 @@
-"""Correct the spelling of words that people type: `Taverns`, `5a` for `a5`, `tavern:180` for `tavern:turned`.
+"""Correct the spelling of words that people type.
 
-The command line and the one-line notation correct such words. JSON documents must be exact, but their errors suggest
-the right word.
+For example, `Taverns` becomes `tavern`, `5a` becomes `a5`, and `tavern:180` becomes `tavern:turned`. The command line
+and the one-line notation accept such words. JSON documents must be exact, but their errors suggest the right word.
 """
 
 import re
@@ -16,13 +16,13 @@ _HALF_TURN: Final = re.compile(r"(?:^|(?<=:))180°?$")
 _ROW_FIRST: Final = re.compile(r"(i:)?([0-9]+)([a-z])")
 _WORD: Final = re.compile(r"[^=,;:@>/*+]+")
 _ENDINGS: Final = (("ies", "y"), ("men", "man"), ("s", ""))
-"""The endings of plurals, each with the ending of its singular."""
+"""Plural endings, each with the singular ending that replaces it."""
 _LONGEST: Final = 80
-"""A length limit. Every word of the game is shorter, so longer words are not corrected."""
+"""The maximum length of a word that is corrected. All words of the game are shorter."""
 
 
 def correct_spelling(word: str, known: frozenset[str]) -> str:
-    """The known word that was probably meant. If none or several match, the given word is returned unchanged."""
+    """Return the known word that was probably meant, or the given word itself if no word or several words match."""
     if word in known or len(word) > _LONGEST:
         return word
     folded = _folded(word)
@@ -34,7 +34,7 @@ def correct_spelling(word: str, known: frozenset[str]) -> str:
 
 
 def correct_all(text: str, known: frozenset[str]) -> str:
-    """The text with every word corrected. Characters such as `,` and `:` separate the words."""
+    """Correct every word of a text. Characters such as `,` and `:` separate the words."""
     return _WORD.sub(lambda match: correct_spelling(match[0], known), text)
 
 
@@ -45,7 +45,7 @@ def _folded(word: str) -> str:
 
 
 def _stem(folded: str) -> str:
-    """The stem of a word. The singular and the plural of a word have the same stem."""
+    """The stem of a word, which is the same for its singular and its plural."""
     for plural, singular in _ENDINGS:
         if folded.endswith(plural) and folded != plural:
             return folded.removesuffix(plural) + singular
@@ -54,7 +54,7 @@ def _stem(folded: str) -> str:
 
 @lru_cache(maxsize=64)
 def _index(known: frozenset[str]) -> tuple[Mapping[str, str], Mapping[str, str]]:
-    """The known words by spelling and by stem. Spellings and stems that two words share are omitted."""
+    """Index the known words by spelling and by stem, without the spellings and stems that several words share."""
     return dict(_unambiguous(known, _folded)), dict(_unambiguous(known, lambda word: _stem(_folded(word))))
 
 

@@ -1,4 +1,4 @@
-"""Make a board from four sections, or list every fault of its sections, capitols and caves."""
+"""Assemble a board from four sections, or report every fault in its sections, capitols and caves."""
 
 from functools import lru_cache
 from types import MappingProxyType
@@ -16,11 +16,11 @@ from referee.board.terrain import LETTERS, Special, Terrain
 _CLEARANCE: Final = 2
 """Q2: a cave must be more than this many hexes away from every hex of the kinds in `_KEPT_CLEAR`."""
 _KEPT_CLEAR: Final = (Special.LOCATION, Special.CASTLE, Special.NOMAD_SPACE)
-"""Q2: the kinds of hex that a cave must keep away from. Caves may be close to palaces and silos."""
+"""Q2: the kinds of special hex that no cave may be close to. Caves may be close to palaces and silos."""
 
 
 def capitol_places(board: Board) -> Hexes:
-    """Q1: the hexes where a capitol may be placed, which are both castles of every section with two castles."""
+    """Q1: the possible places for a capitol, which are both castles of each section that has two."""
     castles = board.ground[Special.CASTLE]
     places = NOWHERE
     for sector in SECTORS:
@@ -30,7 +30,7 @@ def capitol_places(board: Board) -> Hexes:
 
 
 def cave_places(board: Board) -> Hexes:
-    """Q2: the mountains where a cave may be placed, far enough from every location, castle and nomad space."""
+    """Q2: the mountain hexes that are far enough from every location, castle and nomad space for a cave."""
     return board.ground[Terrain.MOUNTAIN] & MAIN & ~within(_kept_clear(board), _CLEARANCE)
 
 
@@ -39,7 +39,7 @@ def _kept_clear(board: Board) -> Hexes:
 
 
 def landmark_faults(board: Board) -> list[Fault]:
-    """The faults of the capitols and caves of a board; empty if all of them are allowed."""
+    """The faults in the capitols and caves of a board; empty if all of them are allowed."""
     capitols = [_capitol_fault(board, at) for at in each(board.capitols & ~capitol_places(board))]
     caves = [_cave_fault(board, at) for at in each(board.caves & ~cave_places(board))]
     return capitols + caves + _crowded(board.capitols, "capitol") + _crowded(board.caves, "cave")
@@ -75,15 +75,18 @@ _BOARDS: Final[WeakValueDictionary[Layout, Board]] = WeakValueDictionary()
 """Every board in use. Equal layouts share one object, so comparing and hashing boards is fast."""
 
 
-# A board with all its cached sets takes about 10 KB, and making one takes about 60 microseconds.
+# A board with all its cached sets occupies about 10 KB. Making one takes about 60 microseconds.
 @lru_cache(maxsize=128)
 def assemble(layout: Layout) -> Board:
-    """The board of this layout. Boards are cached, so equal layouts return the same object."""
+    """Return the board with this layout. Boards are cached, so equal layouts return the same object.
+
+    Raises BoardError if the layout is impossible.
+    """
     return _BOARDS.get(layout) or _BOARDS.setdefault(layout, make_board(layout))
 
 
 def make_board(layout: Layout) -> Board:
-    """Make the board of this layout. Raises BoardError if the layout is impossible."""
+    """Make the board with this layout. Raises BoardError if the layout is impossible."""
     faults = _section_faults(layout.sections)
     if faults:
         raise BoardError(faults)
@@ -130,7 +133,7 @@ def possible_layout(described: Layout) -> Layout:
 
 
 def _one_each(places: Hexes) -> tuple[Hex, ...]:
-    """For each section that contains any of these hexes, the first such hex."""
+    """The first of these hexes in each section that contains any."""
     return tuple(sorted(each(places & sector)[0] for sector in SECTORS if places & sector))
 
 

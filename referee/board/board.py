@@ -38,7 +38,7 @@ class Board(Declared):
     caves: Hexes
 
     def __reduce__(self) -> tuple[object, ...]:
-        # Copies and other processes assemble the board again. The local import avoids an import cycle.
+        # Copying or unpickling a board assembles it again. The local import avoids an import cycle.
         from referee.board.assemble import assemble  # noqa: PLC0415
 
         return assemble, (self.layout,)
@@ -58,7 +58,7 @@ class Board(Declared):
 
     @cached_property
     def hexes(self) -> Hexes:
-        """All hexes of the board."""
+        """All hexes of the board, including those of the island."""
         return self.united(LETTERS.values())
 
     @cached_property
@@ -83,22 +83,22 @@ class Board(Declared):
 
     @cached_property
     def location_kinds(self) -> frozenset[str]:
-        """The kinds of location on the board."""
+        """The kinds of location that occur on the board."""
         return frozenset(self.kinds.values())
 
     @cached_property
     def castles(self) -> Hexes:
-        """C1: the castle hexes."""
+        """C1: the castle hexes, which earn gold for every player with a piece next to them."""
         return self.ground[Special.CASTLE]
 
     @cached_property
     def palaces(self) -> Hexes:
-        """M7: the palace hexes."""
+        """M7: the palace hexes, which earn gold for the players with the most pieces around them."""
         return self.ground[Special.PALACE]
 
     @cached_property
     def nomad_spaces(self) -> Hexes:
-        """N1: the nomad spaces."""
+        """N1: the nomad spaces, each of which holds one nomad tile at the start."""
         return self.ground[Special.NOMAD_SPACE]
 
     @cached_property
@@ -157,7 +157,7 @@ class Board(Declared):
 
     @cached_property
     def terrain_areas(self) -> Mapping[Terrain, tuple[Hexes, ...]]:
-        """G8: the terrain areas, which are the groups of connected hexes of each terrain."""
+        """G8: for each terrain, its terrain areas, which are groups of connected hexes."""
         return MappingProxyType({terrain: tuple(areas(self.ground[terrain])) for terrain in Terrain})
 
     def surface_at(self, at: Hex) -> Terrain | Special:
@@ -165,7 +165,7 @@ class Board(Declared):
         return next(kind for kind, hexes in self.ground.items() if hexes & BIT[at])
 
     def united(self, kinds: Iterable[Terrain | Special]) -> Hexes:
-        """All hexes of the given terrains and special kinds."""
+        """All hexes of the given terrains and kinds of special hex."""
         united = NOWHERE
         for kind in kinds:
             united |= self.ground[kind]

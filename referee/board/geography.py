@@ -15,7 +15,8 @@ SIDE: Final = 10
 QUARTERS: Final = ("top left", "top right", "bottom left", "bottom right")
 _CORNERS: Final = ((0, 0), (0, SIDE), (SIDE, 0), (SIDE, SIDE))
 
-# A section keeps its shape in every quarter, because the shear over ten rows is a whole number of columns.
+# For each quarter, the number that leads from the index of a hex in the top left quarter to the index of the
+# corresponding hex. This works because over ten rows the sheared grid shifts by a whole number of columns.
 QUARTER_SHIFTS: Final = tuple(hex_at(row, column) - hex_at(0, 0) for row, column in _CORNERS)
 
 
@@ -63,14 +64,14 @@ class Axial(NamedTuple):
 
 
 class Centre(NamedTuple):
-    """A point of the plane: `x` grows to the right, `y` downwards. The bounding box of the board starts at (0, 0)."""
+    """A point in the plane: `x` grows to the right, `y` downwards. The bounding box of the board starts at (0, 0)."""
 
     x: float
     y: float
 
 
 def axial(at: Hex) -> Axial:
-    """The axial coordinates of a hex."""
+    """Convert a hex to axial coordinates."""
     row, column, _ = COORDINATES[at]
     return Axial(column - row // 2, row)
 

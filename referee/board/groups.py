@@ -49,7 +49,7 @@ _WITH_NEIGHBOURS: Final = [bit | around for bit, around in zip(BIT, NEIGHBOURS, 
 
 
 def areas_with(seeds: Hexes, among: Hexes) -> list[Hexes]:
-    """The connected groups of `among` that contain a hex of `seeds`, in any order.
+    """The connected groups of `among` that contain a hex of `seeds`, in no particular order.
 
     `seeds` must be a subset of `among`.
     """
@@ -72,8 +72,9 @@ def largest_area(hexes: Hexes) -> Hexes:
     return largest
 
 
-# The first bit of every row, and an unused bit after its last hex. Subtracting the first bit clears the westernmost
-# hex of a row. An empty row borrows from its own end bit, so no row borrows from the next.
+# `_ROW_STARTS` contains the first bit of every row, and `_ROW_ENDS` an unused bit after the last hex of every row.
+# Subtracting its first bit from a row clears the westernmost hex of the row. An empty row borrows from its own end
+# bit, so that it does not borrow from the next row.
 _ROW_STARTS: Final = sum(1 << STRIDE * row for row in range(ISLAND_TOP + ISLAND_ROWS))
 _ROW_ENDS: Final = _ROW_STARTS << STRIDE - 1
 
@@ -101,13 +102,14 @@ def extent(hexes: Hexes) -> int:
     """The largest distance between two hexes of a set. All hexes must be on the main board, or all on the island.
 
     The distance between two hexes is the largest difference in any of their three coordinates. So the largest
-    distance within a set is its largest extent along any of the three.
+    distance in a set is the largest range of values in any of the three coordinates.
     """
     if hexes & ISLAND:
         hexes >>= STRIDE * ISLAND_TOP
     first, last = (hexes & -hexes).bit_length() - 1, hexes.bit_length() - 1
     rows = last // STRIDE - first // STRIDE
-    # Without the margin, the hexes of a southwest line have the same index modulo 30, and no other line does.
+    # After the margin is subtracted, the index modulo 30 is the same for all hexes of a southwest line, and each line
+    # has a different one.
     return max(rows, _extent_across(hexes, SOUTH_EAST), _extent_across(hexes >> MARGIN, SOUTH_WEST))
 
 

@@ -10,7 +10,7 @@ island is a neighbour of a hex of the main board. Terrain, sections and pieces a
 """
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import repeat
 from string import ascii_lowercase
 from typing import Final, NamedTuple
@@ -96,7 +96,7 @@ def unknown_hex(name: str) -> Fault:
 
 
 def hex_set(hexes: Iterable[Hex]) -> Hexes:
-    """The set of these hexes."""
+    """Combine single hexes into a set."""
     united = NOWHERE
     for at in hexes:
         united |= BIT[at]
@@ -109,7 +109,7 @@ def named_set(names: Iterable[str]) -> Hexes:
 
 
 def united(sets: Iterable[Hexes]) -> Hexes:
-    """The union of these sets."""
+    """Return the union of these sets."""
     together = NOWHERE
     for hexes in sets:
         together |= hexes
@@ -128,7 +128,7 @@ def each(hexes: Hexes) -> list[Hex]:
 
 
 def nth(hexes: Hexes, number: int) -> Hex:
-    """The hex with this number, counted from 0 in the order of `each`."""
+    """The hex at this position in the set, counted from 0 in the order of `each`."""
     for _ in range(number):
         hexes &= hexes - 1
     return (hexes & -hexes).bit_length() - 1
@@ -156,7 +156,7 @@ EVERYWHERE: Final[Hexes] = MAIN | ISLAND
 
 
 def shift(hexes: Hexes, direction: int) -> Hexes:
-    """The set with every hex moved one step in a direction. Hexes that would leave the board are dropped."""
+    """Move every hex of the set one step in this direction. Hexes that would leave the board are dropped."""
     return (hexes << direction if direction > 0 else hexes >> -direction) & EVERYWHERE
 
 
@@ -223,21 +223,28 @@ def nearest(hexes: Hexes, to: Hex, most: int) -> list[tuple[int, Hex]]:
     Hexes on the other board (the main board or the island) come last.
     """
     listed: list[tuple[int, Hex]] = []
-    near, far = BIT[to], 0
-    while hexes and len(listed) < most:
+    far = 0
+    for far, near in enumerate(_growing(to)):
         if reached := near & hexes:
             listed += zip(repeat(far), each(reached), strict=False)
-            hexes &= ~reached
-        grown = with_neighbours(near)
-        if grown == near:
-            listed += zip(repeat(SIZE + far), each(hexes), strict=False)
-            break
-        near, far = grown, far + 1
+            hexes ^= reached
+            if not hexes or len(listed) >= most:
+                return listed[:most]
+    listed += zip(repeat(SIZE + far), each(hexes), strict=False)
     return listed[:most]
 
 
+@cache
+def _growing(to: Hex) -> tuple[Hexes, ...]:
+    """The hexes at most 0, 1, 2, ... steps away, until no hex is left."""
+    grown = [BIT[to]]
+    while (wider := with_neighbours(grown[-1])) != grown[-1]:
+        grown.append(wider)
+    return tuple(grown)
+
+
 def ray(origin: Hex, direction: int) -> Iterator[Hex]:
-    """The hexes in a straight line from the origin to the rim of the board, nearest first, without the origin."""
+    """The hexes from the origin to the rim of the board in this direction, nearest first, without the origin."""
     ahead = shift(BIT[origin], direction)
     while ahead:
         yield ahead.bit_length() - 1
@@ -245,7 +252,7 @@ def ray(origin: Hex, direction: int) -> Iterator[Hex]:
 
 
 def slide(origin: Hex, direction: int, free: Hexes) -> Hex:
-    """The hex where a piece stops after sliding over free hexes; the origin if the piece cannot slide at all."""
+    """The hex where a piece stops after sliding over free hexes in a direction; the origin if it cannot slide."""
     for ahead in ray(origin, direction):
         if not BIT[ahead] & free:
             break
@@ -254,7 +261,10 @@ def slide(origin: Hex, direction: int, free: Hexes) -> Hex:
 
 
 def lines(hexes: Hexes, length: int, axis: int) -> Hexes:
-    """The first hex (the westernmost or northernmost) of every unbroken line of this length along the axis."""
+    """The first hex of every unbroken line of this length along the axis.
+
+    The first hex is the westernmost of a horizontal line and the northernmost of a diagonal line.
+    """
     starts = hexes
     for step in range(1, length):
         starts &= hexes >> axis * step
@@ -265,5 +275,5 @@ _TURN: Final = _index(SIZE - 1, SIZE - 1, 0) + _index(0, 0, 0)
 
 
 def turned(hexes: Hexes) -> Hexes:
-    """The hexes of the main board in this set after a rotation of the board by 180 degrees."""
+    """The part of the set on the main board, rotated by 180 degrees around the centre of the board."""
     return hex_set(_TURN - at for at in each(hexes & MAIN))

@@ -18,14 +18,15 @@ from referee.board.hexes import BIT, ISLAND_COLUMNS, ISLAND_ROWS, NAMES, Hex, He
 from referee.board.terrain import LETTERS, Special, Terrain
 
 GAP: Final = "."
-"""In a picture of the island, the character for a place without a hex."""
+"""The character for a place without a hex in a picture of the island."""
 _ISLAND: Final = "island"
 
 
 class Section:
-    """A section as printed, in the top left corner of the board, or a side of the island in its own place.
+    """A section in its printed orientation, or one side of the island.
 
-    Two sections are equal if they have the same rows and the same locations.
+    The hexes of a section are those of the top left quarter of the board. The hexes of an island side are those of
+    the island. Two sections are equal if they have the same rows and the same locations.
     """
 
     __slots__ = ("checked", "expansion", "ground", "kinds", "locations", "name", "origin", "rows")
@@ -75,7 +76,7 @@ class Section:
 
 
 def own_section(rows: Sequence[str], locations: Mapping[str, str]) -> Section:
-    """The section that a caller describes. An equal section in `sections/` is returned instead of a new one."""
+    """The section that a caller describes. If `sections/` contains an equal section, that one is returned."""
     return _described(tuple(rows), tuple(sorted(locations.items())))
 
 
@@ -133,7 +134,7 @@ def _pictures() -> Mapping[str, Section]:
 
 
 def read_picture(text: str) -> Section:
-    """The section in a picture, which consists of `key: value` lines, a blank line and the rows."""
+    """Read a section from its picture, which consists of `key: value` lines, a blank line and the rows."""
     header, _, drawing = text.partition("\n\n")
     facts = [line.split(": ", 1) for line in header.splitlines()]
     single = {key: value for key, value in facts if key != "location"}
@@ -233,7 +234,7 @@ def layout(
     caves: Iterable[Hex] = (),
     island: str | Section | None = None,
 ) -> Layout:
-    """The layout with these parts. Raises BoardError, with the faults of all parts, if a name is unknown."""
+    """Make a layout of these parts. Raises BoardError with all unknown names if there are any."""
     placed_sections: list[PlacedSection] = []
     faults: list[Fault] = []
     for number, section in enumerate(sections):

@@ -6,7 +6,7 @@ from referee.base.word import Word
 
 
 class Terrain(Word):
-    """G7: the terrains."""
+    """G7: the kinds of terrain. All except water and mountain are suitable for building."""
 
     GRASS = "grass"
     CANYON = "canyon"

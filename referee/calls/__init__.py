@@ -1,7 +1,7 @@
 """The calls: the questions that the referee answers, with one module per call.
 
 `call` defines what a call is and how the referee gets from the body of a request to its answer. `schema` validates
-the bodies, and `extras` makes the parts of an answer that callers can ask for.
+the bodies, and `extras` builds the optional parts of an answer.
 """
 
 from importlib import import_module
@@ -25,23 +25,23 @@ _added: Final[dict[str, Call[Any]]] = {}
 
 
 def calls() -> list[Call[Any]]:
-    """All calls, including those that other packages have registered."""
+    """Return all calls, including those that other packages have registered."""
     return [*(_call(module) for module in _MODULES), *_added.values()]
 
 
 def lookups() -> list[Lookup]:
-    """All lookups: the GET calls that find one thing by its name."""
-    found: list[Lookup] = [import_module(f"{__name__}.{module}").LOOKUP for module in _LOOKUPS]
-    return found
+    """Return all lookups: the GET calls that look up one thing."""
+    modules = [import_module(f"{__name__}.{module}") for module in _LOOKUPS]
+    return [lookup for module in modules for lookup in module.LOOKUPS]
 
 
 def commands() -> list[str]:
-    """The names of the commands that answer a question about files. Their modules are not loaded."""
+    """Return the names of the commands that answer a question about files, without loading their modules."""
     return [*_COMMANDS, *(call.command.name for call in _added.values() if call.command)]
 
 
 def call_of(command: str) -> Call[Any] | None:
-    """The call behind a command, or None if the command does not belong to a call."""
+    """Return the call behind a command, or None if the command does not belong to a call."""
     if command in _COMMANDS:
         return _call(_COMMANDS[command])
     return next((call for call in _added.values() if call.command and call.command.name == command), None)
@@ -50,7 +50,7 @@ def call_of(command: str) -> Call[Any] | None:
 def register(call: Call[Any]) -> None:
     """Add a call of your own, for the command line and for every service that is created afterwards.
 
-    Raises ValueError if there is already a call with this name or path.
+    Raises ValueError if there is already a registered call with this name, or any call with this path.
     """
     if call.name in _added or call.path in (known.path for known in calls()):
         raise ValueError(f"there is already a call {call.name} at {call.path}")

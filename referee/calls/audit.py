@@ -1,4 +1,4 @@
-"""POST /v1/audits: is this position possible? If not, how can it be repaired?"""
+"""POST /v1/audits: is this table possible? If not, how can it be repaired?"""
 
 from typing import Final
 
@@ -11,12 +11,12 @@ REPAIRS: Final = "repairs"
 
 
 def answer(_question: AboutTable, _context: Context) -> Answer:
-    """The verdict `possible`. The driver has already audited the table and found no inconsistency."""
+    """Return the verdict `possible`. The driver has already audited the table and found no inconsistency."""
     return possible_verdict()
 
 
 def with_repairs(document: Answer, exchange: Exchange[AboutTable]) -> Answer:
-    """The answer, with proposals for making an impossible table possible if the caller asked for them."""
+    """Return the answer, with proposals for making an impossible table possible if the caller asked for them."""
     if REPAIRS not in exchange.context.extras:
         return document
     loaded = exchange.question.table if exchange.question else exchange.error

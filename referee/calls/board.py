@@ -25,18 +25,21 @@ class Question:
 
 
 def answer(question: Question, context: Context) -> Answer:
-    """The topology of a board. The service stores the board, so that later requests can refer to its id."""
+    """Return the topology of a board. The service stores the board, so that later requests can refer to its id."""
     context.host.keep_board(question.board)
     return topology(question.board)
 
 
 def find(board_id: str, context: Context) -> tuple[bytes, str]:
-    """The topology of a stored board as JSON, and its ETag. Raises UnknownBoardError if the board is not stored."""
+    """Return the topology of a stored board as JSON, and its ETag.
+
+    Raises UnknownBoardError if the board is not stored.
+    """
     board = context.host.find_board(board_id) if context.host.find_board else None
     if board is None:
-        raise UnknownBoardError(board_id[:_MAX_ID], "")
+        raise UnknownBoardError(board_id[:_MAX_ID], "?board_id")
     return orjson.dumps(topology(board)), f"{RULES_REVISION}-{board.id}"
 
 
 CALL: Final = Call(name="board", path="/boards", question=Question, answer=answer, translated=False)
-LOOKUP: Final = Lookup(path="/boards/<board_id>", find=find, seconds=86_400, translated=False)
+LOOKUPS: Final = (Lookup(path="/boards/<board_id>", find=find, seconds=86_400, translated=False),)

@@ -5,7 +5,7 @@ module describes the call as data. HTTP (`referee.api.views`) and the command li
 from these descriptions, so neither contains code for a particular call.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Any, Final, Generic, NamedTuple, TypeVar
@@ -31,9 +31,9 @@ LARGE: Final = 1024 * 1024
 NOTHING: Final[frozenset[str]] = frozenset()
 ENGLISH: Final = speech()
 PICTURE_WORK: Final = 30_000
-"""The work of drawing a table, in the units of `referee.api.lines`."""
+"""The cost of drawing a table, in the work units of `referee.api.lines`."""
 TABLE_WORK: Final = 20_000
-"""The work of inferring a state from a table, in the same units as PICTURE_WORK."""
+"""The cost of inferring a state from a table, in the same units as PICTURE_WORK."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Host:
     slot: Callable[[str], AbstractContextManager[None]] = lambda _kind: nullcontext()
     """Reserves one of the few slots for expensive work of this kind; raises ProblemError if all are taken."""
     photo_seconds: float | None = None
-    """How long reading the photographs of one request may take; None on the command line, which has its own limit."""
+    """How long reading the photographs of one request may take. None on the command line, which has its own limit."""
     reads_photographs: bool = True
 
 
@@ -63,12 +63,12 @@ class Context(NamedTuple):
     host: Host = HERE
 
     def audit(self, table: Position | State) -> Sequence[Inconsistency]:
-        """Everything that is impossible about a table. The result is empty for a trusted state."""
+        """Return everything that is impossible about a table. The result is empty for a trusted state."""
         return () if self.trusted else audit(table)
 
 
 class Command(NamedTuple):
-    """The command that asks the question of a call about files."""
+    """The command that asks a call's question about files."""
 
     name: str
     brief: str
@@ -96,6 +96,22 @@ def _no_work(_body: Json, _extras: frozenset[str]) -> int:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Link:
+    """How a GET request asks the question of a call, so that a link can contain it. Its answer may be cached."""
+
+    parameters: tuple[str, ...]
+    """The parameters that make the body."""
+    body: Callable[[Mapping[str, str]], dict[str, Json]]
+    """Returns the body of the same question; raises ShapeError if a parameter is malformed."""
+    parameter_of: Callable[[str], str]
+    """Returns the parameter from which a member of the body was made."""
+    formats: Mapping[str, str]
+    """The media types that the parameter `format` can choose, by its value."""
+    seconds: int
+    """How many seconds a caller may cache the answer."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Call(Generic[Q]):
     """A question that the referee answers: its path, how its body is validated, and how it is answered."""
 
@@ -106,11 +122,13 @@ class Call(Generic[Q]):
     answer: Callable[[Q, Context], Any]
     """Returns the answer: JSON, or bytes if the call offers other media types."""
     impossible: Callable[[list[Json]], Answer] | None = None
-    """Returns the answer for an impossible table; None if an impossible table is an error (409)."""
+    """Returns the answer for an impossible table. If this is None, an impossible table is an error (409)."""
     extend: Callable[[Answer, Exchange[Q]], Answer] | None = None
-    """Adds to an answer, even to an answer for an impossible table."""
+    """Adds members to an answer, including the answer for an impossible table."""
     extras: tuple[str, ...] = ()
     """The words that `?include=` accepts."""
+    without: tuple[str, ...] = ()
+    """The members of the answer that `?without=` makes null."""
     audited: tuple[str, ...] = ()
     """The members that may hold the table to audit. The first of them that the question contains is audited."""
     signed: str | None = None
@@ -118,7 +136,7 @@ class Call(Generic[Q]):
     trusts_signatures: bool = True
     """Whether a state with a valid signature needs no audit."""
     signs: bool = False
-    """Whether to sign the state in the answer. If the question contains a state, its signature must be valid."""
+    """Whether to sign the state in the answer. If `signed` is set, this requires a valid signature of that member."""
     max_bytes: int = SMALL
     takes_pictures: bool = False
     """Whether the body consists of picture files instead of JSON."""
@@ -132,6 +150,7 @@ class Call(Generic[Q]):
     media_types: tuple[str, ...] = (JSON,)
     translated: bool = True
     """Whether the answer depends on the language."""
+    link: Link | None = None
     command: Command | None = None
 
 
@@ -153,7 +172,7 @@ class Driver(Generic[Q]):
         )
 
     def reply(self, body: Json, context: Context, *, must_be_signed: bool = False) -> Any:  # noqa: ANN401
-        """The answer to a body: JSON, or bytes if the call offers other media types.
+        """Return the answer to a body: JSON, or bytes if the call offers other media types.
 
         Raises ShapeError if the body is malformed, and ImpossibleError if the table is impossible and the call has no
         answer for impossible tables.
@@ -166,13 +185,16 @@ class Driver(Generic[Q]):
         return self.call.extend(answer, exchange) if self.call.extend else answer
 
     def impossible(self, error: ImpossibleError, context: Context) -> Answer:
-        """The answer for well-formed input that is impossible. Raises `error` if the call has no such answer."""
+        """Return the answer for well-formed input that is impossible.
+
+        Raises `error` if the call has no such answer.
+        """
         if self.call.impossible is None:
             raise error
         return self.call.impossible(dump_impossible(error, context.words))
 
     def schema_for(self, body: Json) -> QuestionSchema:
-        """The schema that validates this body."""
+        """Return the schema that validates this body."""
         if self._table_schema and type(body) is dict and "table" in body:
             return self._table_schema
         return self.schema
@@ -200,7 +222,7 @@ class Driver(Generic[Q]):
         return answer
 
     def answer(self, question: Q, context: Context) -> Any:  # noqa: ANN401
-        """The answer to a parsed question. If the audit finds inconsistencies, the answer reports them."""
+        """Return the answer to a parsed question. If the audit finds inconsistencies, the answer reports them."""
         for member in self.call.audited:
             table = getattr(question, member)
             if table is not None:
@@ -214,12 +236,12 @@ class Driver(Generic[Q]):
 
 @dataclass(frozen=True, kw_only=True)
 class Lookup:
-    """A cacheable GET call that only finds one thing by its name."""
+    """A cacheable GET call that looks up one thing, usually by its name."""
 
     path: str
-    """The path, with one variable such as `<subject>`."""
+    """The path, with at most one variable such as `<subject>`."""
     find: Callable[[str, Context], tuple[bytes, str]]
-    """Returns the JSON and its ETag; raises an error if nothing has this name."""
+    """Returns the JSON and its ETag; raises an error if nothing has this name, which is empty without a variable."""
     seconds: int
     """How many seconds a caller may cache the answer."""
     translated: bool = True

@@ -1,4 +1,4 @@
-"""GET /v1/catalogue/{subject}: list the tiles, cards, rules or another subject of the game."""
+"""GET /v1/catalogue and /v1/catalogue/{subject}: list the subjects, or the tiles, cards, rules or another subject."""
 
 from functools import cache
 from hashlib import blake2b
@@ -7,6 +7,7 @@ from typing import Final
 
 import orjson
 
+from referee.base.faults import unknown
 from referee.calls.call import Context, Lookup
 from referee.documents.listings import SUBJECTS, entries_of
 from referee.documents.problems import ProblemError
@@ -23,16 +24,26 @@ def _dump(subject: str, language: str) -> bytes:
 
 
 def find(subject: str, context: Context) -> tuple[bytes, str]:
-    """The entries of one subject as JSON, and their ETag in this language.
+    """Return the entries of one subject as JSON, and their ETag in this language.
 
     Raises ProblemError (404) if there is no such subject.
     """
     if subject not in SUBJECTS:
         facts = {"subject": subject[:_MAX_SUBJECT], "known": ", ".join(SUBJECTS)}
-        raise ProblemError(HTTPStatus.NOT_FOUND, "not-found", facts=facts, variant="-subject")
+        fault = unknown("subject", subject, SUBJECTS, "?subject")
+        raise ProblemError(HTTPStatus.NOT_FOUND, "not-found", facts=facts, variant="-subject", faults=[fault])
     content = _dump(subject, context.words.language)
     digest = blake2b(content, digest_size=8).hexdigest()
     return content, f"{RULES_REVISION}-{context.words.language}-{digest}"
 
 
-LOOKUP: Final = Lookup(path="/catalogue/<subject>", find=find, seconds=3600)
+def list_subjects(_name: str, _context: Context) -> tuple[bytes, str]:
+    """Return the names of all subjects as JSON, and their ETag."""
+    content = orjson.dumps({"revision": RULES_REVISION, "subjects": list(SUBJECTS)})
+    return content, f"{RULES_REVISION}-{blake2b(content, digest_size=8).hexdigest()}"
+
+
+LOOKUPS: Final = (
+    Lookup(path="/catalogue", find=list_subjects, seconds=3600, translated=False),
+    Lookup(path="/catalogue/<subject>", find=find, seconds=3600),
+)

@@ -4,12 +4,36 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from referee.calls.score import score_state
-from referee.documents.answers import dump_offers
+from referee.documents.answers import dump_awaited, dump_offers
 from referee.documents.notation import write_state
 from referee.documents.reader import Json
+from referee.documents.verdicts import possible_verdict
 from referee.engine.play import legal
+from referee.engine.score import gains
 from referee.model.state import State
 from referee.words.speech import Speech
+
+MAX_WEIGHED: Final = 500
+"""If there are more legal actions than this, the answer omits the gold, because each action must be scored."""
+
+
+def dump_legal_actions(state: State, words: Speech, *, gold: bool = False) -> dict[str, Json]:
+    """Return all legal actions in a state that is known to be possible."""
+    offers = legal(state)
+    count = sum(offer.size for offer in offers)
+    weighed = gold and state.frames and count <= MAX_WEIGHED
+    return {
+        **possible_verdict(),
+        "awaited": dump_awaited(state, words),
+        "count": count,
+        "actions": dump_offers(offers, gains(state) if weighed else None),
+    }
+
+
+def _both_shapes(state: State, words: Speech) -> dict[str, Json]:
+    """Return the document of `POST /v1/legal-actions`, and its actions alone under the deprecated `legal_actions`."""
+    document = dump_legal_actions(state, words)
+    return {"legal_actions": document["actions"], "legal": document}
 
 
 def _picture(state: State, words: Speech) -> str:
@@ -19,15 +43,19 @@ def _picture(state: State, words: Speech) -> str:
     return draw_table(state, words=words)
 
 
-_EXTRAS: Final[Mapping[str, Callable[[State, Speech], Json]]] = {
-    "scores": score_state,
-    "legal-actions": lambda state, _words: dump_offers(legal(state)),
-    "picture": _picture,
-    "notation": lambda state, _words: write_state(state),
+_EXTRAS: Final[Mapping[str, Callable[[State, Speech], dict[str, Json]]]] = {
+    "scores": lambda state, words: {"scores": score_state(state, words)},
+    "legal-actions": _both_shapes,
+    "picture": lambda state, words: {"picture": _picture(state, words)},
+    "notation": lambda state, _words: {"notation": write_state(state)},
 }
 EXTRAS: Final = tuple(_EXTRAS)
 
 
 def dump_extras(state: State, wanted: frozenset[str], words: Speech) -> dict[str, Json]:
-    """The extras that the caller asked for, each under its name."""
-    return {name.replace("-", "_"): make(state, words) for name, make in _EXTRAS.items() if name in wanted}
+    """Return the members that the wanted extras add to an answer."""
+    extras: dict[str, Json] = {}
+    for name, make in _EXTRAS.items():
+        if name in wanted:
+            extras |= make(state, words)
+    return extras

@@ -3,24 +3,23 @@
 from typing import Final
 
 from referee.calls.call import Answer, Call, Command, Context
-from referee.calls.extras import dump_extras
+from referee.calls.extras import dump_extras, dump_legal_actions
 from referee.calls.schema import InState
 from referee.calls.state import answer_at_table
-from referee.documents.answers import dump_awaited, dump_offers
 from referee.documents.reader import Json
 from referee.documents.states import dump_state
-from referee.documents.verdicts import impossible_verdict, possible_verdict
-from referee.engine.play import legal
-from referee.engine.score import gains
+from referee.documents.verdicts import impossible_verdict
 from referee.model.state import State
 
-MAX_WEIGHED: Final = 500
-"""If there are more legal actions, the answer omits the gold, because each action would have to be scored."""
 _GOLD: Final = "gold"
 
 
 def answer(question: InState, context: Context) -> Answer:
-    """All legal actions. If the question contains a table, the answer adds the inferred state and the assumptions."""
+    """Return all legal actions.
+
+    If the question describes a table instead of a state, the answer also contains the inferred state and the
+    assumptions.
+    """
     if question.table:
         return answer_at_table(
             question.table,
@@ -33,20 +32,12 @@ def answer(question: InState, context: Context) -> Answer:
 
 
 def _legal_actions(state: State, context: Context) -> Answer:
-    offers = legal(state)
-    count = sum(offer.size for offer in offers)
-    weighed = _GOLD in context.extras and state.frames and count <= MAX_WEIGHED
-    return {
-        **possible_verdict(),
-        "awaited": dump_awaited(state, context.words),
-        "count": count,
-        "actions": dump_offers(offers, gains(state) if weighed else None),
-        **dump_extras(state, context.extras, context.words),
-    }
+    document = dump_legal_actions(state, context.words, gold=_GOLD in context.extras)
+    return {**document, **dump_extras(state, context.extras, context.words)}
 
 
 def impossible(inconsistencies: list[Json]) -> Answer:
-    """The answer for an impossible table."""
+    """Return the answer for an impossible table."""
     return {**impossible_verdict(inconsistencies), "awaited": None, "count": 0, "actions": []}
 
 
@@ -57,6 +48,7 @@ CALL: Final = Call(
     answer=answer,
     impossible=impossible,
     extras=(_GOLD, "scores", "picture", "notation"),
+    without=("state",),
     audited=("state",),
     signed="state",
     signs=True,

@@ -1,4 +1,4 @@
-"""POST /v1/photos: what lies on the table in this photograph? This call needs the optional dependencies `photo`."""
+"""POST /v1/photos: what lies on the table in this photograph? This call needs the extra `photo`."""
 
 from collections.abc import Sequence
 from http import HTTPStatus
@@ -21,13 +21,13 @@ MAX_BYTES: Final = 20 * 1024 * 1024
 SLOT: Final = "photos"
 _PHOTOS: Final = "photos"
 _RETRY_SECONDS: Final = 5
-"""The wait that a busy service suggests, which is roughly the time that two pictures take."""
+"""The wait in seconds that a busy service suggests: roughly the time that it takes to read two pictures."""
 _TERMINAL_SECONDS: Final = 120.0
-"""The limit for one picture on the command line, where a person waits and can interrupt."""
+"""The time limit for one picture on the command line, in seconds. The user can interrupt the command at any time."""
 
 
 def check_pictures(files: Sequence[bytes]) -> "tuple[CheckedPicture, ...]":
-    """The pictures in these files. Raises ProblemError if a header is too large (413) or unreadable (409)."""
+    """Check the headers of these files. Raises ProblemError if a picture is too large (413) or unreadable (409)."""
     if not files:
         return ()
     from referee.photo import TooLargePictureError, UnreadablePictureError, check_picture  # noqa: PLC0415
@@ -44,8 +44,8 @@ def check_pictures(files: Sequence[bytes]) -> "tuple[CheckedPicture, ...]":
 class Question:
     """One or two pictures of the same table, and the facts that the caller knows about the table.
 
-    Headers are checked before the facts are read, so that a refused file is refused whatever the facts say. The
-    pictures are decoded later, in a separate process.
+    Headers are checked before the facts are read, so that a bad file is refused whatever the facts say. The pictures
+    are decoded later, in a separate process.
     """
 
     pictures: "tuple[CheckedPicture, ...]" = required(lambda _reader, files: check_pictures(files))
@@ -53,11 +53,11 @@ class Question:
 
 
 def answer(question: Question, context: Context) -> Answer:
-    """The table in the pictures, the positions of its hexes in each picture, and advice for a better picture.
+    """Return the table in the pictures, the positions of its hexes in each picture, and advice for a better picture.
 
-    Raises ProblemError if a picture is unreadable (409) or if reading takes too long (503).
+    Raises ProblemError if a picture is unreadable (409), or if no slot is free or reading takes too long (503).
     """
-    # Numpy costs every worker time and memory, so it is imported for the first photograph.
+    # Loading numpy takes time and memory, so a worker imports it only for its first photograph.
     from referee.photo import UnreadablePictureError  # noqa: PLC0415
     from referee.photo.answer import dump_photographed_table  # noqa: PLC0415
     from referee.photo.process import Limits, TookTooLongError  # noqa: PLC0415
@@ -83,12 +83,12 @@ def answer(question: Question, context: Context) -> Answer:
 
 
 def impossible(inconsistencies: list[Json]) -> Answer:
-    """The answer for known facts that contradict each other."""
+    """Return the answer for known facts that contradict each other."""
     return {**impossible_scan(inconsistencies), "overlay": [], "advice": []}
 
 
 def picture_too_large(fault: Fault) -> ProblemError:
-    """The problem (413) for a picture that exceeds the limit that the fault names."""
+    """Return the problem for a picture that is too large (413). The fault names the limit."""
     status = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
     return ProblemError(status, "request-entity-too-large", variant="-picture", facts={"why": fault})
 

@@ -1,15 +1,18 @@
-"""POST /v1/pictures: what does this table or board look like?"""
+"""POST and GET /v1/pictures: what does this table or board look like?"""
 
-from collections.abc import Collection, Iterator
+import re
+from collections.abc import Collection, Iterator, Mapping
 from typing import Final
 
-from referee.base.faults import Fault
+from referee.base.errors import ShapeError
+from referee.base.faults import Fault, unknown
 from referee.board.board import Board
-from referee.calls.call import Call, Context
+from referee.calls.call import Call, Context, Link
 from referee.calls.schema import BODY, AboutTable, optional, question
 from referee.documents.boards import read_board
 from referee.documents.fields import flag, number, text
 from referee.documents.highlights import HexHighlight, Highlight, highlighted_hexes, read_highlight
+from referee.documents.notation import is_state_line
 from referee.documents.reader import Json, Reader
 from referee.documents.verdicts import MAX_INCONSISTENCIES
 from referee.picture import MAX_WIDTH, Look, Sheet, board_sheet, png, svg
@@ -20,7 +23,16 @@ PNG: Final = "image/png"
 SLOT: Final = "pictures"
 MAX_TITLE: Final = 200
 MIN_WIDTH: Final = 100
-"""The narrowest picture in pixels. MAX_WIDTH, the widest, is the limit of what can be drawn as PNG."""
+"""The minimum width of a picture, in pixels. MAX_WIDTH is the maximum width that can be drawn as PNG."""
+
+_HEX: Final = r"(?:[a-t](?:[1-9]|1[0-9]|20)|i:[a-j][1-5])"
+_HIGHLIGHT: Final = re.compile(
+    rf"(?P<hexes>{_HEX}(?:,{_HEX})*)"
+    r"|(?P<legal>legal-actions(?::(?P<tile>[a-z]+(?:-[a-z]+)*))?)"
+    r"|score:(?P<source>[a-z]+(?:-[a-z]+)*):(?P<player>blue|orange|black|white|red)"
+)
+"""A highlight in the query of a link. The contract has the same pattern."""
+_FLAGS: Final[Mapping[str, bool]] = {"true": True, "false": False}
 
 
 def _read_title(reader: Reader, value: Json) -> str:
@@ -31,7 +43,7 @@ def _read_title(reader: Reader, value: Json) -> str:
 
 
 def title_too_long(title: str) -> Fault:
-    """The fault for a title with more than MAX_TITLE characters."""
+    """Return the fault for a title with more than MAX_TITLE characters."""
     return Fault("", "title-too-long", {"count": len(title), "most": MAX_TITLE})
 
 
@@ -48,7 +60,7 @@ class Question(AboutTable):
 
     @staticmethod
     def faults_of(given: Collection[str]) -> Iterator[tuple[str, str]]:
-        """The faults of a body, each as a member and a code.
+        """Yield the faults of a body, each as a member and a code.
 
         A body must contain either a table or a bare board, and a bare board cannot have a panel.
         """
@@ -59,7 +71,7 @@ class Question(AboutTable):
 
 
 def answer(question: Question, context: Context) -> bytes:
-    """The picture in the requested format."""
+    """Return the picture in the requested format."""
     sheet = draw(question, context)
     if context.media_type == SVG:
         return svg(sheet).encode()
@@ -69,14 +81,14 @@ def answer(question: Question, context: Context) -> bytes:
 
 
 def draw(question: Question, context: Context) -> Sheet:
-    """The picture of a bare board or of a table. On an impossible table, the inconsistencies are marked."""
+    """Draw a bare board or a table. On an impossible table, the inconsistencies are marked."""
     look = Look(question.title, question.names, question.panel, question.width)
     if question.board:
         highlights = highlighted_hexes(question.board, question.highlight)
         return board_sheet(question.board, highlights=highlights, look=look, words=context.words)
     table = question.table
     inconsistencies = context.audit(table)
-    # At an impossible table nothing is legal and nothing scores, so only hexes given by name can be highlighted.
+    # On an impossible table, nothing is legal and nothing scores, so only hexes given by name can be highlighted.
     is_shown = isinstance(question.highlight, HexHighlight) or not inconsistencies
     return table_sheet(
         table,
@@ -87,6 +99,47 @@ def draw(question: Question, context: Context) -> Sheet:
     )
 
 
+def body_of_link(parameters: Mapping[str, str]) -> dict[str, Json]:
+    """Return the body of the same question, made from the parameters of a link.
+
+    Raises ShapeError if the table is missing, or a flag or the highlight is malformed. A width that is not a number
+    stays a text, so that its reader reports it.
+    """
+    if "state" not in parameters:
+        raise ShapeError([Fault("?state", "missing", {"key": "state"})])
+    body: dict[str, Json] = {}
+    for name, value in parameters.items():
+        match name:
+            case "state":
+                body["state" if is_state_line(value) else "position"] = value
+            case "highlight":
+                body[name] = _highlight_in(value)
+            case "names" | "panel":
+                body[name] = _flag_in(name, value)
+            case "width":
+                body[name] = int(value) if re.fullmatch("[0-9]{1,9}", value) else value
+            case _:
+                body[name] = value
+    return body
+
+
+def _flag_in(name: str, value: str) -> bool:
+    if value not in _FLAGS:
+        raise ShapeError([unknown("word", value, _FLAGS, f"?{name}")])
+    return _FLAGS[value]
+
+
+def _highlight_in(line: str) -> Json:
+    match = _HIGHLIGHT.fullmatch(line)
+    if not match:
+        raise ShapeError([Fault("?highlight", "highlight-line")])
+    if match["hexes"]:
+        return {"kind": "hexes", "hexes": list(dict.fromkeys(line.split(",")))}
+    if match["legal"]:
+        return {"kind": "legal-actions", "tile": match["tile"]}
+    return {"kind": "score", "source": match["source"], "player": match["player"]}
+
+
 CALL: Final = Call(
     name="picture",
     path="/pictures",
@@ -95,4 +148,11 @@ CALL: Final = Call(
     signed="state",
     cached=True,
     media_types=(SVG, PNG),
+    link=Link(
+        parameters=("state", "highlight", "title", "names", "panel", "width"),
+        body=body_of_link,
+        parameter_of=lambda member: "state" if member == "position" else member,
+        formats={"svg": SVG, "png": PNG},
+        seconds=86_400,
+    ),
 )

@@ -21,14 +21,14 @@ _EVENTS: Final = "events"
 
 @question
 class Question:
-    """The start of a game, and the actions from there."""
+    """The first state of a game, and the actions that follow."""
 
     start: State = required(STATE)
     actions: tuple[Action, ...] = required(array(read_action, most=MAX_ACTIONS))
 
 
 def answer(question: Question, context: Context) -> Answer:
-    """The game up to the first illegal action."""
+    """Replay the game up to the first action that is not legal, and return the result."""
     words, extras = context.words, context.extras
     game = replay(question.start, question.actions)
     document = {**dump_replay(game, words), "inconsistencies": []}
@@ -45,7 +45,7 @@ def answer(question: Question, context: Context) -> Answer:
 
 
 def impossible(inconsistencies: list[Json]) -> Answer:
-    """The answer for an impossible start."""
+    """Return the answer for an impossible first state."""
     return {**impossible_verdict(inconsistencies), "applied": 0, "violations": [], "state": None, "awaited": None}
 
 
@@ -56,6 +56,7 @@ CALL: Final = Call(
     answer=answer,
     impossible=impossible,
     extras=(_EVENTS, SENTENCES, *EXTRAS, VIEWS),
+    without=("state",),
     audited=("start",),
     signed="start",
     signs=True,

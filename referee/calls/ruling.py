@@ -28,7 +28,10 @@ class Question(InState):
 
 
 def answer(question: Question, context: Context) -> Answer:
-    """The ruling. The extras describe the state after a legal action; otherwise they describe the unchanged state."""
+    """Return the ruling on an action.
+
+    The extras describe the state after a legal action; otherwise they describe the unchanged state.
+    """
     if question.table:
         return answer_at_table(question.table, context, impossible, lambda state: _ruling(state, question, context))
     assert question.state
@@ -42,7 +45,7 @@ def _ruling(state: State, question: Question, context: Context) -> Answer:
     document = dump_ruling(state, ruling, words)
     if ruling.verdict is Verdict.ILLEGAL:
         closest = suggest(state, question.action, seat)
-        document["instead"] = [dump_suggestion(action, question.action, words) for action in closest]
+        document["instead"] = [dump_suggestion(state, action, question.action, words) for action in closest]
     if not extras:
         return document
     after = ruling.state or state
@@ -55,7 +58,7 @@ def _ruling(state: State, question: Question, context: Context) -> Answer:
 
 
 def impossible(inconsistencies: list[Json]) -> Answer:
-    """The answer for an impossible table."""
+    """Return the answer for an impossible table."""
     nothing: Answer = {"options": [], "state": None, "events": [], "awaited": None, "instead": []}
     return {"verdict": Verdict.IMPOSSIBLE, "violations": [], "inconsistencies": inconsistencies, **nothing}
 
@@ -72,6 +75,7 @@ CALL: Final = Call(
     answer=answer,
     impossible=impossible,
     extras=(SENTENCES, *EXTRAS, VIEWS),
+    without=("state",),
     audited=("state",),
     signed="state",
     signs=True,

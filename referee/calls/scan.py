@@ -28,7 +28,7 @@ class Question:
 
 
 def answer(question: Question, context: Context) -> Answer:
-    """The likeliest table, how certain it is, and its scores."""
+    """Return the likeliest table, how certain it is, and its scores."""
     observation = Observation(question.terrain, question.pieces, question.unread)
     result = scan(observation, question.known)
     picture = {PICTURE: draw_doubts(result, context.words)} if PICTURE in context.extras else {}
@@ -36,7 +36,10 @@ def answer(question: Question, context: Context) -> Answer:
 
 
 def draw_doubts(result: Scan, words: Speech) -> str | None:
-    """A picture of the likeliest table, in which the doubtful hexes are marked; None if the board is unknown."""
+    """Draw the likeliest table, and mark its doubtful hexes and those that differ from the printed sections.
+
+    Return None if the board is unknown.
+    """
     if result.table is None:
         return None
     doubts = result.table.doubts

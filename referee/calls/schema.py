@@ -34,18 +34,18 @@ POSITION: Final = document_or_line(read_position, parse_position)
 
 
 def required(read: Read[T]) -> T:
-    """A member that every body must contain."""
+    """Declare a member that every body must contain."""
     return cast("T", field(metadata={"read": read}))
 
 
 def optional(read: Read[T], *, default: D) -> T | D:
-    """A member that is optional in a body."""
+    """Declare a member that a body may contain."""
     return cast("T", field(default=default, metadata={"read": read}))
 
 
 @dataclass_transform(kw_only_default=True, frozen_default=True, field_specifiers=(required, optional))
 def question(kind: type[T]) -> type[T]:
-    """Make a class a type of question: a frozen dataclass whose members say how they are read."""
+    """Turn a class into a type of question: a frozen dataclass whose members say how they are read."""
     return dataclass(frozen=True, slots=True, kw_only=True)(kind)
 
 
@@ -65,7 +65,7 @@ class AboutTable:
 
     @staticmethod
     def faults_of(given: Collection[str]) -> Iterator[tuple[str, str]]:
-        """The faults of a body, each as a member and a code. A body must contain exactly one table."""
+        """Yield the faults of a body, each as a member and a code. A body must contain exactly one table."""
         if len({"position", "state"}.intersection(given)) != 1:
             yield BODY, "one-table"
 
@@ -105,8 +105,7 @@ class DocumentField(fields.Field[T]):
             wrong = reader.error(fault.stand_in)
             if isinstance(wrong, ShapeError):
                 raise ValidationError(list(wrong.faults)) from None
-            # Return the error for now, so that the other members are checked before the question is called
-            # impossible.
+            # Return the error instead of raising it, so that the other members are checked, too.
             below = (inconsistency.below(schema.place_of(str(attr))) for inconsistency in wrong.contradictions)
             return cast("T", ImpossibleError(below, wrong.stand_in))
 
@@ -129,11 +128,14 @@ class QuestionSchema(Schema):
         self.find_board = find_board
 
     def place_of(self, key: str) -> str:
-        """The JSON pointer to a member."""
+        """Return the JSON pointer to a member."""
         return "" if key in (BODY, self._whole_body) else f"/{pointer(key)}"
 
     def load_question(self, body: Json) -> Any:  # noqa: ANN401
-        """The question in a body. Raises ShapeError if the body is malformed, ImpossibleError if it is impossible."""
+        """Return the question in a body.
+
+        Raises ShapeError if the body is malformed, ImpossibleError if it is impossible.
+        """
         document = body
         if self._whole_body is not None:
             # marshmallow would report null as a missing member, but here null is a body of the wrong type.
@@ -175,7 +177,10 @@ class QuestionSchema(Schema):
 def schema_of(
     question: type[Any], find_board: FindBoard | None = None, *, instead: tuple[str, str] | None = None
 ) -> QuestionSchema:
-    """The schema for a type of question. With `instead=("table", "state")`, a body contains a table and no state."""
+    """Return the schema for a type of question.
+
+    With `instead=("table", "state")`, a body contains a table and no state.
+    """
     needed, left_out = instead or ("state", "table") if issubclass(question, InState) else (None, None)
     members = [member for member in fields_of(question) if member.name != left_out]
     declared: dict[str, fields.Field[Any]] = {

@@ -23,7 +23,7 @@ class Question(AboutTable):
 
 
 def answer(question: Question, context: Context) -> Answer:
-    """The scores of a table. A state shows whether the game is over; for a position, the caller can say so."""
+    """Return the scores of a table. A state shows whether the game is over. For a position, the caller can say so."""
     state, position, final, words = question.state, question.position, question.final, context.words
     if state is None:
         assert position
@@ -38,7 +38,7 @@ def answer(question: Question, context: Context) -> Answer:
 
 
 def score_state(state: State, words: Speech) -> Answer:
-    """The scores of a state that is known to be possible."""
+    """Return the scores of a state that is known to be possible."""
     return _scores(state, final=state.over, remarks=(), words=words)
 
 
@@ -48,7 +48,7 @@ def _scores(table: Position | State, *, final: bool, remarks: tuple[Remark, ...]
 
 
 def impossible(inconsistencies: list[Json]) -> Answer:
-    """The answer for an impossible table."""
+    """Return the answer for an impossible table."""
     return {**impossible_verdict(inconsistencies), "final": False, "remarks": [], "players": [], "winners": []}
 
 

@@ -23,11 +23,11 @@ from referee.rules.catalogue import CARDS, EXPANSIONS, TASKS
 
 SEED: Final = "seed"
 RANDOM: Final = "random"
-"""As a seed, asks the service to draw an unpredictable seed for this game."""
+"""The seed with which a caller asks the service to draw an unpredictable seed."""
 _SEED_BYTES: Final = 16
 _MAX_CARDS: Final = sum(copies(swamp_cards=True).values())
 _MAX_NAMES: Final = 10
-"""More names than any legal list of cards or expansions has. The rules reject lists that are too long for a game."""
+"""The maximum length of a list of cards or expansions in a request. The rules of the game have lower limits."""
 _card: Final = word(TerrainCard)
 _expansions: Final = array(known(EXPANSIONS, "expansion"), most=_MAX_NAMES)
 
@@ -55,14 +55,17 @@ class Question:
     nomad_tiles: dict[Hex, str] | None = optional(by_hex(NOMAD, "nomad-tiles"), default=None)
 
     def choices(self) -> Choices:
-        """The choices in the form that the set-up takes."""
+        """Return the choices in the form that `referee.engine.start` accepts."""
         begin = start.first_game(self.players) if self.first_game else Choices(self.players)
         given = {name: getattr(self, name) for name in Choices._fields[1:]}
         return begin._replace(**{name: value for name, value in given.items() if value is not None})
 
 
 def answer(question: Question, context: Context) -> Answer:
-    """The first state. If the seed is `random`, the answer contains the seed that was drawn (docs/adr/0008)."""
+    """Return the first state of a new game.
+
+    If the seed is `random`, the answer contains the seed that was drawn (docs/adr/0008).
+    """
     choices = question.choices()
     drawn = token_hex(_SEED_BYTES) if choices.seed == RANDOM else None
     state = start.start(choices._replace(seed=drawn) if drawn else choices)
@@ -82,6 +85,6 @@ CALL: Final = Call(
     answer=answer,
     extras=("legal-actions", "picture", "notation", VIEWS),
     signs=True,
-    # A drawn seed makes every answer different, so such an answer must not be stored.
+    # With a drawn seed, every answer is different, so it must not be stored.
     storable=lambda game: SEED not in game,
 )

@@ -18,14 +18,14 @@ from referee.model.state import State
 
 @question
 class Question:
-    """A description of the table. The body is the description itself, because later members refer to earlier ones."""
+    """A description of the table. The body of the request is the description itself."""
 
     WHOLE_BODY: ClassVar = "table"
     table: TableDescription = required(read_table)
 
 
 def answer(question: Question, context: Context) -> Answer:
-    """The state inferred from a table, together with every assumption made."""
+    """Return the state inferred from a table, together with every assumption made."""
     inference, words = infer(question.table), context.words
     if inference.state is None:
         return impossible(dump_inconsistencies(question.table.position, inference.inconsistencies, "", words))
@@ -39,7 +39,7 @@ def answer(question: Question, context: Context) -> Answer:
 
 
 def impossible(inconsistencies: list[Json]) -> Answer:
-    """The answer for an impossible table."""
+    """Return the answer for an impossible table."""
     return {**impossible_verdict(inconsistencies), "state": None, "assumptions": [], "awaited": None}
 
 
@@ -49,9 +49,9 @@ def answer_at_table(
     refuse: Callable[[list[Json]], Answer],
     answer_for: Callable[[State], Answer],
 ) -> Answer:
-    """The answer to another call about a table: the answer for the inferred state, plus the assumptions.
+    """Return the answer to another call about a table: the answer for the inferred state, plus the assumptions.
 
-    `refuse` makes the answer for an impossible table.
+    `answer_for` makes the answer for a state, and `refuse` makes the answer for an impossible table.
     """
     inference, words = infer(table), context.words
     if inference.state is None:
@@ -68,4 +68,5 @@ CALL: Final = Call(
     answer=answer,
     impossible=impossible,
     extras=EXTRAS,
+    without=("state",),
 )

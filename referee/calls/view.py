@@ -27,7 +27,7 @@ class Question:
 
 
 def answer(question: Question, _context: Context) -> Answer:
-    """The state, and the events if given, reduced to the parts that this player or spectator may see."""
+    """Return the state, and the events if given, reduced to the parts that this player or spectator may see."""
     state = question.state
     seat = None if question.player == SPECTATOR else seat_of(state, question.player)
     document = {**possible_verdict(), "state": dump_state(view(state, seat))}
@@ -38,7 +38,7 @@ def answer(question: Question, _context: Context) -> Answer:
 
 
 def impossible(inconsistencies: list[Json]) -> Answer:
-    """The answer for an impossible table."""
+    """Return the answer for an impossible table."""
     return {**impossible_verdict(inconsistencies), "state": None}
 
 

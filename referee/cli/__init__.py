@@ -56,11 +56,11 @@ class _Referee(click.Group):
             sys.exit(NO)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """The names of all commands. No command is imported."""
+        """Return the names of all commands, without importing any command."""
         return sorted({*super().list_commands(ctx), *_COMMANDS, *calls.commands()})
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command with this name, imported only now, because different commands need different libraries."""
+        """Return the command with this name. It is imported only now, because commands need different libraries."""
         if cmd_name in _COMMANDS:
             module, name = _COMMANDS[cmd_name]
             command: click.Command = getattr(import_module(module), name)
@@ -73,7 +73,7 @@ class _Referee(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """The command that the first argument names, and the other arguments.
+        """Return the command that the first argument names, and the other arguments.
 
         Raises WrongUsageError if there is no such command.
         """

@@ -1,4 +1,4 @@
-"""`referee catalogue`: prints what exists in the game as tables."""
+"""`referee catalogue`: prints the tiles, cards, rules and other parts of the game as tables."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from textwrap import fill
@@ -32,7 +32,7 @@ _COLUMNS: Final[Mapping[str, tuple[str, ...]]] = {
     "options": ("name", "default", "values"),
     "rules": ("number", "text"),
 }
-"""The members of an entry that form the columns; the last column is wrapped. Other subjects list codes and texts."""
+"""For each subject, the members that form its columns; the last is wrapped. Other subjects list codes and texts."""
 
 
 @click.command(short_help="List tiles, cards, sections, rules and more.", epilog=epilog_of("catalogue", codes=False))
@@ -58,7 +58,7 @@ def _subjects(words: Speech) -> Iterator[str]:
 
 
 def _entries(subject: str, words: Speech) -> Iterator[str]:
-    """A table as lines: a heading, and a row for every entry."""
+    """Return the lines of a table: a heading, and a row for each entry."""
     columns = _COLUMNS.get(subject, _CODES)
     heading = [words.say(_CLI, f"column-{column.replace('_', '-')}") for column in columns]
     return _table([heading, *([_cell(entry[column]) for column in columns] for entry in entries_of(subject, words))])

@@ -20,16 +20,16 @@ class Words(click.types.StringParamType):
         self._known = known
 
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:  # noqa: ARG002
-        """The text with its words corrected. Unknown words are kept, so that the command can report them."""
+        """Return the text with its words corrected. Unknown words are kept, so that the command can report them."""
         return correct_all(_BLANKS_AROUND.sub(r"\1", value.strip()), self._known())
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:  # noqa: ARG002
-        """The known words that begin with the incomplete word."""
+        """Return the known words that begin with the incomplete word."""
         return [CompletionItem(word) for word in sorted(self._known()) if word.startswith(incomplete.lower())]
 
 
 def of_field(*fields: str) -> Words:
-    """A parameter type for the words in these fields of the notation."""
+    """Return a parameter type for the words in these fields of the notation."""
     return Words(lambda: frozenset().union(*(words_in_field()[field] for field in fields)))
 
 

@@ -31,7 +31,7 @@ OWN_FAULT: Final = 3
 
 
 class BadInputError(click.ClickException):
-    """The input is wrong. The place of each fault is an option, a file, or a file with a JSON pointer into it."""
+    """Raised for wrong input. The place of each fault is an option, a file, or a file with a JSON pointer into it."""
 
     exit_code = BAD_INPUT
 
@@ -41,7 +41,7 @@ class BadInputError(click.ClickException):
 
 
 class WrongUsageError(click.UsageError):
-    """Some options cannot be combined, or an option or argument has an unknown value."""
+    """Raised if options cannot be combined, or if an option or argument has an unknown value."""
 
     def __init__(self, fault: Fault, ctx: click.Context | None = None) -> None:
         self.fault = fault
@@ -49,7 +49,7 @@ class WrongUsageError(click.UsageError):
 
 
 class Failure(click.ClickException):
-    """A bug in the referee."""
+    """Raised for a bug in the referee."""
 
     exit_code = OWN_FAULT
 
@@ -59,11 +59,11 @@ class Failure(click.ClickException):
 
 
 class UnreadableError(FaultsError):
-    """A file cannot be read as a document."""
+    """Raised if a file cannot be read as a document."""
 
 
 class NotJsonError(UnreadableError):
-    """The bytes of a file are not JSON."""
+    """Raised if the bytes of a file are not JSON."""
 
 
 Refused = UnreadableError | ShapeError | UnknownBoardError | ImpossibleError | StartError
@@ -71,7 +71,7 @@ Refused = UnreadableError | ShapeError | UnknownBoardError | ImpossibleError | S
 
 
 def faults_of(error: Refused) -> Sequence[Wrong]:
-    """Everything that is wrong with the input, with the place of each fault."""
+    """Return everything that is wrong with the input, with the place of each fault."""
     match error:
         case UnknownBoardError():
             return [Fault(error.place, "only-a-service-knows")]
@@ -82,7 +82,7 @@ def faults_of(error: Refused) -> Sequence[Wrong]:
 
 
 def problem_document(error: Exception, words: Speech) -> dict[str, Json]:
-    """The problem document for bad input or for a bug in the referee."""
+    """Return the problem document for bad input or for a bug in the referee."""
     match error:
         case NotJsonError():
             return _unreadable("bad-json", error).document(words)
@@ -102,7 +102,7 @@ def _unreadable(kind: str, error: UnreadableError) -> ProblemError:
 
 
 def error_text(error: click.ClickException, words: Speech) -> str:
-    """The text of an error in the language of the caller."""
+    """Return the text of an error in the language of the caller."""
     match error:
         case BadInputError():
             return words.say("cli", "error", text="\n".join(line(fault, words) for fault in error.faults))
@@ -116,12 +116,12 @@ def error_text(error: click.ClickException, words: Speech) -> str:
 
 
 def line(fault: Wrong, words: Speech) -> str:
-    """One line with the place and the text of a fault."""
+    """Return one line with the place and the text of a fault."""
     return f"{fault.place}: {words.wrong(fault)}" if fault.place else words.wrong(fault)
 
 
 def own_fault(error: Exception) -> Fault:
-    """The fault for a bug in the referee, with the details that a bug report needs."""
+    """Return the fault for a bug in the referee, with the details that a bug report needs."""
     last = extract_tb(error.__traceback__)[-1]
     why = f"{type(error).__name__}: {error} ({Path(last.filename).name}, line {last.lineno})"
     return Fault("", "own-failure", {"why": why})
@@ -133,7 +133,7 @@ def _usage(context: click.Context, words: Speech) -> list[str]:
 
 
 def _usage_fault(error: click.UsageError) -> Fault:
-    """The fault for an error in how a command was used."""
+    """Return the fault for an error in how a command was used."""
     match error:
         case WrongUsageError():
             return error.fault

@@ -1,29 +1,31 @@
 """Reads input files. A file contains a request as JSON, a state or position on its own, or a line of notation."""
 
+import errno
 import re
 import sys
 from codecs import BOM_UTF8
 from collections.abc import Collection
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import BinaryIO, Final, NamedTuple
 
 import click
 
 from referee.base.errors import ImpossibleError, JsonTextError
-from referee.base.faults import Fault
+from referee.base.faults import Fault, quote
 from referee.cli.failures import NotJsonError, UnreadableError
 from referee.documents.json_text import parse_json
-from referee.documents.notation import parse_position, parse_state
+from referee.documents.notation import is_state_line, parse_position, parse_state
 from referee.documents.reader import Json
 from referee.documents.states import dump_position, dump_state
 from referee.words.speech import Speech
 
 STANDARD_INPUT: Final = "-"
+_MAX_BYTES: Final = 32 << 20
+"""The maximum length of a file, in bytes. No document and no photograph that the referee accepts is as long."""
 _TABLE: Final = frozenset(
     {"format", "ruleset", "board", "cards", "tasks", "location_tiles", "nomad_tiles", "walls", "players"}
 )
 _GAME: Final = frozenset({"deck", "discard", "removed", "start_player", "round", "ending", "frames"})
-_GAME_FIELD: Final = re.compile(r"(?:^|\s)(?:deck|discard|removed|first|round|ending|now) ?=", re.IGNORECASE)
 _BOARD_FIELD: Final = re.compile(rb"\s*boards?\s*=", re.IGNORECASE)
 _ANSWER: Final = "awaited"
 """A key that only answers have."""
@@ -36,26 +38,31 @@ class Body(NamedTuple):
     name: str
     """The name of the file."""
     bare: str = ""
-    """The prefix of pointers into the request that is missing in the file: `/state` if the file is only a state."""
+    """The place of the file's content in the request: `/state` for a bare state, empty for a whole request."""
 
     def pointer(self, place: str) -> str:
-        """A JSON pointer into the request as a pointer into the file."""
+        """Convert a JSON pointer that refers to the request, so that it refers to the file instead."""
         return place.removeprefix(self.bare)
 
     def where(self, place: str) -> str:
-        """The name of the file, and the place in it if there is one."""
-        return f"{self.name}: {pointed}" if (pointed := self.pointer(place)) else self.name
+        """Return the name of the file, and the place in it if there is one."""
+        return f"{self.name}: {printable(pointed)}" if (pointed := self.pointer(place)) else self.name
+
+
+def printable(text: str) -> str:
+    """Escape the characters that control a terminal. A key in a file can contain any of them."""
+    return "".join(character if character.isprintable() else quote(character) for character in text)
 
 
 def name_of(file: str, words: Speech) -> str:
-    """The name of a file for use in messages."""
+    """Return the name of a file for use in messages."""
     return words.say("cli", "standard-input") if file == STANDARD_INPUT else click.format_filename(file)
 
 
 def content_of(file: str) -> bytes:
-    """The bytes of a file. Raises UnreadableError if the file is empty or cannot be read."""
+    """Return the bytes of a file. Raises UnreadableError if the file is empty or cannot be read."""
     try:
-        raw = sys.stdin.buffer.read() if file == STANDARD_INPUT else Path(file).read_bytes()
+        raw = _read(sys.stdin.buffer) if file == STANDARD_INPUT else _read_file(Path(file))
     except IsADirectoryError:
         raise UnreadableError([Fault("", "directory", {"example": str(Path(file) / "*.json")})]) from None
     except (OSError, ValueError) as error:
@@ -66,11 +73,25 @@ def content_of(file: str) -> bytes:
     return raw.removeprefix(BOM_UTF8)
 
 
-def body_of(file: str, name: str, raw: bytes, tables: Collection[str]) -> Body:
-    """The request in a file, for a call that takes these kinds of table: `state`, `position`, `board`, or none.
+def _read_file(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return _read(file)
 
-    Raises NotJsonError if the file is neither JSON nor notation, and ImpossibleError if notation describes an
-    impossible table.
+
+def _read(file: BinaryIO) -> bytes:
+    """Return the content of a file, which may be a pipe. Raises OSError if it is too long, or never ends."""
+    raw = file.read(_MAX_BYTES + 1)
+    if len(raw) > _MAX_BYTES:
+        raise OSError(errno.EFBIG, f"it has more than {_MAX_BYTES >> 20} MB")
+    return raw
+
+
+def body_of(file: str, name: str, raw: bytes, tables: Collection[str]) -> Body:
+    """Return the request in a file.
+
+    `tables` contains the kinds of table that the call accepts: `state`, `position`, `board`, or none. Raises
+    NotJsonError if the file is neither JSON nor notation, ShapeError if the notation is malformed, and
+    ImpossibleError if the notation describes an impossible board.
     """
     if tables and (file.endswith(".txt") or _BOARD_FIELD.match(raw)):
         return _from_notation(name, raw, tables)
@@ -90,7 +111,7 @@ def body_of(file: str, name: str, raw: bytes, tables: Collection[str]) -> Body:
 
 
 def parsed(raw: bytes) -> Json:
-    """The bytes as JSON. Raises NotJsonError if they are malformed or have duplicate keys."""
+    """Parse the bytes as JSON. Raises NotJsonError if they are malformed or have duplicate keys."""
     _text(raw)
     try:
         return parse_json(raw)
@@ -100,7 +121,7 @@ def parsed(raw: bytes) -> Json:
 
 def _from_notation(name: str, raw: bytes, tables: Collection[str]) -> Body:
     line = _text(raw)
-    kind = "state" if "position" not in tables or _GAME_FIELD.search(line) else "position"
+    kind = "state" if "position" not in tables or is_state_line(line) else "position"
     try:
         document = dump_state(parse_state(line)) if kind == "state" else dump_position(parse_position(line))
     except ImpossibleError as error:

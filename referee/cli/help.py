@@ -33,16 +33,16 @@ _FIRST_STEPS: Final = (
 
 
 def epilog_of(command: str, *, codes: bool = True) -> str:
-    """The end of a command's help text: its examples and, unless `codes` is off, the exit codes."""
+    """Return the end of a command's help text: its examples and, unless `codes` is off, the exit codes."""
     return epilog(EXAMPLES[command], codes=codes)
 
 
 def first_steps() -> str:
-    """The end of the help text of the whole command line."""
+    """Return the end of the help text of the whole command line."""
     return epilog(_FIRST_STEPS)
 
 
 def epilog(examples: tuple[str, ...], *, codes: bool = True) -> str:
-    """The end of a help text: these examples and, unless `codes` is off, the exit codes."""
+    """Return the end of a help text: these examples and, unless `codes` is off, the exit codes."""
     text = "\n".join(["\b\nExamples:", *(f"  {example}" for example in examples)])
     return f"{text}\n\n{EXIT_CODES}" if codes else text

@@ -15,12 +15,12 @@ _OPTION: Final = "--lang"
 
 
 def from_environment(environment: Mapping[str, str]) -> str:
-    """The language in LC_ALL, otherwise in LANG; English if the referee does not support that language."""
+    """Return the language from LC_ALL or else from LANG, or English if the referee does not support that language."""
     return language_of(environment.get("LC_ALL") or environment.get("LANG") or "")
 
 
 def speech_for_arguments(arguments: Sequence[str]) -> Speech:
-    """The Speech for error messages. `--lang` is respected even if the arguments cannot be parsed."""
+    """Return the Speech for error messages. `--lang` is respected even if the arguments cannot be parsed."""
     for place, argument in enumerate(arguments):
         option, _, tag = argument.partition("=")
         if option == _OPTION:
@@ -35,7 +35,7 @@ def _chosen(context: click.Context, _: click.Parameter, tag: str | None) -> Spee
 
 
 def lang_option() -> click.Option:
-    """The --lang option, for every command that prints texts. Its value is a Speech in the chosen language."""
+    """Return the --lang option, for every command that prints texts. Its value is a Speech in the chosen language."""
     known = ", ".join(LANGUAGES)
     return click.Option(
         [_OPTION, "words"],

@@ -43,7 +43,7 @@ _KNOWN: Final = "known"
 
 
 class PhotographResult(NamedTuple):
-    """The result for one table."""
+    """The result for one table: its exit code, its verdict, the answer and the lines to print."""
 
     name: str
     code: int
@@ -125,7 +125,7 @@ scan.params.append(lang_option())
 
 
 def _facts(file: str | None, cards: tuple[str, ...], players: tuple[str, ...], words: Speech) -> PhotoHints:
-    """The facts in the options and in the file. Raises BadInputError if they are malformed or impossible."""
+    """Return the facts in the options and in the file. Raises BadInputError if they are malformed or impossible."""
     known: Json = {}
     try:
         if file is not None:
@@ -143,7 +143,7 @@ def _facts(file: str | None, cards: tuple[str, ...], players: tuple[str, ...], w
 def _read(
     pictures: Sequence[str], *, facts: PhotoHints, overlay: Path | None, many: bool, words: Speech
 ) -> PhotographResult:
-    """The result for one table. Every error becomes a result, so that the other tables are still read."""
+    """Return the result for one table. Every error becomes a result, so that the other tables are still read."""
     name = " + ".join(name_of(picture, words) for picture in pictures)
     try:
         contents = [content_of(picture) for picture in pictures]

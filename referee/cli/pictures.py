@@ -54,7 +54,7 @@ def _ending(context: click.Context, _: click.Parameter, file: Path | None) -> Pa
 
 
 class _Ground(NamedTuple):
-    """The options that describe a board. They cannot be combined with --table."""
+    """The options that describe a board and its settlements. They cannot be combined with --table."""
 
     sections: tuple[str, ...]
     island: str | None
@@ -149,7 +149,10 @@ def picture(  # noqa: PLR0913  (click passes one argument per option)
     width: int | None,
     words: Speech,
 ) -> None:
-    """Draw the board of four SECTIONs in reading order, or a --table; `paddock:turned` lies upside down."""
+    """Draw the board of four SECTIONs in reading order, or a --table.
+
+    Add `:turned` to a section that is turned by 180 degrees, as in `paddock:turned`.
+    """
     ground = _Ground(sections, island, capitols, caves, settlements)
     pointing = _Pointing(highlights, tile, score)
     look = Look(title, names, panel, width)
@@ -194,13 +197,16 @@ def _table(file: str, ground: _Ground, pointing: _Pointing, look: Look, words: S
 
 
 def _beside(document: Json, options: dict[str, Json]) -> Json:
-    """The request in a file, with its members replaced by the options given on the command line."""
+    """Return the request in a file, with its members replaced by the options given on the command line."""
     given = {name: value for name, value in options.items() if value is not None}
     return {**document, **given} if type(document) is dict else document
 
 
 def _highlight(pointing: _Pointing) -> Json:
-    """The highlight for the request, or None. Raises WrongUsageError if more than one kind of highlight is given."""
+    """Return the highlight for the request, or None if no hexes are to be highlighted.
+
+    Raises WrongUsageError if more than one kind of highlight is given.
+    """
     hexes = [name for text in pointing.highlights for name in text.split(",")]
     if bool(hexes) + bool(pointing.tile) + bool(pointing.score) > 1:
         raise WrongUsageError(Fault("", "one-highlight"))

@@ -1,4 +1,4 @@
-"""Offers calls as commands. Each command asks the question of its call about one or more files."""
+"""Offers calls as commands. Each command asks its call's question about one or more files."""
 
 from functools import partial
 from typing import Any
@@ -24,7 +24,7 @@ from referee.words.speech import Speech, speech
 
 
 def command_for(call: Call[Any]) -> click.Command:
-    """The command for a call."""
+    """Make the click command for a call."""
     command = command_of(call)
     parameters: list[click.Parameter] = [
         click.Argument(["files"], metavar="[FILE]...", shell_complete=file_names, nargs=-1),
@@ -70,7 +70,10 @@ def _run(  # noqa: PLR0913  (click passes one argument per option)
 
 
 def _read_action(_: click.Context, __: click.Parameter, text: str | None) -> Json:
-    """The action as JSON, or None. Raises BadInputError if it is malformed, before any file is read."""
+    """Return the value of --action as JSON, or None if the option is not given.
+
+    Raises BadInputError if the action is malformed, before any file is read.
+    """
     if text is None:
         return None
     try:

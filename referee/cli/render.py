@@ -17,14 +17,14 @@ _CLI: Final = "cli"
 
 
 def render(call: str, body: Body, answer: Json, words: Speech) -> Iterator[str]:
-    """The answer to a call, line by line. The first line is printed after the name of the file."""
+    """Render the answer to a call, line by line. The first line is printed after the name of the file."""
     if answer["verdict"] == Verdict.IMPOSSIBLE:
         return audit(body, answer, words)
     return _RENDERERS.get(call, plain)(body, answer, words)
 
 
 def ruling(body: Body, answer: Json, words: Speech) -> Iterator[str]:
-    """The lines for a ruling: the verdict, the reasons, and what happens."""
+    """Yield the lines for a ruling: the verdict, the reasons, and what happens."""
     action = write_shorthand(body.document["action"])
     yield words.say(_CLI, "ruling", action=action, verdict=words.say(_CLI, answer["verdict"]))
     yield from _reasons(answer, words)
@@ -42,7 +42,7 @@ def ruling(body: Body, answer: Json, words: Speech) -> Iterator[str]:
 
 
 def legal_actions(body: Body, answer: Json, words: Speech) -> Iterator[str]:
-    """The lines for legal actions, one for each kind of action."""
+    """Yield the lines for legal actions, one for each kind of action."""
     yield words.say(_CLI, "legal-actions", phase=_awaited(answer, _state(body, answer), words), count=answer["count"])
     rows = [
         (_label(entry, words), " ".join(entry.get("rules", ())), str(entry["count"]), _targets(entry, words))
@@ -55,24 +55,24 @@ def legal_actions(body: Body, answer: Json, words: Speech) -> Iterator[str]:
 
 
 def _state(body: Body, answer: Json) -> Json:
-    """The state in the request, or the state that was inferred from a table."""
+    """Return the state in the request, or the state that was inferred from a table."""
     return body.document["state"] if "state" in body.document else answer["state"]
 
 
 def _awaited(answer: Json, state: Json, words: Speech) -> str:
-    """A text that says what the game waits for, or that the game is over."""
+    """Return a sentence that says what the game is waiting for, or that it is over."""
     return answer["awaited"]["text"] if answer["awaited"] else words.say(_CLI, "over", round=state["round"])
 
 
 def _assumed(answer: Json, words: Speech) -> Iterator[str]:
-    """The lines for the assumptions about a table. There are none for a state."""
+    """Yield the lines for the assumptions about a table. There are none for a state."""
     if answer.get("assumptions"):
         yield "  " + words.say(_CLI, "assumed")
     yield from (_paragraph("  - ", assumption["text"]) for assumption in answer.get("assumptions", ()))
 
 
 def score(_body: Body, answer: Json, words: Speech) -> Iterator[str]:
-    """The lines for scores: a table of the gold, and how the gold was counted."""
+    """Yield the lines for scores: a table of the gold, and how the gold was counted."""
     players = answer["players"]
     yield _outcome(answer, words)
     yield from (_paragraph("  ", remark["text"]) for remark in answer["remarks"])
@@ -92,12 +92,14 @@ def score(_body: Body, answer: Json, words: Speech) -> Iterator[str]:
         colour = words.name(player["colour"])
         yield f"  {colour}" if earned else "  " + words.say(_CLI, "nothing-yet", player=colour)
         for entry in earned:
-            hexes = f": {', '.join(entry['hexes'])}" if entry["hexes"] else ""
-            yield _paragraph(f"    {words.name(entry['source']):<{widths[0]}}  ", entry["text"] + hexes)
+            text = entry["text"]
+            if entry["hexes"]:
+                text = words.say(_CLI, "counted-hexes", text=text, hexes=", ".join(entry["hexes"]))
+            yield _paragraph(f"    {words.name(entry['source']):<{widths[0]}}  ", text)
 
 
 def audit(body: Body, answer: Json, words: Speech) -> Iterator[str]:
-    """The lines for an audit: the verdict, the inconsistencies, and proposed repairs."""
+    """Yield the lines for an audit: the verdict, the inconsistencies, and proposed repairs."""
     yield words.say(_CLI, answer["verdict"])
     for finding in answer["inconsistencies"]:
         yield _paragraph(f"  {body.pointer(finding['place']) or '/'}  ", f"{finding['text']} ({finding['code']})")
@@ -108,7 +110,7 @@ def audit(body: Body, answer: Json, words: Speech) -> Iterator[str]:
 
 
 def replay(body: Body, answer: Json, words: Speech) -> Iterator[str]:
-    """The lines for a replay: how many actions are legal, and what is wrong with the next action."""
+    """Yield the lines for a replay: how many actions are legal, and what is wrong with the next action."""
     actions = body.document["actions"]
     applied = answer["applied"]
     if applied == len(actions):
@@ -122,7 +124,7 @@ def replay(body: Body, answer: Json, words: Speech) -> Iterator[str]:
 
 
 def plain(_body: Body, answer: Json, words: Speech) -> Iterator[str]:
-    """The lines for a call without a renderer: its verdict, then its members."""
+    """Yield the lines for a call without a renderer: the verdict, then the other members of the answer."""
     verdict = answer["verdict"]
     yield words.say(_CLI, verdict) if words.knows(_CLI, verdict) else verdict
     for name, value in answer.items():
@@ -140,7 +142,7 @@ _RENDERERS: Final[Mapping[str, Callable[[Body, Json, Speech], Iterator[str]]]] =
 
 
 def start(answer: Json, words: Speech) -> Iterator[str]:
-    """The lines for a new game: its parts, who acts first, and the seed if the referee drew one."""
+    """Yield the lines for a new game: its parts, who acts first, and the seed if the referee drew one."""
     rows = [*_rows(answer["state"], words), (words.say(_CLI, "now-label"), answer["awaited"]["text"])]
     if "seed" in answer:
         rows.append((words.say(_CLI, "seed"), answer["seed"]))
@@ -154,11 +156,10 @@ def _rows(state: Json, words: Speech) -> Iterator[tuple[str, str]]:
         return words.say(_CLI, key), text
 
     board = state["board"]
-    own = words.say(_CLI, "own-section")
-    yield labelled("board", ", ".join(section if isinstance(section, str) else own for section in board["sections"]))
+    yield labelled("board", ", ".join(section_name(section, words) for section in board["sections"]))
     yield from (labelled(key, ", ".join(board[key])) for key in ("capitols", "caves") if key in board)
     if "island" in board:
-        yield labelled("island", board["island"])
+        yield labelled("island", words.section(board["island"]))
     yield from (
         labelled(key, ", ".join(words.name(word) for word in state[key]))
         for key in ("cards", "tasks")
@@ -175,8 +176,16 @@ def _rows(state: Json, words: Speech) -> Iterator[tuple[str, str]]:
     yield labelled("players", words.say(_CLI, "begins", players=colours, first=words.name(state["start_player"])))
 
 
+def section_name(section: Json, words: Speech) -> str:
+    """The name of a section of the board, and whether it is turned."""
+    if not isinstance(section, str):
+        return words.section(None)
+    word, _, turned = section.partition(":")
+    return f"{words.section(word)} ({words.say('picture', 'turned')})" if turned else words.section(word)
+
+
 def happened(event: Json, words: Speech) -> str:
-    """A sentence about an event."""
+    """Return a sentence about an event."""
     return words.event(event["event"], {name: fact for name, fact in event.items() if name != "event"})
 
 
@@ -191,7 +200,7 @@ def _reasons(answer: Json, words: Speech) -> Iterator[str]:
 
 
 def _proof(finding: Json, words: Speech) -> Iterator[str]:
-    """The hexes of a finding, unless its text already names them."""
+    """Yield a line with the hexes of a finding, unless its text already names some of them."""
     named = finding["text"].replace(",", " ").replace(":", " ").replace(".", " ").split()
     if finding["hexes"] and set(finding["hexes"]).isdisjoint(named):
         yield _paragraph("    ", words.say(_CLI, "hexes", hexes=", ".join(finding["hexes"])))

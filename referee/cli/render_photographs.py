@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from referee.board.hexes import COORDINATES, named
+from referee.cli.render import section_name
 from referee.documents.reader import Json
 from referee.words.speech import Speech
 
@@ -13,7 +14,7 @@ _MAX_DOUBTS: Final = 5
 
 
 def render(document: Json, words: Speech) -> Iterator[str]:
-    """The result for one table, line by line. The first line is printed after the name of the picture."""
+    """Yield the result for one table, line by line. The first line is printed after the name of the picture."""
     if document["verdict"] == "impossible":
         yield words.say(_PHOTOS, "impossible")
         yield from (f"  {one['place']}: {one['text']}" for one in document["inconsistencies"])
@@ -42,7 +43,7 @@ def _table(document: Json, words: Speech) -> Iterator[str]:
 
 
 def _players(document: Json) -> Sequence[Json]:
-    """The players with their gold; empty if there are no scores."""
+    """Return the players with their gold, or no players if there are no scores."""
     players: Sequence[Json] = document["scores"]["players"] if document["scores"] else ()
     return players
 
@@ -64,7 +65,7 @@ def _pieces(document: Json, words: Speech) -> str:
 
 
 def summary(tables: Sequence[tuple[str, str, Json]], words: Speech) -> Iterator[str]:
-    """A table with a heading and one row for each scanned table."""
+    """Yield a table with a heading and one row for each scanned table."""
     columns = ("file", "verdict", "sections", "pieces", "doubts", "gold")
     rows = [[words.say(_PHOTOS, column) for column in columns]]
     rows += [[name, words.say(_PHOTOS, word), *_cells(document, words)] for name, word, document in tables]
@@ -76,15 +77,13 @@ def summary(tables: Sequence[tuple[str, str, Json]], words: Speech) -> Iterator[
 def _cells(document: Json, words: Speech) -> list[str]:
     if "sections" not in document or not document["position"]:
         return ["", "", "", ""]
-    sections = ", ".join(
-        section["section"] if isinstance(section["section"], str) else "?" for section in document["sections"]
-    )
+    sections = ", ".join(section_name(section["section"], words) for section in document["sections"])
     gold = ", ".join(f"{words.name(player['colour'])} {player['value']}" for player in _players(document))
     return [sections, str(len(document["pieces"])), str(len(document["doubts"])), gold]
 
 
 def drawn(picture: bytes, document: Json) -> bytes:
-    """The picture with the recognized pieces and doubts drawn on it, as PNG."""
+    """Return the picture with the recognised pieces and doubts drawn on it, as PNG."""
     from referee.photo.overlay import draw_overlay  # noqa: PLC0415  (the decoder takes longer to load than most commands run)
 
     overlay = document["overlay"][0]

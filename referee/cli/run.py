@@ -40,7 +40,7 @@ ACTION: Final = "action"
 
 
 class FileResult(NamedTuple):
-    """The result for one file."""
+    """The result for one file: its exit code, its verdict, the answer and the lines to print."""
 
     code: int
     word: str
@@ -50,13 +50,13 @@ class FileResult(NamedTuple):
 
 
 def command_of(call: Call[Any]) -> Command:
-    """The command of this call, which must have one."""
+    """Return the command of this call, which must have one."""
     assert call.command, f"{call.name} is not a command"
     return call.command
 
 
 def wants(command: Command, words: Speech) -> str:
-    """A text that says what a file contains, for --help and for messages about wrong files."""
+    """Return a description of what a file must contain, for --help and for messages about unsuitable files."""
     return words.say("cli", f"wants-{command.name}", body=command.body)
 
 
@@ -86,7 +86,10 @@ def ask(call: Call[Any], files: Sequence[str], context: Context, *, as_json: boo
 
 @contextmanager
 def progress(count: int) -> Iterator[Callable[[Callable[[], None]], None]]:
-    """A progress bar for several inputs on a terminal. Yields a function that prints and advances the bar."""
+    """Show a progress bar if there are several inputs and standard error is a terminal.
+
+    Yield a function that prints one result and advances the bar, if there is one.
+    """
     if count < 2 or not sys.stderr.isatty():
         yield lambda print_it: print_it()
         return
@@ -101,7 +104,7 @@ def progress(count: int) -> Iterator[Callable[[Callable[[], None]], None]]:
 
 
 def _reply(driver: Driver[Any], file: str, context: Context, action: Json) -> FileResult:
-    """The result for one file. Every error becomes a result, so that the other files are still read."""
+    """Return the result for one file. Every error becomes a result, so that the other files are still read."""
     words = context.words
     body = Body(None, name_of(file, words))
     try:
@@ -110,7 +113,8 @@ def _reply(driver: Driver[Any], file: str, context: Context, action: Json) -> Fi
             body = body._replace(document={**body.document, ACTION: action})
         return _answered(driver, body, driver.reply(body.document, context), words)
     except ImpossibleError as error:
-        # A line of notation that describes an impossible board; a body would have been answered.
+        # `body_of` raises this error for a line of notation with an impossible board. If a JSON file contains such a
+        # board, `driver.reply` answers with the verdict `impossible` instead.
         return _answered(driver, body, driver.impossible(error, context), words)
     except (UnreadableError, ShapeError, UnknownBoardError) as error:
         return _bad(driver.call, body, error, words)
@@ -145,5 +149,8 @@ def _print(reply: FileResult, words: Speech, *, as_json: bool) -> None:
 
 
 def _coloured(line: str, code: int) -> str:
-    """The line in green for "yes", otherwise in red. click removes the colours if the output is not a terminal."""
+    """Colour the line green for "yes" and red otherwise, unless NO_COLOR is set.
+
+    click removes colours if the output is not a terminal.
+    """
     return line if os.environ.get("NO_COLOR") else click.style(line, fg="green" if code == YES else "red")

@@ -37,7 +37,7 @@ _MAX_PORT: Final = 65535
 def serve(*, bind: str, workers: int | None, words: Speech) -> None:
     """Run the HTTP service until Ctrl-C (SIGINT) or SIGTERM. It needs no configuration and no Redis.
 
-    In a source checkout the other settings come from deploy/gunicorn.conf.py.
+    The other settings come from gunicorn.conf.py: in a source checkout that of deploy, otherwise the installed one.
     """
     try:
         from_environment()

@@ -1,10 +1,7 @@
-"""Runs gunicorn with the settings of the referee, and shows a QR code for phones in the same network."""
+"""Runs gunicorn with the settings of the referee, and shows a QR code for phones on the same network."""
 
-import os
 import runpy
-import shutil
 import socket
-import tempfile
 from io import StringIO
 from pathlib import Path
 from typing import Any, Final
@@ -19,12 +16,11 @@ from referee.base.faults import Fault
 from referee.cli.failures import BadInputError
 from referee.words.speech import Speech
 
-SETTINGS: Final = Path(__file__).parents[2] / "deploy" / "gunicorn.conf.py"
-"""This file exists only in a source checkout."""
+_CHECKOUT: Final = Path(__file__).parents[2] / "deploy" / "gunicorn.conf.py"
+_INSTALLED: Final = Path(__file__).parents[1] / "serving" / "gunicorn.conf.py"
+SETTINGS: Final = _CHECKOUT if _CHECKOUT.is_file() else _INSTALLED
+"""The settings of gunicorn. The installed package has a copy of the file in the checkout."""
 _APP: Final = "referee.api.app:create_app()"
-_METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"
-_OWN_METRICS: Final = "referee-metrics-"
-_MAX_WORKERS: Final = 16
 _TRY: Final = """curl -s {address}/v1/starts -H 'Content-Type: application/json' \
 -d '{{"players": ["blue", "orange"], "first_game": true, "seed": "hello"}}'"""
 
@@ -35,7 +31,7 @@ _OUTSIDE: Final = ("192.0.2.1", 9)
 
 
 class Server(BaseApplication):  # type: ignore[misc]
-    """The gunicorn application. Each worker imports the app itself, because metrics read the environment early."""
+    """The gunicorn application. Each worker imports the app itself, after the directory for the metrics is set."""
 
     def __init__(self, settings: dict[str, Any]) -> None:
         self._settings = settings
@@ -47,52 +43,35 @@ class Server(BaseApplication):  # type: ignore[misc]
             if name in self.cfg.settings:
                 self.cfg.set(name, value)
 
-    def load(self) -> Any:  # noqa: ANN401  (a WSGI app, made by its name)
-        """The WSGI app."""
+    def load(self) -> Any:  # noqa: ANN401  (a WSGI app, imported by its name)
+        """Import the WSGI app and return it."""
         return import_app(_APP)
 
 
 def run(bind: str, workers: int | None, words: Speech) -> None:
     """Run the service until a signal stops it. Never returns, because gunicorn exits the process."""
-    settings = {
-        **_usual(),
-        **_from_file(SETTINGS),
-        "bind": bind,
-        "when_ready": lambda arbiter: announce(arbiter, words),
-    }
+    settings = _from_file(SETTINGS)
+    watch = settings["when_ready"]
+
+    def when_ready(arbiter: Any) -> None:  # noqa: ANN401  (gunicorn's master process)
+        watch(arbiter)
+        announce(arbiter, words)
+
+    settings |= {"bind": bind, "when_ready": when_ready}
     if workers:
         settings["workers"] = workers
     Server(settings).run()
 
 
 def announce(arbiter: Any, words: Speech) -> None:  # noqa: ANN401  (gunicorn's master process)
-    """Print the address of the service and a command to try it."""
+    """Print the address of the service, a command to try it, and a QR code if phones can reach the service."""
     address = str(arbiter.LISTENERS[0])
     click.echo(words.say("cli", "serving", address=address, count=arbiter.num_workers))
     click.echo(words.say("cli", "try") + f"\n  {_TRY.format(address=address)}")
     click.echo(invitation(address, words), nl=False)
 
 
-def _usual() -> dict[str, Any]:
-    """The main settings from deploy/gunicorn.conf.py.
-
-    They are repeated here because the installed package does not include that file.
-    """
-    return {
-        "workers": min(2 * len(os.sched_getaffinity(0)), _MAX_WORKERS),
-        "timeout": 15,
-        "graceful_timeout": 20,
-        "proc_name": "referee",
-        "control_socket_disable": True,
-        "on_starting": _begin_metrics,
-        "child_exit": _forget_worker,
-        "on_exit": _end_metrics,
-    }
-
-
 def _from_file(file: Path) -> dict[str, Any]:
-    if not file.is_file():
-        return {}
     try:
         return runpy.run_path(str(file))
     except Exception as error:  # noqa: BLE001  (the file is a program and can raise anything)
@@ -100,29 +79,11 @@ def _from_file(file: Path) -> dict[str, Any]:
         raise BadInputError([Fault(str(file), "settings-file", {"why": why})]) from None
 
 
-def _begin_metrics(_arbiter: object) -> None:
-    """Create the directory where the workers share their metrics, before the first metric is created."""
-    if _METRICS not in os.environ:
-        os.environ[_METRICS] = tempfile.mkdtemp(prefix=_OWN_METRICS)
-
-
-def _forget_worker(_arbiter: object, worker: Any) -> None:  # noqa: ANN401  (a gunicorn worker)
-    """Drop the gauges of a worker that has exited."""
-    # Imported here: if the library is imported before the directory is set, it counts only for one process.
-    from prometheus_client.multiprocess import mark_process_dead  # noqa: PLC0415
-
-    mark_process_dead(worker.pid)  # type: ignore[no-untyped-call]
-
-
-def _end_metrics(_arbiter: object) -> None:
-    """Remove the directory of the metrics, if `_begin_metrics` created it."""
-    metrics = Path(os.environ.get(_METRICS, ""))
-    if metrics.name.startswith(_OWN_METRICS):
-        shutil.rmtree(metrics, ignore_errors=True)
-
-
 def invitation(listening: str, words: Speech) -> str:
-    """A text and a QR code for phones; empty unless the service listens on all addresses of a network."""
+    """Return a text and a QR code for phones.
+
+    Return an empty string if the service does not listen on all addresses, or if there is no network.
+    """
     if urlsplit(listening).hostname not in _EVERYWHERE:
         return ""
     host = own_address()
@@ -135,7 +96,7 @@ def invitation(listening: str, words: Speech) -> str:
 
 
 def own_address() -> str | None:
-    """The address of this machine in the local network; None if there is no network."""
+    """Return the address of this machine on the local network, or None if there is no network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(_OUTSIDE)

@@ -1,4 +1,4 @@
-"""Actions as people type them, such as `build c5`, `move barn a1 b2` or `end-turn`, and as JSON for the calls."""
+"""Converts actions between JSON and the words that people type, such as `build c5` or `move barn a1 b2`."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -41,7 +41,7 @@ _BY_WAY: Final = ("build", "place", "move", "remove", "draw", "take", "spend")
 
 
 def read_shorthand(text: str) -> Json:
-    """The JSON of an action that is given in words or as JSON.
+    """Return the JSON of an action that is given in words or as JSON.
 
     Raises ShapeError if the words are not an action, and NotJsonError if the JSON is malformed.
     """
@@ -57,12 +57,12 @@ def read_shorthand(text: str) -> Json:
 
 @cache
 def _vocabulary() -> frozenset[str]:
-    """Every word that can occur in an action."""
+    """Return every word that can occur in an action."""
     return _HEXES.union(_VERBS, ("via", "waiver"), POWERS, (card.value for card in TerrainCard))
 
 
 def _meant(typed: list[str]) -> Iterator[str]:
-    """The words with their spelling corrected. `end turn` and `City Hall` become one word each."""
+    """Yield the words with their spelling corrected. `end turn` and `City Hall` become one word each."""
     known = _vocabulary()
     begin = 0
     while begin < len(typed):
@@ -84,7 +84,7 @@ def _refuse_tile_first(words: list[str]) -> None:
 
 
 def _joined(words: list[str]) -> Json:
-    """The JSON of an action, which may end with `waiver` or `via`; None if the words are not an action."""
+    """Return the JSON of an action, which may end with `waiver` or `via`, or None if the words are not an action."""
     match words:
         case [kind, _, *_, "via" as key, tile] if kind in _BY_WAY:
             document = _joined(words[:-2])
@@ -122,7 +122,7 @@ def _is_count(text: str) -> bool:
 
 
 def write_shorthand(action: Json) -> str:
-    """An action in words."""
+    """Write an action in the words that people type."""
     joined = [f"{key} {action[key]}" for key in ("waiver", "via") if action.get(key)]
     return " ".join([_written(action), *joined])
 

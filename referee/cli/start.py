@@ -34,7 +34,7 @@ _OPTIONS: Final = {
     "/removed_terrain": "--removed-terrain",
     "/swamp_cards": "--swamp-cards",
 }
-"""The option or argument behind each member of the request."""
+"""The option or argument for each member of the request."""
 _LEFT_TO_A_SEED: Final = frozenset(
     {
         "board-not-chosen",
@@ -149,7 +149,7 @@ begin.params.append(lang_option())
 
 
 def _started(body: dict[str, Any], extras: frozenset[str], words: Speech) -> Json:
-    """The answer with the new game. If the caller gave no seed but left choices open, a new seed is drawn."""
+    """Return the answer with the new game. If the caller gave no seed but left choices open, a new seed is drawn."""
     driver, context = Driver(CALL), Context(words, extras)
     try:
         return driver.reply(body, context)
@@ -160,7 +160,7 @@ def _started(body: dict[str, Any], extras: frozenset[str], words: Speech) -> Jso
 
 
 def _given(options: dict[str, Any]) -> dict[str, Any]:
-    """The options that the caller gave, as members of a request."""
+    """Return the options that the caller gave, as members of a request."""
     typed = {name: value for name, value in options.items() if value is not None and value != ()}
     return {name: list(value) if type(value) is tuple else value for name, value in typed.items()}
 

@@ -4,7 +4,7 @@
 
     referee = Referee("http://127.0.0.1:8000")
     game = referee.start_game({"players": ["blue", "orange"], "first_game": True, "seed": "hello"})
-    ruling = referee.rule({"state": game["state"], "action": {"type": "build", "at": "e9"}})
+    ruling = referee.judge_action({"state": game["state"], "action": {"type": "build", "at": "e9"}})
     assert ruling["verdict"] == "legal"
 
 Requests and answers are plain dicts; `referee.client.documents` has their types. A call raises `ProblemError` if the
@@ -22,6 +22,8 @@ from referee.client import documents as types
 from referee.client.http import JSON, ProblemError, RefereeError, Transport, UnreachableError, multipart
 
 __all__ = ["ProblemError", "Referee", "RefereeError", "UnreachableError", "types"]
+Without = Literal["state"]
+"""What `without` can leave out of an answer: its `state` is then None."""
 _WITH_STATES = frozenset(
     f"/v1/{call}" for call in ("rulings", "legal-actions", "replays", "views", "scores", "audits", "pictures")
 )
@@ -36,7 +38,7 @@ class Referee:
     state that it did not sign itself.
     """
 
-    def __init__(  # noqa: PLR0913  (all but the address are optional)
+    def __init__(  # noqa: PLR0913  (every argument is optional)
         self,
         address: str = "http://127.0.0.1:8000",
         *,
@@ -54,88 +56,129 @@ class Referee:
     def start_game(
         self, request: types.StartRequest, *, include: Iterable[types.StartGameInclude] = ()
     ) -> types.Start:
-        """Start a game."""
+        """Start a game and return its first state."""
         return cast("types.Start", self._post("/v1/starts", request, include))
 
     def list_legal_actions(
-        self, request: types.LegalActionsQuestion, *, include: Iterable[types.ListLegalActionsInclude] = ()
+        self,
+        request: types.LegalActionsQuestion,
+        *,
+        include: Iterable[types.ListLegalActionsInclude] = (),
+        without: Iterable[Without] = (),
     ) -> types.LegalActions:
-        """All actions that are legal now."""
-        return cast("types.LegalActions", self._post("/v1/legal-actions", request, include))
+        """Return all actions that are legal now."""
+        return cast("types.LegalActions", self._post("/v1/legal-actions", request, include, without))
 
-    def rule(self, request: types.RulingQuestion, *, include: Iterable[types.RuleInclude] = ()) -> types.Ruling:
-        """The ruling on an action: whether it is legal, and its consequences."""
-        return cast("types.Ruling", self._post("/v1/rulings", request, include))
+    def judge_action(
+        self,
+        request: types.RulingQuestion,
+        *,
+        include: Iterable[types.JudgeActionInclude] = (),
+        without: Iterable[Without] = (),
+    ) -> types.Ruling:
+        """Return the ruling on an action: whether it is legal, and its consequences."""
+        return cast("types.Ruling", self._post("/v1/rulings", request, include, without))
 
-    def rule_each(
-        self, requests: Iterable[types.RulingQuestion], *, include: Iterable[types.RuleInclude] = ()
+    def judge_actions(
+        self,
+        requests: Iterable[types.RulingQuestion],
+        *,
+        include: Iterable[types.JudgeActionInclude] = (),
+        without: Iterable[Without] = (),
     ) -> Iterator[types.Ruling | ProblemError]:
-        """The rulings on many actions, in order and as they arrive. A bad request yields its ProblemError."""
-        return self._transport.stream(self._address("/v1/rulings", include), map(_line, requests))
+        """Yield the rulings on many actions in order, as they arrive. For a bad request, yield its ProblemError."""
+        return self._transport.stream(self._address("/v1/rulings", include, without), map(_line, requests))
 
     def infer_state(
-        self, request: types.Table, *, include: Iterable[types.InferStateInclude] = ()
+        self,
+        request: types.Table,
+        *,
+        include: Iterable[types.InferStateInclude] = (),
+        without: Iterable[Without] = (),
     ) -> types.Inference:
-        """A complete state, inferred from a description of the table."""
-        return cast("types.Inference", self._post("/v1/states", request, include))
+        """Return a complete state, inferred from a description of the table."""
+        return cast("types.Inference", self._post("/v1/states", request, include, without))
 
     def follow_game(
-        self, request: types.ReplayRequest, *, include: Iterable[types.FollowGameInclude] = ()
+        self,
+        request: types.ReplayRequest,
+        *,
+        include: Iterable[types.FollowGameInclude] = (),
+        without: Iterable[Without] = (),
     ) -> types.Replay:
         """Replay a whole game up to the first action that is not legal."""
-        return cast("types.Replay", self._post("/v1/replays", request, include))
+        return cast("types.Replay", self._post("/v1/replays", request, include, without))
 
     def view_state(self, request: types.ViewRequest) -> types.View:
-        """The state as one player may see it."""
+        """Return the parts of a state that one player or a spectator may see."""
         return cast("types.View", self._post("/v1/views", request))
 
-    def score(self, request: types.ScoreRequest) -> types.Score:
-        """The gold of every player from every source."""
+    def score_table(self, request: types.ScoreRequest) -> types.Score:
+        """Return the gold of every player, broken down by source."""
         return cast("types.Score", self._post("/v1/scores", request))
 
-    def score_each(self, requests: Iterable[types.ScoreRequest]) -> Iterator[types.Score | ProblemError]:
-        """The scores of many tables, in order and as they arrive. A bad request yields its ProblemError."""
+    def score_tables(self, requests: Iterable[types.ScoreRequest]) -> Iterator[types.Score | ProblemError]:
+        """Yield the scores of many tables in order, as they arrive. For a bad request, yield its ProblemError."""
         return self._transport.stream(self._address("/v1/scores"), map(_line, requests))
 
-    def audit(self, request: types.AuditRequest, *, include: Iterable[types.AuditInclude] = ()) -> types.Audit:
-        """Whether a table is possible, the reasons if it is not, and the repairs if `include` asks for them."""
+    def audit_table(
+        self, request: types.AuditRequest, *, include: Iterable[types.AuditTableInclude] = ()
+    ) -> types.Audit:
+        """Return whether a table is possible, the reasons if it is not, and repairs if `include` asks for them."""
         return cast("types.Audit", self._post("/v1/audits", request, include))
 
-    def scan(self, request: types.ScanRequest, *, include: Iterable[types.ScanInclude] = ()) -> types.Scan:
-        """The most likely table for uncertain observations."""
+    def scan_table(self, request: types.ScanRequest, *, include: Iterable[types.ScanTableInclude] = ()) -> types.Scan:
+        """Return the most likely table for uncertain observations."""
         return cast("types.Scan", self._post("/v1/scans", request, include))
 
     def read_photograph(
         self, request: types.PhotoRequest, *, include: Iterable[types.ReadPhotographInclude] = ()
     ) -> types.Scan:
-        """The table in one or two photographs, each given as the bytes of its file."""
+        """Return the table in one or two photographs, each given as the bytes of its file."""
         body, kind = multipart(_parts(request))
         reply = self._transport.ask("POST", self._address("/v1/photos", include), body, {"Content-Type": kind})
         return cast("types.Scan", json.loads(reply.body))
 
     def draw_picture(self, request: types.PictureRequest, *, kind: Literal["svg", "png"] = "svg") -> bytes:
-        """A picture of the table, as the bytes of an SVG or PNG file."""
+        """Return a picture of the table, as the bytes of an SVG or PNG file."""
         accepted = {"Accept": "image/png" if kind == "png" else "image/svg+xml", "Content-Type": JSON}
         return self._transport.ask("POST", self._address("/v1/pictures"), json.dumps(request).encode(), accepted).body
 
     def describe_board(self, request: types.Board) -> types.Topology:
-        """The topology of a board: its neighbours, locations and geometry."""
+        """Return the topology of a board: the terrain, location, neighbours and coordinates of each hex."""
         return cast("types.Topology", self._post("/v1/boards", request))
 
+    def show_picture(self, state: str, *, kind: Literal["svg", "png"] = "svg", **look: str) -> bytes:
+        """Return the picture of a line: a state or a position. `look` has `highlight`, `title` and so on as text."""
+        query = urlencode({"state": state, "format": kind, **look})
+        return self._transport.ask("GET", f"/v1/pictures?{query}").body
+
     def find_board(self, board_id: str) -> types.Topology:
-        """The topology of a board that the service has seen before, by its content id."""
+        """Return the topology of the board with this content id, which the service must have seen before."""
         return cast("types.Topology", self._get(f"/v1/boards/{quote(board_id, safe='')}"))
 
+    def list_subjects(self) -> types.SubjectsList:
+        """Return the subjects of the catalogue."""
+        return cast("types.SubjectsList", self._get("/v1/catalogue"))
+
     def list_catalogue(self, subject: types.Subject) -> types.Catalogue:
-        """The entries of one subject of the catalogue, such as tiles, cards or sections."""
+        """Return the entries of one subject of the catalogue, such as tiles, cards or sections."""
         return cast("types.Catalogue", self._get(f"/v1/catalogue/{quote(subject, safe='')}"))
 
     def list_features(self) -> types.Features:
-        """The features of this instance, such as photographs, keys, languages and limits."""
+        """Return the features of this instance, such as photographs, keys, languages and limits."""
         return cast("types.Features", self._get("/v1/catalogue/features"))
 
+    # The names of these methods in version 1.0. They keep working.
+    rule = judge_action
+    rule_each = judge_actions
+    score = score_table
+    score_each = score_tables
+    audit = audit_table
+    scan = scan_table
+
     def close(self) -> None:
-        """Close the connection of this thread. A later call opens a new one."""
+        """Close this thread's connection. A later call opens a new one."""
         self._transport.close()
 
     def __enter__(self) -> Self:
@@ -146,18 +189,18 @@ class Referee:
     ) -> None:
         self.close()
 
-    def _post(self, path: str, request: object, include: Iterable[str] = ()) -> Any:  # noqa: ANN401
+    def _post(self, path: str, request: object, include: Iterable[str] = (), without: Iterable[str] = ()) -> Any:  # noqa: ANN401
         body = json.dumps(request).encode()
         return json.loads(
-            self._transport.ask("POST", self._address(path, include), body, {"Content-Type": JSON}).body
+            self._transport.ask("POST", self._address(path, include, without), body, {"Content-Type": JSON}).body
         )
 
     def _get(self, path: str) -> Any:  # noqa: ANN401
         return json.loads(self._transport.ask("GET", path).body)
 
-    def _address(self, path: str, include: Iterable[str] = ()) -> str:
-        words = ",".join(include)
-        query = {"include": words} if words else {}
+    def _address(self, path: str, include: Iterable[str] = (), without: Iterable[str] = ()) -> str:
+        lists = {"include": ",".join(include), "without": ",".join(without)}
+        query = {name: words for name, words in lists.items() if words}
         if self._require_signatures and path in _WITH_STATES:
             query["signed"] = "require"
         return f"{path}?{urlencode(query, safe=',')}" if query else path

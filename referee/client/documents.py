@@ -9,11 +9,73 @@ Hex = str
 top. `a1` is the top left corner of the main board, `t20` the bottom right. Hexes of the island begin with
 `i:`, from `i:a1` to `i:j5`.
 """
-Waiver = str | None
+TileKind = Literal[
+    "cave",
+    "farmland",
+    "number-five",
+    "silo",
+    "barn",
+    "barracks",
+    "bazaar",
+    "canoe",
+    "canoe-bonus",
+    "caravan",
+    "cathedral",
+    "city-hall",
+    "crossroads",
+    "farm",
+    "foresters-lodge",
+    "fort",
+    "fountain",
+    "fountain-bonus",
+    "garden",
+    "harbor",
+    "lighthouse",
+    "monastery",
+    "mountain-station",
+    "oasis",
+    "oracle",
+    "paddock",
+    "palisade",
+    "quarry",
+    "refuge",
+    "refuge-bonus",
+    "rope-bridge",
+    "scout-cabin",
+    "tavern",
+    "temple",
+    "temple-bonus",
+    "tower",
+    "tree-house",
+    "university",
+    "village",
+    "wagon",
+    "watchtower",
+    "water-mill",
+    "donation-grass",
+    "donation-canyon",
+    "donation-desert",
+    "donation-flower-field",
+    "donation-forest",
+    "donation-water",
+    "donation-mountain",
+    "outpost",
+    "resettlement",
+    "sword",
+    "treasure",
+]
+"""A kind of location tile, nomad tile or bonus tile; or an action that needs no tile: `cave`, `farmland`,
+`number-five` and, after the last turn, `silo`.
+"""
+ActionTile = TileKind
+"""A kind of tile. For any other text the ruling has the violation `unknown-tile`."""
+MaybeActionTile = ActionTile | None
+"""A kind of tile, or null for none."""
+Waiver = MaybeActionTile
 """A tile that lets the player build away from their own pieces this once: `outpost` or `temple-bonus`. Send null
 or leave it out if none is used.
 """
-Via = str | None
+Via = MaybeActionTile
 """The tile that repeats another tile: `bazaar`. Send it only with the first step of an action. Send null or
 leave it out if the tile itself is used.
 """
@@ -24,7 +86,7 @@ class BuildAction(TypedDict):
 
     type: Literal["build"]
     at: Hex
-    tile: NotRequired[str | None]
+    tile: NotRequired[MaybeActionTile]
     waiver: NotRequired[Waiver]
     via: NotRequired[Via]
 
@@ -35,14 +97,14 @@ class PlaceAction(TypedDict):
     """
 
     type: Literal["place"]
-    tile: str
+    tile: ActionTile
     at: Hex
     waiver: NotRequired[Waiver]
     via: NotRequired[Via]
 
 
 MoveAction = TypedDict(
-    "MoveAction", {"type": Literal["move"], "tile": str, "from": Hex, "to": Hex, "via": NotRequired[Via]}
+    "MoveAction", {"type": Literal["move"], "tile": ActionTile, "from": Hex, "to": Hex, "via": NotRequired[Via]}
 )
 """Move a settlement, or the figure of a tile, to another hex. If the tile moves step by step, this is one step."""
 
@@ -53,7 +115,7 @@ class RemoveAction(TypedDict):
     """
 
     type: Literal["remove"]
-    tile: str
+    tile: ActionTile
     at: Hex
     via: NotRequired[Via]
 
@@ -62,7 +124,7 @@ class DrawAction(TypedDict):
     """Draw a terrain card with a tile."""
 
     type: Literal["draw"]
-    tile: str
+    tile: ActionTile
     via: NotRequired[Via]
 
 
@@ -70,7 +132,7 @@ class TakeAction(TypedDict):
     """Take a number tile: a 1 with the cathedral, or a 5 in exchange for five 1s (`number-five`)."""
 
     type: Literal["take"]
-    tile: str
+    tile: ActionTile
     via: NotRequired[Via]
 
 
@@ -78,7 +140,7 @@ class SpendAction(TypedDict):
     """Give back number tiles with the cathedral. You may then build as many settlements as their sum."""
 
     type: Literal["spend"]
-    tile: str
+    tile: ActionTile
     ones: int
     fives: int
     via: NotRequired[Via]
@@ -196,8 +258,10 @@ class Alternative(TypedDict):
     gold: dict[str, int] | None
 
 
-RulesetName = Literal["big-box-en", "big-box-es"]
+RulesetPreset = Literal["big-box-en", "big-box-es"]
 """An edition of the rules."""
+RulesetName = RulesetPreset
+"""Deprecated: its name is RulesetPreset."""
 
 
 class RulesetOptions(TypedDict):
@@ -212,7 +276,7 @@ class RulesetOptions(TypedDict):
     island_rim: NotRequired[Literal["land", "water"]]
 
 
-Ruleset = RulesetName | RulesetOptions
+Ruleset = RulesetPreset | RulesetOptions
 """How the table plays where editions of the rules differ: the name of an edition, or single options. Options
 that you leave out are as in the English Big Box. An answer that depends on an option names it under
 `options`.
@@ -531,64 +595,6 @@ class TurningFrame(TypedDict):
     sectors: NotRequired[list[int]]
 
 
-TileKind = Literal[
-    "cave",
-    "farmland",
-    "number-five",
-    "silo",
-    "barn",
-    "barracks",
-    "bazaar",
-    "canoe",
-    "canoe-bonus",
-    "caravan",
-    "cathedral",
-    "city-hall",
-    "crossroads",
-    "farm",
-    "foresters-lodge",
-    "fort",
-    "fountain",
-    "fountain-bonus",
-    "garden",
-    "harbor",
-    "lighthouse",
-    "monastery",
-    "mountain-station",
-    "oasis",
-    "oracle",
-    "paddock",
-    "palisade",
-    "quarry",
-    "refuge",
-    "refuge-bonus",
-    "rope-bridge",
-    "scout-cabin",
-    "tavern",
-    "temple",
-    "temple-bonus",
-    "tower",
-    "tree-house",
-    "university",
-    "village",
-    "wagon",
-    "watchtower",
-    "water-mill",
-    "donation-grass",
-    "donation-canyon",
-    "donation-desert",
-    "donation-flower-field",
-    "donation-forest",
-    "donation-water",
-    "donation-mountain",
-    "outpost",
-    "resettlement",
-    "sword",
-    "treasure",
-]
-"""A kind of location tile, nomad tile or bonus tile; or an action that needs no tile: `cave`, `farmland`,
-`number-five` and, after the last turn, `silo`.
-"""
 MaybeTileKind = TileKind | None
 """A kind of tile, or null for none."""
 UsingFrame = TypedDict(
@@ -674,9 +680,46 @@ AnyState = State | str
 """A state, or the same in one line of text, as `include=notation` returns it. If the line cannot be read, the
 table is impossible (code `unreadable-line`).
 """
+
+
+class TableKingdom(TypedDict):
+    """The pieces of a player."""
+
+    colour: Colour
+    settlements: NotRequired[HexSet]
+    gold: NotRequired[int]
+    warriors: NotRequired[HexSet]
+    wagon: NotRequired[MaybeHex]
+    ship: NotRequired[MaybeHex]
+    city_hall: NotRequired[MaybeHex]
+    scouts: NotRequired[HexSet]
+    marks: NotRequired[HorizontalLines]
+
+
+class TablePosition(TypedDict):
+    """A position that may be incomplete."""
+
+    format: NotRequired[Literal[1]]
+    ruleset: NotRequired[Ruleset]
+    board: Board
+    cards: NotRequired[list[KingdomCard]]
+    tasks: NotRequired[Tasks]
+    location_tiles: NotRequired[LocationTiles]
+    nomad_tiles: NotRequired[NomadTiles]
+    walls: NotRequired[HexSet]
+    removed_terrain: NotRequired[MaybeTerrain]
+    players: list[TableKingdom]
+
+
+AnyTablePosition = TablePosition | str
+"""A position, or the same in one line of text. It needs a board and the players with their pieces; cards, tasks
+and tiles may be missing.
+"""
 Code = str
 """A code for programs. Codes never change their meaning, but new ones may be added. The catalogue lists them."""
-Facts = dict[str, str | int]
+Fact = str | int
+"""A value in a sentence."""
+Facts = dict[str, Fact]
 """The values in the sentence, for callers that write their own sentences."""
 
 
@@ -766,13 +809,17 @@ class Audit(TypedDict):
     document: NotRequired[AuditRequest]
 
 
-class Awaited(TypedDict):
+class AwaitedActor(TypedDict):
     """Who must act next, and in which frame."""
 
     player: Colour
     by: Literal["player", "table"]
     frame: Literal["turning", "using", "drawing", "reacting", "harvesting"]
     text: str
+
+
+Awaited = AwaitedActor
+"""Deprecated: its name is AwaitedActor."""
 
 
 class HexHighlight(TypedDict):
@@ -814,6 +861,14 @@ class BoardPictureRequest(TypedDict):
     title: NotRequired[PictureTitle]
     names: NotRequired[PictureNames]
     width: NotRequired[PictureWidth]
+
+
+class BodyLimits(TypedDict):
+    """The largest bodies it accepts, in bytes."""
+
+    request: int
+    scan: int
+    replay: int
 
 
 class BonusLostEvent(TypedDict):
@@ -892,6 +947,25 @@ class CardDrawnEvent(TypedDict):
     purpose: Literal["hand", "redraw", "tile"]
 
 
+Title = str
+"""Its name in the language of the answer."""
+NameSource = Literal["book", "ours"]
+""""book": a rulebook prints the title in this language. "ours": it does not, and the title is our own."""
+Expansion = Literal["base", "nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island"]
+"""A part of the box."""
+
+
+class CardEntry(TypedDict):
+    """A Kingdom Builder card."""
+
+    name: KingdomCard
+    title: Title
+    name_source: NameSource
+    expansion: Expansion
+    rule: RuleNumber
+    text: str
+
+
 class CardPlayedEvent(TypedDict):
     """A player showed the terrain card of the turn."""
 
@@ -908,30 +982,11 @@ class CardRemovedEvent(TypedDict):
     card: TerrainCard
 
 
-Title = str
-"""Its name in the language of the answer."""
-NameSource = Literal["book", "ours"]
-""""book": a rulebook prints the title in this language. "ours": it does not, and the title is our own."""
-Expansion = Literal["base", "nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island"]
-"""A part of the box."""
-
-
-class CardsListCards(TypedDict):
-    """CardsListCards"""
-
-    name: KingdomCard
-    title: Title
-    name_source: NameSource
-    expansion: Expansion
-    rule: RuleNumber
-    text: str
-
-
 class CardsList(TypedDict):
     """CardsList"""
 
     revision: RulesRevision
-    cards: list[CardsListCards]
+    cards: list[CardEntry]
 
 
 Origin = Literal["printed", "original", "own"]
@@ -940,8 +995,8 @@ printed one. `own`: sent by a caller.
 """
 
 
-class SectionsListSections(TypedDict):
-    """SectionsListSections"""
+class SectionEntry(TypedDict):
+    """A section, or a side of the island."""
 
     name: str
     title: Title
@@ -957,7 +1012,7 @@ class SectionsList(TypedDict):
     """SectionsList"""
 
     revision: RulesRevision
-    sections: list[SectionsListSections]
+    sections: list[SectionEntry]
 
 
 Ground = Literal[
@@ -979,8 +1034,8 @@ Ground = Literal[
 """What is printed on a hex: a terrain, or one of the special kinds on which nobody can build."""
 
 
-class TerrainsListTerrains(TypedDict):
-    """TerrainsListTerrains"""
+class TerrainEntry(TypedDict):
+    """A terrain, or a special kind of hex."""
 
     name: Ground
     title: Title
@@ -994,7 +1049,7 @@ class TerrainsList(TypedDict):
     """TerrainsList"""
 
     revision: RulesRevision
-    terrains: list[TerrainsListTerrains]
+    terrains: list[TerrainEntry]
 
 
 TileGroup = Literal["location", "nomad", "bonus", "common", "harvest"]
@@ -1004,8 +1059,8 @@ is not a tile either: it stands for silos, which players with pieces next to the
 """
 
 
-class TilesListTiles(TypedDict):
-    """TilesListTiles"""
+class TileEntry(TypedDict):
+    """A kind of tile, or an action that needs none."""
 
     name: TileKind
     title: Title
@@ -1022,11 +1077,11 @@ class TilesList(TypedDict):
     """TilesList"""
 
     revision: RulesRevision
-    tiles: list[TilesListTiles]
+    tiles: list[TileEntry]
 
 
-class TasksListTasks(TypedDict):
-    """TasksListTasks"""
+class TaskEntry(TypedDict):
+    """A Crossroads task."""
 
     name: Task
     title: Title
@@ -1041,11 +1096,11 @@ class TasksList(TypedDict):
     """TasksList"""
 
     revision: RulesRevision
-    tasks: list[TasksListTasks]
+    tasks: list[TaskEntry]
 
 
-class ColoursListColours(TypedDict):
-    """ColoursListColours"""
+class ColourEntry(TypedDict):
+    """A colour of the players."""
 
     name: Colour
     title: Title
@@ -1056,11 +1111,11 @@ class ColoursList(TypedDict):
     """ColoursList"""
 
     revision: RulesRevision
-    colours: list[ColoursListColours]
+    colours: list[ColourEntry]
 
 
-class FiguresListFigures(TypedDict):
-    """FiguresListFigures"""
+class FigureEntry(TypedDict):
+    """A kind of piece."""
 
     name: str
     title: Title
@@ -1072,7 +1127,7 @@ class FiguresList(TypedDict):
     """FiguresList"""
 
     revision: RulesRevision
-    figures: list[FiguresListFigures]
+    figures: list[FigureEntry]
 
 
 RulesetOption = Literal[
@@ -1081,8 +1136,8 @@ RulesetOption = Literal[
 """The name of an option of the ruleset."""
 
 
-class OptionsListOptions(TypedDict):
-    """OptionsListOptions"""
+class OptionEntry(TypedDict):
+    """An option of the ruleset."""
 
     name: RulesetOption
     values: list[str]
@@ -1094,7 +1149,7 @@ class OptionsList(TypedDict):
     """OptionsList"""
 
     revision: RulesRevision
-    options: list[OptionsListOptions]
+    options: list[OptionEntry]
 
 
 class ViolationsList(TypedDict):
@@ -1130,8 +1185,8 @@ class Reading(TypedDict):
     why: str
 
 
-class RulesListRules(TypedDict):
-    """RulesListRules"""
+class RuleEntry(TypedDict):
+    """A rule."""
 
     number: RuleNumber
     text: str
@@ -1142,7 +1197,7 @@ class RulesList(TypedDict):
     """RulesList"""
 
     revision: RulesRevision
-    rules: list[RulesListRules]
+    rules: list[RuleEntry]
 
 
 Catalogue = (
@@ -1161,6 +1216,14 @@ Catalogue = (
     | RulesList
 )
 """The list of one subject, under the name of that subject."""
+
+
+class Contract(TypedDict):
+    """This contract."""
+
+    openapi: str
+    info: dict[str, Any]
+    paths: dict[str, Any]
 
 
 class Difference(TypedDict):
@@ -1399,16 +1462,8 @@ Event = (
 """Something that happened. `event` says what."""
 
 
-class FeaturesFeaturesMostBytes(TypedDict):
-    """The largest bodies it accepts, in bytes."""
-
-    request: int
-    scan: int
-    replay: int
-
-
-class FeaturesFeatures(TypedDict):
-    """FeaturesFeatures"""
+class FeatureList(TypedDict):
+    """The features of this instance."""
 
     version: str
     languages: list[str]
@@ -1416,14 +1471,14 @@ class FeaturesFeatures(TypedDict):
     photos: bool
     signed_states: bool
     calls_per_minute: int | None
-    most_bytes: FeaturesFeaturesMostBytes
+    most_bytes: BodyLimits
 
 
 class Features(TypedDict):
     """What this instance offers."""
 
     revision: RulesRevision
-    features: FeaturesFeatures
+    features: FeatureList
 
 
 class FinishOffer(TypedDict):
@@ -1505,6 +1560,10 @@ class Health(TypedDict):
     status: Literal["ok"]
     version: str
     rules: RulesRevision
+
+
+HighlightLine = str
+"""Hexes to mark, in one line."""
 
 
 class Remark(TypedDict):
@@ -1667,6 +1726,21 @@ Notation = str
 """The state in one line of text, for links and logs."""
 
 
+class LegalActions(TypedDict):
+    """All actions that are legal now."""
+
+    verdict: Possibility
+    inconsistencies: list[Inconsistency]
+    awaited: AwaitedActor | None
+    count: int
+    actions: list[Offer]
+    state: NotRequired[State | None]
+    assumptions: NotRequired[Assumptions]
+    scores: NotRequired[Score]
+    picture: NotRequired[Picture]
+    notation: NotRequired[Notation]
+
+
 class Inference(TypedDict):
     """The complete state of a table, and what was assumed to make it."""
 
@@ -1674,9 +1748,10 @@ class Inference(TypedDict):
     inconsistencies: list[Inconsistency]
     state: State | None
     assumptions: Assumptions
-    awaited: Awaited | None
+    awaited: AwaitedActor | None
     scores: NotRequired[Score]
     legal_actions: NotRequired[list[Offer]]
+    legal: NotRequired[LegalActions]
     picture: NotRequired[Picture]
     notation: NotRequired[Notation]
 
@@ -1722,54 +1797,10 @@ class KnownFacts(TypedDict):
     island: NotRequired[KnownIsland]
 
 
-class LegalActions(TypedDict):
-    """All actions that are legal now."""
-
-    verdict: Possibility
-    inconsistencies: list[Inconsistency]
-    awaited: Awaited | None
-    count: int
-    actions: list[Offer]
-    state: NotRequired[State | None]
-    assumptions: NotRequired[Assumptions]
-    scores: NotRequired[Score]
-    picture: NotRequired[Picture]
-    notation: NotRequired[Notation]
-
-
 class LegalActionsRequest(TypedDict):
     """Which actions are legal?"""
 
     state: AnyState
-
-
-class TableKingdom(TypedDict):
-    """The pieces of a player."""
-
-    colour: Colour
-    settlements: NotRequired[HexSet]
-    gold: NotRequired[int]
-    warriors: NotRequired[HexSet]
-    wagon: NotRequired[MaybeHex]
-    ship: NotRequired[MaybeHex]
-    city_hall: NotRequired[MaybeHex]
-    scouts: NotRequired[HexSet]
-    marks: NotRequired[HorizontalLines]
-
-
-class TablePosition(TypedDict):
-    """A position that may be incomplete."""
-
-    format: NotRequired[Literal[1]]
-    ruleset: NotRequired[Ruleset]
-    board: Board
-    cards: NotRequired[list[KingdomCard]]
-    tasks: NotRequired[Tasks]
-    location_tiles: NotRequired[LocationTiles]
-    nomad_tiles: NotRequired[NomadTiles]
-    walls: NotRequired[HexSet]
-    removed_terrain: NotRequired[MaybeTerrain]
-    players: list[TableKingdom]
 
 
 TableTile = TypedDict("TableTile", {"kind": str, "from": Hex, "status": NotRequired[TileStatus]})
@@ -1795,7 +1826,7 @@ class Table(TypedDict):
     infers what follows from the pieces, and lists what it assumes.
     """
 
-    position: TablePosition | str
+    position: AnyTablePosition
     turn: Colour
     card: NotRequired[MaybeTerrainCard]
     built: NotRequired[list[Hex]]
@@ -1827,6 +1858,8 @@ PicturePoint = list[float]
 """Pixels from the left and from the top of the picture as it is shown, its orientation applied."""
 MaybeCorners = list[PicturePoint] | None
 """Four points, or null."""
+OmittedMember = Literal["state"]
+"""A member that an answer can leave out."""
 
 
 class UnreadHex(TypedDict):
@@ -1935,6 +1968,7 @@ class ProblemError(TypedDict):
     """One fault."""
 
     pointer: str
+    parameter: NotRequired[str]
     text: str
 
 
@@ -1973,11 +2007,12 @@ class Replay(TypedDict):
     applied: int
     violations: list[Violation]
     state: State | None
-    awaited: Awaited | None
+    awaited: AwaitedActor | None
     events: NotRequired[list[list[Event]]]
     sentences: NotRequired[list[list[str]]]
     scores: NotRequired[Score]
     legal_actions: NotRequired[list[Offer]]
+    legal: NotRequired[LegalActions]
     picture: NotRequired[Picture]
     notation: NotRequired[Notation]
     views: NotRequired[GameViews]
@@ -2017,13 +2052,14 @@ class Ruling(TypedDict):
     options: list[RulesetOption]
     state: State | None
     events: list[Event]
-    awaited: Awaited | None
+    awaited: AwaitedActor | None
     inconsistencies: list[Inconsistency]
     instead: list[Suggestion]
     assumptions: NotRequired[Assumptions]
     sentences: NotRequired[list[str]]
     scores: NotRequired[Score]
     legal_actions: NotRequired[list[Offer]]
+    legal: NotRequired[LegalActions]
     picture: NotRequired[Picture]
     notation: NotRequired[Notation]
     views: NotRequired[Views]
@@ -2118,11 +2154,32 @@ SeenWord = Literal[
     "special",
 ]
 """A kind of ground, or `special` for any special hex."""
-SeenWords = dict[str, float]
+SeenProbabilities = TypedDict(
+    "SeenProbabilities",
+    {
+        "grass": NotRequired[float],
+        "canyon": NotRequired[float],
+        "desert": NotRequired[float],
+        "flower-field": NotRequired[float],
+        "forest": NotRequired[float],
+        "swamp": NotRequired[float],
+        "farmland": NotRequired[float],
+        "water": NotRequired[float],
+        "mountain": NotRequired[float],
+        "location": NotRequired[float],
+        "castle": NotRequired[float],
+        "nomad-space": NotRequired[float],
+        "palace": NotRequired[float],
+        "silo": NotRequired[float],
+        "special": NotRequired[float],
+    },
+)
 """Kinds of ground with their probabilities. The kinds that you do not name share the rest, up to 1. If the sum
 is larger than 1, all are scaled down. If all are 0, nobody could see the hex.
 """
-SeenCell = SeenWord | SeenWords | None
+SeenWords = SeenProbabilities
+"""Deprecated: its name is SeenProbabilities."""
+SeenCell = SeenWord | SeenProbabilities | None
 """What was seen at a hex. Null if nobody could see it, a word, or words with their probabilities."""
 SeenCells = list[SeenCell]
 """One cell for each hex."""
@@ -2178,13 +2235,24 @@ ScoreRequest = PositionScoreRequest | StateScoreRequest
 """What is this table worth? Send either a position or a state."""
 
 
+class ServerProblem(TypedDict):
+    """A problem that the server in front of the service reports. It has no page of its own."""
+
+    type: Literal["about:blank"]
+    title: str
+    status: int
+    detail: str
+    errors: NotRequired[list[ProblemError]]
+
+
 class Start(TypedDict):
     """A new game."""
 
     state: State
-    awaited: Awaited | None
+    awaited: AwaitedActor | None
     seed: NotRequired[str]
     legal_actions: NotRequired[list[Offer]]
+    legal: NotRequired[LegalActions]
     picture: NotRequired[Picture]
     notation: NotRequired[Notation]
     views: NotRequired[Views]
@@ -2230,6 +2298,13 @@ Subject = Literal[
 """The subjects of the catalogue."""
 
 
+class SubjectsList(TypedDict):
+    """The subjects of the catalogue."""
+
+    revision: RulesRevision
+    subjects: list[Subject]
+
+
 class Topology(TypedDict):
     """Everything about the ground of a board that a program needs to draw it and to find neighbours."""
 
@@ -2265,15 +2340,21 @@ StartGameInclude = Literal["legal-actions", "picture", "notation", "views"]
 """What `include` can add to the answer of POST /v1/starts."""
 ListLegalActionsInclude = Literal["gold", "scores", "picture", "notation"]
 """What `include` can add to the answer of POST /v1/legal-actions."""
-RuleInclude = Literal["sentences", "scores", "legal-actions", "picture", "notation", "views"]
+JudgeActionInclude = Literal["sentences", "scores", "legal-actions", "picture", "notation", "views"]
 """What `include` can add to the answer of POST /v1/rulings."""
+RuleInclude = JudgeActionInclude
+"""Deprecated: its name is JudgeActionInclude."""
 FollowGameInclude = Literal["events", "sentences", "scores", "legal-actions", "picture", "notation", "views"]
 """What `include` can add to the answer of POST /v1/replays."""
-AuditInclude = Literal["repairs"]
+AuditTableInclude = Literal["repairs"]
 """What `include` can add to the answer of POST /v1/audits."""
+AuditInclude = AuditTableInclude
+"""Deprecated: its name is AuditTableInclude."""
 InferStateInclude = Literal["scores", "legal-actions", "picture", "notation"]
 """What `include` can add to the answer of POST /v1/states."""
-ScanInclude = Literal["picture"]
+ScanTableInclude = Literal["picture"]
 """What `include` can add to the answer of POST /v1/scans."""
+ScanInclude = ScanTableInclude
+"""Deprecated: its name is ScanTableInclude."""
 ReadPhotographInclude = Literal["picture"]
 """What `include` can add to the answer of POST /v1/photos."""

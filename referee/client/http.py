@@ -1,4 +1,4 @@
-"""HTTP with keep-alive, timeouts and retries, built on the standard library. This module knows nothing of the game.
+"""HTTP with keep-alive, timeouts and retries, using only the standard library. It knows nothing about the game.
 
 RefereeError
 ├─ UnreachableError    the service did not answer
@@ -20,15 +20,15 @@ from urllib.parse import urlsplit
 
 
 class RefereeError(Exception):
-    """The base class of all errors of this client."""
+    """The base class of all errors that this client raises."""
 
 
 class UnreachableError(RefereeError):
-    """Raised if the service did not answer: no connection, a broken connection, or a timeout."""
+    """Raised if the service does not answer: the connection fails or breaks, or the request times out."""
 
 
 class ProblemError(RefereeError):
-    """Raised if the service refused a request. It says what is wrong and where."""
+    """Raised if the service refuses a request. The message says what is wrong and where."""
 
     def __init__(self, status: int, document: dict[str, Any]) -> None:
         self.status = status
@@ -36,8 +36,10 @@ class ProblemError(RefereeError):
         self.title: str = document.get("title") or _phrase(status)
         self.detail: str = document.get("detail", "")
         self.errors: list[dict[str, str]] = document.get("errors", [])
-        """The faults, each with its JSON pointer and a sentence."""
-        places = "".join(f"\n  {error['pointer'] or '/'}: {error['text']}" for error in self.errors)
+        """The faults, each with a sentence that describes it and its place: a JSON pointer, or a `parameter`."""
+        places = "".join(
+            f"\n  {error.get('parameter') or error['pointer'] or '/'}: {error['text']}" for error in self.errors
+        )
         super().__init__(f"{status} {self.title}: {self.detail}{places}")
 
     @property
@@ -57,9 +59,9 @@ JSON: Final = "application/json"
 NDJSON: Final = "application/x-ndjson"
 OK: Final = 200
 BUSY: Final = frozenset({429, 503})
-"""The statuses after which the same request may succeed a little later."""
+"""The status codes after which a retry may succeed."""
 MAX_WAIT: Final = 60.0
-"""The longest wait before a retry, in seconds. If the service asks for a longer one, the call raises ProblemError."""
+"""The longest wait before a retry, in seconds. If the service asks for more, the call raises ProblemError."""
 MAX_LINES: Final = 1000
 MAX_BYTES: Final = 1_000_000
 """The maximum size of an NDJSON body, in bytes: slightly less than the service accepts."""
@@ -76,7 +78,7 @@ class Reply(NamedTuple):
 class Transport:
     """Connections to one service. Threads may share a transport, because each thread has its own connection.
 
-    Every answer depends only on its request, so a failed request may always be sent again.
+    Every answer depends only on its request, so it is always safe to retry a failed request.
     """
 
     def __init__(
@@ -129,7 +131,7 @@ class Transport:
                 yield from map(_line, response)
 
     def close(self) -> None:
-        """Close the connection of this thread. A later call opens a new one."""
+        """Close this thread's connection. A later call opens a new one."""
         connection: HTTPConnection | None = getattr(self._local, "connection", None)
         if connection:
             connection.close()
@@ -137,7 +139,7 @@ class Transport:
     def _response(
         self, connection: HTTPConnection, method: str, path: str, body: bytes | None, headers: dict[str, str]
     ) -> HTTPResponse:
-        """The answer to a request, with its body still unread.
+        """Return the answer to a request, with its body still unread.
 
         The request is repeated if the service is busy or the connection breaks.
         """
@@ -171,7 +173,7 @@ def _reaching(connection: HTTPConnection) -> Iterator[HTTPConnection]:
 
 
 def _pause(response: HTTPResponse, attempt: int) -> float | None:
-    """The number of seconds to wait before a retry; None if the request should not be repeated."""
+    """Return the number of seconds to wait before a retry, or None if the request should not be repeated."""
     if response.status not in BUSY:
         return None
     wait = response.getheader("Retry-After", "")
@@ -194,7 +196,10 @@ def _accepted(reply: Reply) -> Reply:
 
 
 def _document(body: bytes) -> dict[str, Any]:
-    """The problem in the body of an answer. If a proxy has sent something else, it becomes the detail."""
+    """Return the problem document in the body of an answer.
+
+    If the body is not a JSON object, for example because a proxy sent it, its text becomes the detail of the problem.
+    """
     try:
         document = json.loads(body)
     except ValueError:
@@ -223,8 +228,8 @@ def _batches(lines: Iterable[bytes]) -> Iterator[list[bytes]]:
 
 
 def multipart(parts: Iterable[tuple[str, bytes]]) -> tuple[bytes, str]:
-    """The body of a form with these named parts (`multipart/form-data`), and its Content-Type."""
-    # A boundary of 16 random bytes practically never occurs inside a part.
+    """Return a `multipart/form-data` body with these named parts, and its Content-Type."""
+    # With 16 random bytes, it is practically impossible that a part contains the boundary.
     boundary = token_hex(16)
     body = b"".join(part for name, content in parts for part in (_part_head(boundary, name), content, b"\r\n"))
     return body + f"--{boundary}--\r\n".encode(), f"multipart/form-data; boundary={boundary}"

@@ -1,4 +1,4 @@
-"""Actions as JSON. The member `type` decides which kind of action it is."""
+"""Actions as JSON. The member `type` says which kind of action it is."""
 
 from typing import Final, assert_never
 
@@ -67,11 +67,11 @@ read_action: Final[Read[Action]] = tagged(
         ),
     },
 )
-"""Read an action from JSON."""
+"""Read an action. Its `type` decides which other members it has."""
 
 
 def dump_action(action: Action) -> dict[str, Json]:
-    """An action as JSON."""
+    """Convert an action to JSON, in the form that `read_action` reads."""
     if isinstance(action, TileAction):
         return {"type": action.type, **_dump_use(action), "tile": action.tile, **_given("via", action.via)}
     match action:

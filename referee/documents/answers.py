@@ -3,9 +3,10 @@
 import re
 from collections.abc import Callable, Iterable, Mapping
 from itertools import repeat
+from types import MappingProxyType
 from typing import Any, Final
 
-from referee.board.hexes import NAMES, names
+from referee.board.hexes import BIT, NAMES, names
 from referee.documents.actions import dump_action
 from referee.documents.events import HEXES
 from referee.documents.players import dump_tile
@@ -14,10 +15,10 @@ from referee.documents.states import dump_state
 from referee.engine.frames import FRAMES
 from referee.engine.play import Replay
 from referee.engine.score import Score
-from referee.model.actions import Action, Draw, Take
+from referee.model.actions import Action, Draw, Finish, Play, Remove, Take
 from referee.model.events import Event
 from referee.model.findings import Assumption, Inconsistency
-from referee.model.frames import Prompt
+from referee.model.frames import Reacting
 from referee.model.offers import (
     CardOffer,
     HexOffer,
@@ -37,16 +38,17 @@ from referee.rules.catalogue import POWERS
 from referee.rules.mandatory import MANDATORY_BUILD
 from referee.words.speech import Speech
 
+_NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 _SEAT: Final = re.compile(r"/players/(\d+)")
 
 
 def dump_violation(violation: Violation, words: Speech) -> dict[str, Json]:
-    """A violation as JSON, with a sentence in the language of `words`."""
+    """Return a violation as JSON, with a sentence in the language of `words`."""
     return {
         "code": violation.code,
         "rules": list(violation.rules),
         "text": words.violation(violation),
-        "hexes": names(violation.marked),
+        "hexes": names(violation.marked) if violation.hexes or violation.choices else [],
         "facts": dict(violation.facts),
     }
 
@@ -54,7 +56,7 @@ def dump_violation(violation: Violation, words: Speech) -> dict[str, Json]:
 def dump_inconsistency(
     table: Position | State, inconsistency: Inconsistency, place: str, words: Speech
 ) -> dict[str, Json]:
-    """An inconsistency as JSON, with the player concerned and a sentence.
+    """Return an inconsistency as JSON, with the player concerned and a sentence.
 
     `place` is the JSON pointer to the table in the request; it is put in front of the pointer of the inconsistency.
     """
@@ -71,7 +73,7 @@ def dump_inconsistency(
 
 
 def dump_ruling(before: State, ruling: Ruling, words: Speech) -> dict[str, Json]:
-    """A ruling as JSON. `before` is the state in which the action was judged."""
+    """Return a ruling as JSON. `before` is the state in which the action was judged."""
     return {
         "verdict": ruling.verdict,
         "violations": list(map(dump_violation, ruling.violations, repeat(words))),
@@ -84,23 +86,36 @@ def dump_ruling(before: State, ruling: Ruling, words: Speech) -> dict[str, Json]
     }
 
 
-def dump_suggestion(action: Action, intended: Action, words: Speech) -> dict[str, Json]:
-    """A legal action as JSON and as a sentence that says how it differs from the refused action."""
+def dump_suggestion(state: State, action: Action, intended: Action, words: Speech) -> dict[str, Json]:
+    """Return a suggested action as JSON, with a sentence that says how it differs from the refused `intended` one."""
     document = dump_action(action)
-    return {"action": document, "text": words.action(document, _left_out(document, intended))}
+    return {"action": document, "text": words.action(document, _told_apart(state, action, document, intended))}
 
 
-def _left_out(suggested: dict[str, Json], intended: Action) -> str | None:
-    """The second tile of the refused action, if that is all that the suggested one leaves out."""
-    for key in ("waiver", "via"):
-        tile: str | None = getattr(intended, key, None)
-        if tile and dump_action(intended) == {**suggested, key: tile}:
-            return tile
-    return None
+def _told_apart(state: State, action: Action, document: dict[str, Json], intended: Action) -> Mapping[str, str]:
+    """Return what the sentence about a suggested action says beside the action itself.
+
+    That is whose piece is removed, whether a card is in the hand, whether a reaction is declined, and which tile the
+    refused action named needlessly.
+    """
+    match action:
+        case Remove(at=at) if not BIT[at] & state.players[state.frames[-1].player].presence:
+            owner = next(other.colour for other in state.players if other.presence & BIT[at])
+            return {"by": "opponent", "owner": owner}
+        case Play(card=card) if card in state.players[state.frames[-1].player].hand:
+            return {"by": "hand"}
+        case Finish() if isinstance(state.frames[-1], Reacting):
+            return {"by": "decline"}
+    if type(action) is type(intended) and getattr(action, "at", None) == getattr(intended, "at", None):
+        for key in ("waiver", "via"):
+            tile: str | None = getattr(intended, key, None)
+            if tile and dump_action(intended) == {**document, key: tile}:
+                return {"without": tile}
+    return _NOTHING
 
 
 def dump_events(state: State, events: Iterable[Event]) -> list[dict[str, Json]]:
-    """These events as JSON, in order."""
+    """Return these events as JSON, in order."""
     return list(map(_dump_event, repeat(state), events))
 
 
@@ -117,21 +132,20 @@ def _dump_event(state: State, event: Event) -> dict[str, Json]:
 
 
 def dump_awaited(state: State, words: Speech) -> dict[str, Json] | None:
-    """The player who must act next and the expected action, as JSON; None if the game is over.
+    """Return the player who must act next and the expected action, as JSON, or None if the game is over.
 
-    If the table must name a card, the player is the one who gets or shows this card.
+    If the table must name a card, the player is the one who receives or reveals that card.
     """
     if not state.frames:
         return None
     frame = state.frames[-1]
     rules, colour = FRAMES[frame.frame], state.players[frame.player].colour
-    key, facts = rules.prompt(state, frame)
-    text = words.prompt(Prompt(key, {"round": state.round, "player": colour, **facts}))
+    text = words.prompt(rules.prompt(state, frame), state.round, colour)
     return {"player": colour, "frame": frame.frame, "by": rules.AWAITED.by, "text": text}
 
 
 def dump_offers(offers: Iterable[Offer], gain: Callable[[Action], int] | None = None) -> list[dict[str, Json]]:
-    """Legal actions as JSON, one entry for each offer.
+    """Return legal actions as JSON, one entry for each offer.
 
     With `gain`, entries also show by how much each action would change the player's gold.
     """
@@ -173,9 +187,9 @@ def _dump_hex_offer(offer: HexOffer) -> dict[str, Json]:
 
 
 def _dump_gold(offer: Offer, gain: Callable[[Action], int]) -> dict[str, Json]:
-    """The change in gold for each target of an offer, or for each origin and target of a move.
+    """Return the change in gold for each target of an offer, or for each origin and target of a move.
 
-    Empty for actions that are not about a hex.
+    The result is empty for actions that do not involve a hex.
     """
     match offer:
         case ViaOffer(offer=repeated, via=via):
@@ -192,7 +206,7 @@ def _dump_gold(offer: Offer, gain: Callable[[Action], int]) -> dict[str, Json]:
 
 
 def dump_score(score: Score, words: Speech) -> dict[str, Json]:
-    """A score as JSON: the gold of every player from every source, and the winners."""
+    """Return a score as JSON: the gold of every player from every source, and the winners."""
     return {
         "players": [
             {
@@ -218,7 +232,7 @@ def dump_score(score: Score, words: Speech) -> dict[str, Json]:
 
 
 def dump_replay(replay: Replay, words: Speech) -> dict[str, Json]:
-    """The result of a replay as JSON: how many actions were legal, and why the next one was not."""
+    """Return the result of a replay as JSON: how many actions were legal, and why the next one was not."""
     refused = replay.refused
     return {
         "verdict": refused.verdict if refused else "legal",
@@ -230,7 +244,7 @@ def dump_replay(replay: Replay, words: Speech) -> dict[str, Json]:
 
 
 def dump_assumption(assumption: Assumption, words: Speech) -> dict[str, Json]:
-    """An assumption and its alternatives as JSON."""
+    """Return an assumption and its alternatives as JSON."""
     return {
         "code": assumption.code,
         "place": assumption.place,

@@ -113,7 +113,7 @@ _content_id: Final = record(str, {"id": text})
 
 @lru_cache(maxsize=64)
 def _of_printed(*sections: str) -> Board:
-    """The board of four printed sections. Most requests have such a board."""
+    """Assemble a board from four printed sections. Most requests have such a board, so it is cached."""
     return assemble(layout(sections))
 
 
@@ -155,7 +155,7 @@ def _cannot_be(reader: Reader, error: BoardError, stand_in: Board | PlacedSectio
 
 
 def described_layout(value: Json) -> Layout | None:
-    """The layout that a board document describes, even an impossible one; None if it cannot be read."""
+    """Return the layout in a board document, even if it is impossible, or None if it cannot be read."""
     try:
         return _layout(Reader(), value)
     except FaultFoundError as fault:
@@ -165,7 +165,7 @@ def described_layout(value: Json) -> Layout | None:
 
 @lru_cache(maxsize=64)
 def dump_board(board: Board) -> Mapping[str, Json]:
-    """A board as JSON. The result is cached and shared, so do not change it."""
+    """Return a board as JSON. The result is cached and shared, so do not change it."""
     document: dict[str, Json] = {"sections": [_dump_section(section) for section in board.layout.sections]}
     if board.capitols:
         document["capitols"] = names(board.capitols)

@@ -18,7 +18,7 @@ from referee.model.vocabulary import Figure, Purpose, TerrainCard, copies
 from referee.rules.catalogue import BONUSES, POWERS
 
 MAX_EVENTS: Final = 1000
-"""The largest number of events in a request. One action causes a few dozen at most."""
+"""The maximum number of events in a request. A single action causes a few dozen at most."""
 HEXES: Final = {"at": "at", "origin": "from", "to": "to"}
 """The fields of events that contain hexes, each with its JSON key."""
 _TAG: Final = "event"
@@ -88,14 +88,20 @@ def _events() -> Read[tuple[Event, ...]]:
 
 
 def event_documents(reader: Reader, value: Json) -> list[Json]:
-    """Events as JSON, checked for their shape. `load_events` checks their players once the table is known."""
+    """Check the shape of events, and return them unchanged, as JSON.
+
+    `load_events` checks their players once the table is known.
+    """
     _events()(reader, value)
     documents: list[Json] = value
     return documents
 
 
 def load_events(state: State, documents: list[Json]) -> tuple[Event, ...]:
-    """The events of this state's game. Raises ImpossibleError if an event names a colour that is not playing."""
+    """Read events from the game of this state.
+
+    Raises ImpossibleError if an event names a colour that is not playing.
+    """
 
     def read(reader: Reader, value: Json) -> tuple[Event, ...]:
         reader.seats = {player.colour.value: place for place, player in enumerate(state.players)}

@@ -19,21 +19,21 @@ W = TypeVar("W", bound=Word)
 
 
 def text(reader: Reader, value: Json) -> str:
-    """Read a string."""
+    """Read a string. Any other value is a fault."""
     if not isinstance(value, str):
         raise reader.fault("wrong-kind", kind=kind_of(value), wanted="string")
     return value
 
 
 def flag(reader: Reader, value: Json) -> bool:
-    """Read true or false."""
+    """Read true or false. Any other value, such as 0 or 1, is a fault."""
     if type(value) is not bool:
         raise reader.fault("wrong-kind", kind=kind_of(value), wanted="flag")
     return value
 
 
 def number(least: int, most: int) -> Read[int]:
-    """A function that reads a whole number from `least` to `most`."""
+    """Return a function that reads a whole number from `least` to `most`."""
 
     def read(reader: Reader, value: Json) -> int:
         if type(value) is int and least <= value <= most:
@@ -52,7 +52,7 @@ def number(least: int, most: int) -> Read[int]:
 
 
 def word(words: type[W]) -> Read[W]:
-    """A function that reads one of the words of an enum."""
+    """Return a function that reads a word from an enum."""
     known: dict[str, W] = {member.value: member for member in words}
 
     def read(reader: Reader, value: Json) -> W:
@@ -65,7 +65,7 @@ def word(words: type[W]) -> Read[W]:
 
 
 def known(names: Collection[str], what: str) -> Read[str]:
-    """A function that reads a value and accepts only these names.
+    """Return a function that reads a value and accepts only these names.
 
     `what` is the kind of name, used in the error message for an unknown name.
     """
@@ -80,7 +80,7 @@ def known(names: Collection[str], what: str) -> Read[str]:
 
 
 def nullable(read: Read[T]) -> Read[T | None]:
-    """A function that reads null, or anything that `read` accepts."""
+    """Return a function that reads null, or anything that `read` accepts."""
     return lambda reader, value: None if value is None else read(reader, value)
 
 
@@ -99,9 +99,9 @@ Members = Mapping[str, Read[Any] | Optional]
 
 
 def record(make: Callable[..., T], members: Members, *, tag: str | None = None) -> Read[T]:
-    """A function that reads an object with these members. It passes their values to `make` in the same order.
+    """Return a function that reads an object with these members. It passes their values to `make` in the same order.
 
-    `tag` is a further key that `tagged` has already read.
+    `tag` is an additional key, which `tagged` has already read.
     """
     known = frozenset(members) | ({tag} if tag else set())
     table = [
@@ -199,7 +199,7 @@ def _refuse_keys(reader: Reader, value: Json, known: frozenset[str]) -> int:
 
 
 def tagged(tag: str, reads: Mapping[str, Read[T]]) -> Read[T]:
-    """A function that reads several kinds of object. The word under the key `tag` decides which kind it is."""
+    """Return a function that reads several kinds of object. The word under the key `tag` says which kind it is."""
 
     def read(reader: Reader, value: Json) -> T:
         if type(value) is not dict:
@@ -217,9 +217,9 @@ def tagged(tag: str, reads: Mapping[str, Read[T]]) -> Read[T]:
 
 
 def array(item: Read[T], *, most: int | Sized, least: int = 0) -> Read[tuple[T, ...]]:
-    """A function that reads a list, using `item` to read each element.
+    """Return a function that reads a list, using `item` to read each element.
 
-    `most` is the maximum length, or a registry whose current size is the maximum length.
+    `least` is the minimum length. `most` is the maximum length, or a registry whose current size is the maximum.
     """
 
     def read(reader: Reader, value: Json) -> tuple[T, ...]:
@@ -246,7 +246,7 @@ def array(item: Read[T], *, most: int | Sized, least: int = 0) -> Read[tuple[T, 
 
 
 def document_or_line(read: Read[T], parse: Callable[[str], T]) -> Read[T]:
-    """A function that reads a document, or a line of notation with the same meaning (docs/notation.md).
+    """Return a function that reads a document, or a line of notation with the same meaning (docs/notation.md).
 
     A line that cannot be parsed is recorded as impossible, not as a wrong shape.
     """
@@ -268,7 +268,7 @@ def document_or_line(read: Read[T], parse: Callable[[str], T]) -> Read[T]:
 
 
 def words(kind: type[W], *, most: int) -> Read[tuple[W, ...]]:
-    """A function that reads a list of words of an enum."""
+    """Return a function that reads a list of words from an enum."""
     return _words({member.value: member for member in kind}, array(word(kind), most=most), most)
 
 
@@ -306,7 +306,7 @@ _BIT_NAMED: Final = {name: BIT[at] for at, name in NAMES.items()}
 
 
 def hex_name(reader: Reader, value: Json) -> Hex:
-    """Read the name of a hex."""
+    """Read the name of a hex. An unknown name is a fault."""
     try:
         return _NAMED[value]
     except (KeyError, TypeError):
@@ -340,9 +340,10 @@ def _united(names: tuple[str, ...]) -> Hexes:
 
 
 def by_hex(read_one: Read[T], wanted: str) -> Read[dict[Hex, T]]:
-    """A function that reads an object whose keys are names of hexes. Reading stops at the first key of another kind.
+    """Return a function that reads an object whose keys are names of hexes.
 
-    `wanted` is the key of the message that names the expected kind of value.
+    Reading stops at the first key that is not the name of a hex. `wanted` is the message key for the expected kind of
+    value.
     """
 
     def read(reader: Reader, value: Json) -> dict[Hex, T]:

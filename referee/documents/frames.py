@@ -1,4 +1,4 @@
-"""Frames as JSON. A frame says which decision is open (`referee.model.frames`)."""
+"""Frames as JSON. A frame describes a decision that has yet to be made (see `referee.model.frames`)."""
 
 from typing import Final, assert_never
 
@@ -80,11 +80,11 @@ read_frame: Final[Read[Frame]] = tagged(
         ),
     },
 )
-"""Read a frame. The players of the state must have been read before."""
+"""Read a frame. The players of the state must be read first."""
 
 
 def dump_frame(state: State, frame: Frame) -> dict[str, Json]:
-    """A frame as JSON."""
+    """Convert a frame to JSON. The state supplies the colours of the players."""
     player = state.players[frame.player].colour
     match frame:
         case Turning():
@@ -130,7 +130,7 @@ def _dump_use(use: Use) -> dict[str, Json]:
 
 
 def _dump_more_of_turn(turn: Turning) -> dict[str, Json]:
-    """The members of a turn that only expansions use. Members without a value are left out."""
+    """Return the members of a turn that only expansions use. Members without a value are left out."""
     document: dict[str, Json] = {}
     if turn.terrain:
         document["terrain"] = turn.terrain

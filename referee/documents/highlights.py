@@ -24,16 +24,16 @@ class HexHighlight(NamedTuple):
 
 
 class ActionHighlight(NamedTuple):
-    """A request to highlight the hexes where the player may build, or move a piece to, with this tile.
+    """A request to highlight the hexes where this tile can be used now. For a move, these are the targets.
 
-    Without a tile, the hexes are those for the mandatory action.
+    Without a tile, the hexes for the mandatory action are highlighted.
     """
 
     tile: str | None
 
 
 class ScoreHighlight(NamedTuple):
-    """A request to highlight the hexes for which a card, a task or a special hex pays this player."""
+    """A request to highlight the hexes for which a card, a task or a kind of special hex pays this player."""
 
     source: str
     player: Colour
@@ -53,7 +53,7 @@ read_highlight: Final[Read[Highlight]] = tagged(
 
 
 def highlighted_hexes(table: Position | State | Board, highlight: Highlight | None) -> Hexes:
-    """The hexes to highlight; empty without a highlight.
+    """Return the hexes to highlight, or no hexes if there is no highlight.
 
     Raises ImpossibleError if a hex is not on the board, if legal actions are requested but the table is not a state,
     or if a score is requested but the table has no such player or source.
@@ -79,7 +79,7 @@ def highlighted_hexes(table: Position | State | Board, highlight: Highlight | No
 def _targets(state: State, tile: str | None) -> Hexes:
     targets = NOWHERE
     for offer in legal(state):
-        # A tile that another tile repeats can also be used.
+        # A tile can also be used because another tile repeats it.
         match offer.offer if isinstance(offer, ViaOffer) else offer:
             case HexOffer(tile=used, at=at) if used == tile:
                 targets |= at

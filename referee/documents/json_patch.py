@@ -1,8 +1,8 @@
 """JSON Patch (RFC 6902): compute the operations that turn one document into another, and apply them.
 
-A caller may write the same table in a different way than this package: keys can be missing, and hexes of a set can
-have any order. So `patch` compares two documents of this package, and expresses their difference as changes to the
-document that the caller sent.
+A caller may write the same table differently than this package does: keys can be missing, and the hexes of a set can
+be in any order. So `patch` compares two documents written by this package, and expresses the difference as changes
+to the document that the caller sent.
 """
 
 from collections.abc import Iterable, Iterator
@@ -13,13 +13,13 @@ from referee.documents.reader import Json, pointer
 
 Operation = dict[str, Json]
 _MAX_CHANGES: Final = 6
-"""The largest number of changes in one list. If there are more, the whole list is replaced."""
+"""The maximum number of changes in one list. If there are more, the whole list is replaced."""
 _IN_ORDER: Final = "sections"
-"""The key of the only list of names in which the order matters. All other lists of names are sets."""
+"""The key of a list of names whose order matters. Lists of names under all other keys are compared as sets."""
 
 
 def patch(sent: Json, before: Json, after: Json, place: str = "") -> Iterator[Operation]:
-    """The operations on the sent document that change its meaning from `before` to `after`.
+    """Yield the operations on the sent document that change its meaning from `before` to `after`.
 
     `place` is the JSON pointer to the sent document.
     """
@@ -68,7 +68,7 @@ def _in_list(sent: list[Json], before: list[Json], after: list[Json], place: str
 
 
 def apply_patch(document: Json, operations: Iterable[Operation]) -> Json:
-    """A copy of a document with these operations applied."""
+    """Return a copy of a document with these operations applied."""
     copy = deepcopy(document)
     for operation in operations:
         *way, last = (key.replace("~1", "/").replace("~0", "~") for key in operation["path"].split("/")[1:])

@@ -32,7 +32,7 @@ def parse_json(raw: bytes) -> Json:
 
 
 def _json_fault(raw: bytes, error: JSONDecodeError) -> Fault:
-    """The fault for bytes that the parser rejected, with the position of the error if it is known."""
+    """Return the fault for bytes that the parser rejected, with the position of the error if it is known."""
     if not raw.strip():
         return Fault("", "no-json")
     if "depth" in error.msg or "recursion" in error.msg.lower():
@@ -45,14 +45,15 @@ def _json_fault(raw: bytes, error: JSONDecodeError) -> Fault:
 
 
 def _plainly_sound(raw: bytes, value: Json) -> bool:
-    """Whether a quick test of the bytes proves that no key is repeated and nothing is nested too deep.
+    """Return whether a quick test of the bytes proves that no key is repeated and nothing is nested too deeply.
 
     Nearly all documents pass. The test takes a fifth of the time needed to visit every value and every key.
     """
     if b"\\" in raw:
         return False
-    # After this step, only brackets and quotes are left. If no string contains a bracket, every string is a pair of
-    # adjacent quotes and disappears, too. Then each removal of `[]` removes the innermost level.
+    # This step turns braces into brackets, and keeps only brackets and quotes. If no string contains a bracket, every
+    # string becomes a pair of adjacent quotes, which is removed, too. Each pass that removes `[]` then removes the
+    # innermost level.
     brackets = raw.translate(_OPEN, _NO_BRACKETS).replace(b'""', b"")
     for _ in range(_DEPTH):
         if not brackets:

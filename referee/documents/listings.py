@@ -19,7 +19,7 @@ from referee.words.speech import Speech, speech
 
 
 def _named(words: Speech, name: str, kind: str = "") -> dict[str, Json]:
-    """A wire word, its name in the language of the answer, and whether a rulebook prints this name."""
+    """Return a wire word, its name in the language of the answer, and whether that name comes from a rulebook."""
     return {"name": name, "title": words.name(name, kind), "name_source": words.name_source(name, kind)}
 
 
@@ -38,7 +38,7 @@ def _sections(words: Speech) -> list[Json]:
 
 
 def _section_names(words: Speech, section: Section) -> dict[str, Json]:
-    """The names of a section. Its title consists of the names of its locations."""
+    """Return the names of a section. Its title consists of the names of its locations."""
     kinds = list(dict.fromkeys(section.kinds.values()))
     sources = {words.name_source(kind, "tile") for kind in kinds}
     return {
@@ -162,5 +162,5 @@ SUBJECTS: Final[Mapping[str, Callable[[Speech], list[Json]]]] = {
 
 
 def entries_of(subject: str, words: Speech | None = None) -> list[Json]:
-    """The entries of one subject of the catalogue. Raises KeyError if there is no such subject."""
+    """Return the entries of one subject of the catalogue. Raises KeyError if there is no such subject."""
     return SUBJECTS[subject](words or speech())

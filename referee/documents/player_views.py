@@ -18,11 +18,11 @@ VIEWS: Final = "views"
 SENTENCES: Final = "sentences"
 """The word in `include` that requests sentences about events, and their key in the answer."""
 SPECTATOR: Final = "spectator"
-"""The key of the view of a spectator, who sees only cards that lie face up."""
+"""The key of the spectator's view. A spectator sees only cards that lie face up."""
 
 
 def dump_sentences(events: Iterable[Mapping[str, Json]], words: Speech) -> list[str]:
-    """One sentence for each of these events."""
+    """Return one sentence for each of these events."""
     return [
         words.event(event["event"], {name: fact for name, fact in event.items() if name != "event"})
         for event in events
@@ -30,7 +30,7 @@ def dump_sentences(events: Iterable[Mapping[str, Json]], words: Speech) -> list[
 
 
 def dump_views(state: State, events: Sequence[Event] = (), words: Speech | None = None) -> dict[str, Json]:
-    """The views of a state and of the events that led to it.
+    """Return the views of a state and of the events that led to it.
 
     With `words`, they include sentences about the events.
     """
@@ -45,7 +45,7 @@ def dump_views(state: State, events: Sequence[Event] = (), words: Speech | None 
 def dump_replay_views(
     state: State, history: Sequence[Sequence[Event]], words: Speech | None = None
 ) -> dict[str, Json]:
-    """The views of the last state of a game and of its events, grouped by action.
+    """Return the views of the last state of a game and of its events, grouped by action.
 
     With `words`, they include sentences about the events.
     """
@@ -68,7 +68,7 @@ def _viewers(state: State) -> Iterator[tuple[str, int | None]]:
 
 
 def seat_of(state: State, player: str) -> int:
-    """The seat of the player with this colour. Raises ImpossibleError if the colour is not playing."""
+    """Return the seat of the player with this colour. Raises ImpossibleError if no player has this colour."""
     seats = [other.colour.value for other in state.players]
     if player not in seats:
         fault = Fault("/player", "not-playing", {"player": player, "players": tuple(seats)})

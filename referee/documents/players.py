@@ -75,7 +75,7 @@ def _figures(wagon: Hexes, ship: Hexes, city_hall: Hexes, warriors: Hexes, scout
 
 
 def made_kingdom(colour: Colour, settlements: Hexes, gold: int, *more: Json) -> Kingdom:
-    """A player in a position, made from the values of its members."""
+    """Make a player in a position from the values of its members."""
     *figures, marks = more
     return Kingdom(colour, settlements, gold, _figures(*figures), marks)
 
@@ -145,7 +145,7 @@ def read_players(reader: Reader, value: Json) -> tuple[Player, ...]:
 
 
 def seat(reader: Reader, value: Json) -> int:
-    """Read a colour as a seat. If the players themselves could not be read, every colour is accepted."""
+    """Read a colour and return the seat of that player. If the players could not be read, accept every colour."""
     colour, seats = COLOUR(reader, value), reader.seats
     if seats is None:
         return 0
@@ -156,7 +156,7 @@ def seat(reader: Reader, value: Json) -> int:
 
 
 def dump_figures(figures: Figures) -> dict[str, Json]:
-    """The figures on the board as JSON, each under its key."""
+    """Return the figures on the board as JSON, each under its key."""
     if figures is NO_FIGURES:
         return {}
     single = {"wagon": figures.wagon, "ship": figures.ship, "city_hall": _middle(figures.city_hall)}
@@ -166,12 +166,12 @@ def dump_figures(figures: Figures) -> dict[str, Json]:
 
 
 def _middle(hall: Hexes) -> Hexes:
-    """The middle hex of a city hall: the hex whose footprint is the whole city hall."""
+    """Return the middle hex of a city hall: the hex whose footprint is the whole city hall."""
     return next((BIT[at] for at in each(hall) if footprint(Figure.CITY_HALL, at) == hall), NOWHERE)
 
 
 def dump_kingdom(kingdom: Kingdom) -> dict[str, Json]:
-    """A player in a position as JSON."""
+    """Convert a player in a position to JSON."""
     return {
         "colour": kingdom.colour,
         "settlements": names(kingdom.settlements),
@@ -186,12 +186,12 @@ def _dump_marks(marks: tuple[int, ...]) -> list[str]:
 
 
 def dump_tile(tile: Tile) -> dict[str, Json]:
-    """A location tile of a player as JSON."""
+    """Convert one of a player's location tiles to JSON."""
     return {"kind": tile.kind, "from": NAMES[tile.origin], "status": tile.status}
 
 
 def dump_player(player: Player) -> dict[str, Json]:
-    """A player in a state as JSON."""
+    """Convert a player in a state to JSON. Members that only expansions use are left out if they have no value."""
     document = {
         "colour": player.colour,
         "settlements": names(player.settlements),

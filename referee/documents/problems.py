@@ -1,4 +1,4 @@
-"""Problems: the reasons why a request fails, as RFC 9457 defines them. HTTP and the command line show them."""
+"""Problem documents (RFC 9457), which say why a request fails. HTTP and the command line share them."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from http import HTTPStatus
@@ -18,9 +18,9 @@ _MAX_BYTES: Final = 12 * 1024
 
 
 class ProblemError(Exception):
-    """Raised for a request that fails. It says what is wrong, where, and how to correct it."""
+    """Raised when a request fails. It says what is wrong, where, and how to correct it."""
 
-    def __init__(  # noqa: PLR0913  (what a problem tells has many optional parts)
+    def __init__(  # noqa: PLR0913  (a problem has many optional parts)
         self,
         status: HTTPStatus,
         kind: str,
@@ -39,7 +39,7 @@ class ProblemError(Exception):
         super().__init__(kind)
 
     def document(self, words: Speech) -> dict[str, Json]:
-        """The problem as JSON."""
+        """Return the problem as JSON."""
         facts = {
             name: fact if isinstance(fact, str | int) else words.wrong(fact) for name, fact in self.facts.items()
         }
@@ -54,13 +54,13 @@ class ProblemError(Exception):
 
 
 def busy(kind: str, seconds: int = 2) -> ProblemError:
-    """The problem with status 503: the service is overloaded. The caller may retry after this many seconds."""
+    """Return the problem for an overloaded service (503). The caller may retry after this many seconds."""
     headers = {"Retry-After": str(seconds)}
     return ProblemError(HTTPStatus.SERVICE_UNAVAILABLE, kind, facts={"seconds": seconds}, headers=headers)
 
 
 def shortened(text: str) -> str:
-    """The text, cut to at most MAX_TEXT characters, between two words if possible."""
+    """Return the text, cut to at most MAX_TEXT characters, between two words if possible."""
     if len(text) <= MAX_TEXT:
         return text
     kept = text[: MAX_TEXT - 2]
@@ -68,7 +68,7 @@ def shortened(text: str) -> str:
 
 
 def problem_of(error: Exception) -> ProblemError | None:
-    """The problem for an exception; None for an exception that only a bug in the referee can cause."""
+    """Return the problem for an exception that describes wrong input, or None for any other exception."""
     match error:
         case ProblemError():
             return error
@@ -86,10 +86,15 @@ def problem_of(error: Exception) -> ProblemError | None:
 
 
 def _told(faults: Iterable[Wrong], words: Speech) -> Iterator[dict[str, str]]:
-    """As many faults as fit into an answer, each with its JSON pointer and a shortened text."""
+    """Yield as many faults as fit into an answer, each with its place and a shortened text.
+
+    The place is a JSON pointer into the body, or a question mark and the name of a parameter.
+    """
     room = _MAX_BYTES
     for fault in islice(faults, MAX_FAULTS):
         entry = {"pointer": fault.place[:MAX_TEXT], "text": shortened(words.wrong(fault))}
+        if fault.place.startswith("?"):
+            entry["parameter"] = fault.place[1:MAX_TEXT]
         room -= len(orjson.dumps(entry))
         if room < 0:
             return
@@ -101,7 +106,7 @@ def _impossible(faults: Sequence[Wrong]) -> ProblemError:
 
 
 def wrong_shape(faults: Sequence[Fault]) -> ProblemError:
-    """The problem with status 422: a body or a parameter has the wrong shape."""
+    """Return the problem for a body or a parameter of the wrong shape (422)."""
     first, more = faults[0], len(faults) - 1
     return ProblemError(
         HTTPStatus.UNPROCESSABLE_ENTITY,

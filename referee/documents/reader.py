@@ -1,11 +1,11 @@
-"""Read JSON strictly, and report every fault with its JSON pointer instead of only the first.
+"""Read JSON strictly, and report all faults at once, up to MAX_FAULTS, each with its JSON pointer.
 
 A function of type `Read` turns a JSON value into a value of the model, or records a fault and raises FaultFoundError.
 It does not know the JSON pointer of its value: the function that reads the surrounding object or list puts the key in
-front of the pointers of the faults recorded inside it. So reading a document without faults builds no pointers.
+front of the pointers of the faults recorded inside it. No pointers are built for a document without faults.
 
 A value of the right shape can still be impossible. The function that reads it may then provide a stand-in: a similar
-possible value, with which the rest of the document can be checked.
+value that is possible, so that the rest of the document can be checked.
 """
 
 from collections.abc import Callable
@@ -40,22 +40,22 @@ class Reader:
         return self._faults >= MAX_FAULTS
 
     def cannot_be(self, code: str, fault: Fault, *, stand_in: Json = None) -> FaultFoundError:
-        """Record a value of the right shape that is impossible. The caller raises the result."""
+        """Record that a value has the right shape but is impossible. The caller raises the returned error."""
         self.noted.append(Contradiction(code, fault))
         return FaultFoundError(stand_in)
 
     def fault(self, code: str, place: str = "", /, **facts: Fact) -> FaultFoundError:
-        """Record a fault with this code and these facts. The caller raises the result."""
+        """Record a fault with this code and these facts. The caller raises the returned error."""
         return self.refuse(Fault(place, code, facts))
 
     def refuse(self, fault: Fault) -> FaultFoundError:
-        """Record this fault. The caller raises the result."""
+        """Record this fault. The caller raises the returned error."""
         self.noted.append(fault)
         self._faults += 1
         return FaultFoundError()
 
     def below(self, place: str, since: int) -> int:
-        """Put a prefix in front of the JSON pointers of all faults recorded from index `since` on.
+        """Put a prefix in front of the JSON pointers of all entries of `noted` from index `since` on.
 
         Return the number of entries recorded so far.
         """
@@ -63,7 +63,7 @@ class Reader:
         return len(self.noted)
 
     def error(self, stand_in: Json = None) -> ShapeError | ImpossibleError:
-        """The error for all recorded faults.
+        """Return the error for all recorded faults.
 
         It is a ShapeError if any value has the wrong shape, and an ImpossibleError otherwise.
         """
@@ -79,7 +79,7 @@ Read = Callable[[Reader, Json], T]
 def load(read: Read[T], value: Json, *, find_board: FindBoard | None = None) -> T:
     """Read a whole document.
 
-    Raises ShapeError with all faults if the document has the wrong shape, ImpossibleError if it has the right shape
+    Raises ShapeError with the faults if the document has the wrong shape, ImpossibleError if it has the right shape
     but is impossible, and UnknownBoardError if it names an unknown board.
     """
     reader = Reader(find_board)
@@ -90,12 +90,12 @@ def load(read: Read[T], value: Json, *, find_board: FindBoard | None = None) -> 
 
 
 def pointer(key: str) -> str:
-    """A key as part of a JSON pointer (RFC 6901). Very long keys are shortened."""
+    """Escape a key for use in a JSON pointer (RFC 6901). Very long keys are shortened."""
     return key[:80].replace("~", "~0").replace("/", "~1")
 
 
 def kind_of(value: Json) -> str:
-    """The kind of a JSON value, as a word that the message files can name."""
+    """Return the kind of a JSON value, as the word that messages use for it."""
     match value:
         case None:
             return "null"

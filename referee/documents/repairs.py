@@ -1,4 +1,4 @@
-"""Repairs of an impossible table, as JSON Patch and as sentences."""
+"""Repairs for an impossible table, as JSON Patch and as sentences."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Final
@@ -29,7 +29,7 @@ Loaded = Position | State | ImpossibleError
 def dump_repairs(
     body: dict[str, Json], loaded: Loaded, load: Callable[[Json], Any], words: Speech
 ) -> dict[str, Json]:
-    """Up to five repairs of the table in a request body, as JSON.
+    """Return up to five repairs for the table in a request body, as JSON.
 
     If the table is a line of notation, the result also contains the document that the patches change. `load` reads a
     whole body. A repair is proposed only if the repaired body can be loaded and is possible.
@@ -64,7 +64,7 @@ def _load(load: Callable[[Json], Any], document: dict[str, Json], kind: str) -> 
 def _proved(
     document: dict[str, Json], kind: str, loaded: Loaded, load: Callable[[Json], Any]
 ) -> Iterator[tuple[Repair, list[Operation]]]:
-    """The repairs whose patches lead to a possible document, each with its patch."""
+    """Yield the repairs whose patches make the document possible, each with its patch."""
     table, layout, begun = loaded, None, tuple[Change, ...]()
     if isinstance(loaded, ImpossibleError):
         table = loaded.stand_in
@@ -87,7 +87,7 @@ def _proved(
 
 
 def _begun(error: ImpossibleError, table: Position | State) -> Iterator[Change]:
-    """The changes that the stand-in already contains: replaced sections, and a player who is playing."""
+    """Yield the changes that the stand-in already contains: replaced sections, or a replaced unknown player."""
     sections = {
         keys[4]
         for one in error.contradictions
@@ -101,7 +101,7 @@ def _begun(error: ImpossibleError, table: Position | State) -> Iterator[Change]:
 
 
 def _document(table: Position | State) -> Any:  # noqa: ANN401
-    """A table as plain JSON that may be changed."""
+    """Return a table as plain JSON, which the caller may change."""
     dumped = dump_state(table) if isinstance(table, State) else dump_position(table)
     return orjson.loads(orjson.dumps(dumped))
 
@@ -109,7 +109,7 @@ def _document(table: Position | State) -> Any:  # noqa: ANN401
 def _blank(document: Json, way: list[str]) -> None:
     """Set the value at this path to None, so that any new value counts as a change.
 
-    A path into a section blanks the whole section.
+    If the path leads into a section, the whole section becomes None.
     """
     *above, last = way[: way.index("sections") + 2] if "sections" in way else way
     inside = document

@@ -56,7 +56,9 @@ _WORDS: Final = tuple(WORD_CELLS)
 MAX_PICTURES: Final = 2
 _FARTHEST: Final = 100_000
 _LEAST_AREA: Final = 100.0
-"""The smallest board, in square pixels. Four taps on one spot are not a board."""
+"""The minimum area, in square pixels, of the parallelogram that two adjacent sides of a board span. It rejects four
+taps on the same spot.
+"""
 _OF_A_BOARD: Final = ("sections", "originals", "expansions", "capitols", "caves", "island")
 _SURE: Final = 1.0
 
@@ -73,7 +75,7 @@ def _weight(most: float) -> Read[float]:
 
 
 def _some_of(keys: Mapping[str, K], read_one: Read[T]) -> Read[dict[K, T]]:
-    """A function that reads an object in which each of these members is optional, using `read_one` for each."""
+    """Return a function that reads an object with these optional keys, and uses `read_one` for each value."""
 
     def made(*found: T | None) -> dict[K, T]:
         return {key: one for key, one in zip(keys.values(), found, strict=True) if one is not None}
@@ -82,7 +84,7 @@ def _some_of(keys: Mapping[str, K], read_one: Read[T]) -> Read[dict[K, T]]:
 
 
 def _unlike(read: Read[tuple[W, ...]]) -> Read[tuple[W, ...]]:
-    """A function that reads a list, using `read`, and rejects duplicates."""
+    """Return a function that reads a list with `read` and rejects duplicates."""
 
     def read_unlike(reader: Reader, value: Json) -> tuple[W, ...]:
         words = read(reader, value)
@@ -247,7 +249,7 @@ def _read_corners(reader: Reader, value: Json) -> Corners:
 
 
 def _is_a_board(corners: Corners) -> bool:
-    """Whether these points, in this order, are the corners of a convex region that is not too small."""
+    """Return whether these points, in this order, are the corners of a convex area that is large enough."""
     around = [*corners, *corners[:2]]
     sides = [(x1 - x0, y1 - y0) for (x0, y0), (x1, y1) in pairwise(around)]
     turns = [x0 * y1 - y0 * x1 for (x0, y0), (x1, y1) in pairwise(sides)]

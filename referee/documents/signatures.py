@@ -1,7 +1,7 @@
 """Signed states: the service recognises a state that it made itself and that has not been changed since.
 
-Only this module knows about signatures. It takes them from the documents of requests and adds them to answers; they
-never reach the engine. docs/signed-states.md says what a signature proves and what it does not.
+Only this module makes and checks signatures. It takes them from the documents of requests and adds them to answers;
+they never reach the engine. docs/clients.md, "Signed states", says what a signature proves and what it does not.
 """
 
 from base64 import urlsafe_b64encode
@@ -24,9 +24,9 @@ BAD_SIGNATURE: Final = "bad-signature"
 _UNSIGNED: Final = ("table", "position", "board")
 """The members that some calls accept instead of a state. Only states are ever signed."""
 _PURPOSE: Final = b"referee-state"
-"""The digest depends on this word, so that the same secret gives other digests elsewhere."""
+"""Every digest depends on this word, so a secret that is also used elsewhere gives different digests there."""
 _DIGEST_SIZE: Final = 18
-"""A multiple of three, so that base64 needs no padding and every signature has only one spelling."""
+"""A multiple of three, so that base64 needs no padding and every signature has exactly one spelling."""
 
 
 class Signing:
@@ -41,15 +41,15 @@ class Signing:
         return bool(self._keys)
 
     def fingerprint(self, *, required: bool) -> bytes:
-        """A digest of everything about signatures that a cached answer depends on: the keys and `required`."""
+        """Return a digest of everything about signatures that a cached answer depends on: the keys and `required`."""
         return _digest(b"".join(map(_digest, self._keys)) + bytes([required]))
 
     def sign(self, answer: dict[str, Json], before: State | None = None) -> None:
         """Add a signature to the state of an answer and to its line of notation.
 
         If the answer has no state, its line of notation shows the state `before`. The views in an answer are not
-        signed. With the signature of the whole state, a player could test guesses about hidden cards. With its own
-        signature, a view could be used as a state, and the player could choose the hidden cards.
+        signed. If a view had the signature of the whole state, a player could test guesses about hidden cards. If it
+        had its own signature, a player could use it as a state and choose the hidden cards.
         """
         state, line = answer.get("state"), answer.get("notation")
         document = state or (dump_state(before) if before and line else None)
@@ -64,9 +64,9 @@ class Signing:
     def check(
         self, body: Json, member: str, question: object, error: ImpossibleError | None, *, required: bool
     ) -> bool:
-        """Whether the signature of this member of a request is valid.
+        """Return whether the signature of this member of a request is valid.
 
-        Raises ImpossibleError if a signature is required and this one is missing or not valid.
+        Raises ImpossibleError if a signature is required but is missing or not valid.
         """
         state = getattr(question, member, None)
         if state is not None and self._verifies(body[member], state):
@@ -94,16 +94,16 @@ def _signature(key: bytes, canonical: bytes) -> str:
 
 
 def _canonical(document: dict[str, Json]) -> bytes:
-    """The signed text of a state: its JSON with sorted keys, without blanks and without the signature."""
+    """Return the text that is signed for a state: its JSON with sorted keys, without whitespace or signature."""
     bare = {key: value for key, value in document.items() if key != SIGNATURE}
     return orjson.dumps(bare, option=orjson.OPT_SORT_KEYS)
 
 
 def _forms(document: Json, state: State) -> Iterable[bytes]:
-    """The texts that the signature of this state may cover, starting with the one that is cheapest to compute.
+    """Yield the texts that the signature of this state may cover, the cheapest to compute first.
 
-    Nearly every caller sends a document back unchanged. Then its own text is the signed text, and the state need not
-    be written as JSON again.
+    Nearly every caller sends the document back unchanged. In that case the document itself is the signed text, and
+    the state need not be written as JSON again.
     """
     if isinstance(document, dict):
         yield _canonical(document)
@@ -115,7 +115,7 @@ def _signature_of(document: Json) -> str | None:
 
 
 def _bad_signature(body: Json, member: str, others: Iterable[Contradiction] = ()) -> ImpossibleError:
-    """The error for a missing or wrong signature, followed by everything else that is impossible.
+    """Return the error for a missing or wrong signature. It also lists everything else that is impossible.
 
     The body must have the right shape.
     """

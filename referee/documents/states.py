@@ -35,7 +35,7 @@ FORMAT: Final = 1
 """The version of the document format, which increases when the shape of documents changes."""
 
 SIGNATURE: Final = "signature"
-"""The member of a state that contains its signature. Only `referee/documents/signatures.py` uses it."""
+"""The key of the signature in the JSON of a state."""
 
 FORMAT_NUMBER: Final = number(FORMAT, FORMAT)
 PILE: Final = words(TerrainCard, most=sum(copies(swamp_cards=True).values()))
@@ -54,7 +54,7 @@ _options: Final = record(
 
 
 def read_ruleset(reader: Reader, value: Json) -> Ruleset:
-    """Read a ruleset: the name of a preset, or single options. Absent options are as in the English Big Box."""
+    """Read a ruleset: the name of a preset, or individual options. Missing options default to the English Big Box."""
     if type(value) is not str:
         return _options(reader, value)
     if value not in PRESETS:
@@ -63,16 +63,16 @@ def read_ruleset(reader: Reader, value: Json) -> Ruleset:
 
 
 def made_position(_format: int, ruleset: Ruleset, *more: Json) -> Position:
-    """A position, made from the values of its members."""
+    """Make a position from the values of its members. The format number is not stored."""
     return Position(ruleset, *more)
 
 
 def _made_state(
     _format: int, _signature: str | None, players: tuple[Player, ...], ruleset: Ruleset, *more: Json
 ) -> State:
-    """A state, made from the values of its members.
+    """Make a state from the values of its members.
 
-    The signature is not kept, because it is checked against the document.
+    The signature is not stored in the state. It is checked against the document instead.
     """
     board, cards, *rest = more
     return State(ruleset, board, cards, players, *rest)
@@ -92,7 +92,7 @@ POSITION: Final[Members] = {
 }
 """The members of a position, in the order in which they are read."""
 read_position: Final = record(made_position, POSITION)
-"""Read a position."""
+"""Read a position from a JSON object with the members in `POSITION`."""
 
 read_state: Final = record(
     _made_state,
@@ -118,11 +118,11 @@ read_state: Final = record(
         "swamp_cards": Optional(flag, default=False),
     },
 )
-"""Read a state. The players are read first, because later members refer to them."""
+"""Read a state. The players are read before all members that refer to them."""
 
 
 def dump_position(position: Position) -> dict[str, Json]:
-    """A position as JSON."""
+    """Convert a position to JSON, in the form that `read_position` reads."""
     document = {
         "format": FORMAT,
         "ruleset": position.ruleset._asdict(),
@@ -137,7 +137,7 @@ def dump_position(position: Position) -> dict[str, Json]:
 
 
 def dump_state(state: State) -> dict[str, Json]:
-    """A state as JSON."""
+    """Convert a state to JSON, in the form that `read_state` reads."""
     tiles = state.location_tiles
     document = {
         "format": FORMAT,
@@ -160,7 +160,7 @@ def dump_state(state: State) -> dict[str, Json]:
 
 
 def _dump_more(table: Position | State) -> dict[str, Json]:
-    """The members that only expansions use. Members without a value are left out."""
+    """Return the members that only expansions use. Members without a value are left out."""
     document: dict[str, Json] = {}
     if table.tasks:
         document["tasks"] = list(table.tasks)

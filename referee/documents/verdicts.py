@@ -1,4 +1,4 @@
-"""The verdict on a table as part of an answer: possible, or impossible with all reasons."""
+"""The verdict on a table in an answer: possible, or impossible with the reasons."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,24 +14,24 @@ from referee.model.vocabulary import Verdict
 from referee.words.speech import Speech
 
 MAX_INCONSISTENCIES: Final = 50
-"""The largest number of inconsistencies in an answer. To see further ones, correct these and ask again."""
+"""The maximum number of inconsistencies in an answer. To see the others, correct these and ask again."""
 POSSIBLE: Final = "possible"
 
 
 def possible_verdict() -> dict[str, Json]:
-    """The verdict for a possible table, as JSON."""
+    """Return the verdict for a possible table, as JSON."""
     return {"verdict": POSSIBLE, "inconsistencies": []}
 
 
 def impossible_verdict(inconsistencies: list[Json]) -> dict[str, Json]:
-    """The verdict for an impossible table with these inconsistencies, as JSON."""
+    """Return the verdict for an impossible table with these inconsistencies, as JSON."""
     return {"verdict": Verdict.IMPOSSIBLE, "inconsistencies": inconsistencies}
 
 
 def dump_inconsistencies(
     table: Position | State, inconsistencies: Sequence[Inconsistency], place: str, words: Speech
 ) -> list[Json]:
-    """At most MAX_INCONSISTENCIES inconsistencies as JSON.
+    """Return at most MAX_INCONSISTENCIES inconsistencies as JSON.
 
     `place` is the JSON pointer to the table in the request.
     """
@@ -42,9 +42,10 @@ def dump_inconsistencies(
 
 
 def dump_impossible(error: ImpossibleError, words: Speech) -> list[Json]:
-    """The reasons why a document of the right shape is impossible, as JSON.
+    """Return the reasons why a document of the right shape is impossible, as JSON.
 
-    If the error has a stand-in (a table whose impossible parts are replaced), its own inconsistencies follow.
+    If the error has a stand-in, which is a table with the impossible parts replaced, the inconsistencies of the
+    stand-in follow, except those that may come from the replaced parts.
     """
     contradictions: list[Json] = [
         {"code": code, "player": None, "place": fault.place, "text": words.fault(fault), "hexes": [], "facts": {}}
@@ -58,7 +59,7 @@ def dump_impossible(error: ImpossibleError, words: Speech) -> list[Json]:
 
 
 def _independent(inconsistencies: Sequence[Inconsistency], error: ImpossibleError) -> list[Inconsistency]:
-    """The inconsistencies in a stand-in that do not come from a replaced section or a replaced player."""
+    """Return the inconsistencies in a stand-in that do not come from a replaced section or a replaced player."""
     sections = any(one.code == "impossible-board" and "/sections/" in one.fault.place for one in error.contradictions)
     player = any(one.code == "unknown-player" for one in error.contradictions)
     return [

@@ -1,1 +1,1 @@
-"""The engine finds legal actions and violations, plays actions, computes scores and audits states."""
+"""The engine: find legal actions and violations, play actions, compute scores, and audit and infer states."""

@@ -39,10 +39,10 @@ def violations(game: Game, action: Action) -> list[Violation]:
 
 
 def out_of_turn(game: Game, seat: int) -> list[Violation]:
-    """The violation if this player may not act now; empty if the player may act or the game is over.
+    """A violation if this player may not act now; empty if the player may act or the game is over.
 
-    When a card must be revealed or the draw pile shuffled, no single player may act. The players together, called the
-    table, then name the cards.
+    When a card must be revealed or the discard pile must be shuffled, no single player may act. Then all players
+    together, called the table, must name the cards.
     """
     if not game.frames:
         return []
@@ -67,7 +67,7 @@ class Outcome(NamedTuple):
 
 
 class IllegalActionError(ValueError):
-    """Raised for an action that the rules do not allow; `violations` lists the reasons."""
+    """Raised when an action is illegal. Its attribute `violations` lists the reasons."""
 
     def __init__(self, action: Action, violations: list[Violation]) -> None:
         self.action = action
@@ -83,7 +83,7 @@ def apply(state: State, action: Action) -> Outcome:
 
 
 def apply_unchecked(state: State, action: Action) -> Outcome:
-    """Play an action that is known to be legal, such as one that `legal` offers. This function checks nothing."""
+    """Play an action that is known to be legal, for example because `legal` offers it. Nothing is checked."""
     draft = Draft(state, with_events=True)
     apply_in_place(draft, action)
     return Outcome(draft.finished(), tuple(draft.events or ()))
@@ -92,7 +92,7 @@ def apply_unchecked(state: State, action: Action) -> Outcome:
 def apply_in_place(draft: Draft, action: Action) -> None:
     """Change the draft by playing an action that is known to be legal.
 
-    This is the fastest way to search and simulate. This function checks nothing.
+    This function checks nothing. It is the fastest way to play many actions in a search or a simulation.
     """
     frame = draft.frames[-1]
     FRAMES[frame.frame].perform(draft, frame, action)
@@ -102,7 +102,7 @@ def apply_in_place(draft: Draft, action: Action) -> None:
 def settle(draft: Draft) -> None:
     """Resolve automatic steps until a player or the table must act, or until the game is over.
 
-    M3: when players have taken last tiles, ask the players who may react before anything else happens.
+    M3: if a player has taken the last tile of a hex, ask the players who may react before anything else happens.
     """
     while draft.frames:
         frame = draft.frames[-1]
@@ -115,7 +115,7 @@ def settle(draft: Draft) -> None:
 def judge(state: State, action: Action, seat: int | None = None) -> Ruling:
     """The ruling on an action; the verdict is `impossible` if the state fails the audit.
 
-    `seat` is the player who acts; None means the player whose action is expected.
+    `seat` is the player who acts; None means the player, or the table, whose action is expected.
     """
     if audit_state(state):
         return Ruling(Verdict.IMPOSSIBLE)
@@ -125,15 +125,15 @@ def judge(state: State, action: Action, seat: int | None = None) -> Ruling:
 def judge_possible(state: State, action: Action, seat: int | None = None) -> Ruling:
     """The ruling on an action in a state that has passed the audit.
 
-    `seat` is the player who acts; None means the player whose action is expected. For a player who is not expected to
-    act, the ruling contains only the out-of-turn violation.
+    `seat` is the player who acts; None means the player, or the table, whose action is expected. For a player who is
+    not expected to act, the ruling contains only the out-of-turn violation.
     """
     if seat is not None and (waiting := out_of_turn(state, seat)):
         return Ruling(Verdict.ILLEGAL, tuple(waiting))
     ruleset = _WatchedRuleset._make(state.ruleset)
     options_read: set[str] = set()
     ruleset.options_read = options_read
-    ruling = _ruling(State._make((ruleset, *state[1:])), action)  # Faster than `_replace`: the ruleset comes first.
+    ruling = _ruling(State._make((ruleset, *state[1:])), action)  # `_replace` would be slower.
     options = tuple(_deciding_options(state, action, ruling, options_read)) if options_read else ()
     if ruling.state is None:
         return ruling._replace(options=options) if options else ruling
@@ -150,9 +150,10 @@ def _ruling(state: State, action: Action) -> Ruling:
 
 
 def _refusal(state: State, action: Action, reasons: list[Violation]) -> Ruling:
-    """The ruling on an action with reasons against it.
+    """The ruling on an action that has violations.
 
-    If nothing but the hidden card may decide, every card is tried. The reasons never name a card that is not shown.
+    If the only violation is that the card in hand has not been played, every card that it could be is tried. The
+    verdict is `undetermined` if the action is legal with one of them. No violation reveals a hidden card.
     """
     certain = [reason for reason in reasons if reason.code != ViolationCode.CARD_NOT_PLAYED]
     if not certain and (worlds := _worlds(state, action)):
@@ -166,7 +167,7 @@ def _refusal(state: State, action: Action, reasons: list[Violation]) -> Ruling:
 
 
 def _deciding_options(state: State, action: Action, ruling: Ruling, options_read: set[str]) -> Iterator[str]:
-    """The options that the rules have read and whose other values would change this ruling."""
+    """The options whose other values would change this ruling. Only options that the rules have read are tried."""
     decided = _decided(ruling)
     for option in OPTIONS:
         if option in options_read:
@@ -176,9 +177,9 @@ def _deciding_options(state: State, action: Action, ruling: Ruling, options_read
 
 
 def _decided(ruling: Ruling) -> tuple[Verdict, State | None]:
-    """V: the parts of a ruling that an option must change to decide it.
+    """V: the parts of a ruling that are compared to find out whether an option decides the ruling.
 
-    The ruleset and the hex where a movement began are left out, because a change in them does not count.
+    The ruleset and the hex where a movement began are left out, because changes to them do not count.
     """
     if ruling.state is None:
         return ruling.verdict, None
@@ -187,9 +188,9 @@ def _decided(ruling: Ruling) -> tuple[Verdict, State | None]:
 
 
 def _worlds(state: State, action: Action) -> list[State]:
-    """One state for each card that an unplayed card in hand could be.
+    """If the only card in hand is not played yet, one state for each card that it could be.
 
-    Empty if the ruling on this action does not depend on that card.
+    Empty if there is no such card, or if it cannot affect the ruling on this action.
     """
     turn = turn_in(state.frames)
     if turn is None or len(state.frames) > 1 or not isinstance(action, Build | TileAction):
@@ -200,16 +201,17 @@ def _worlds(state: State, action: Action) -> list[State]:
 def _vagueness(violations: list[Violation]) -> int:
     """A sort key that is lower for more helpful violations.
 
-    The violations for a card of the right terrain help most; those for a useless card help least.
+    Violations for a card of the right terrain are the most helpful; those for a useless card are the least helpful.
     """
     codes = {violation.code for violation in violations}
     return 2 * (ViolationCode.CARD_USELESS in codes) + (ViolationCode.WRONG_TERRAIN in codes)
 
 
 def _true_for_every_card(reasons: list[Violation]) -> list[Violation]:
-    """The reasons for the most helpful card, as far as they hold for all cards. No hex is right before it is played.
+    """The violations for the most helpful card, limited to those that hold for every card.
 
-    If even that card has the wrong terrain, every card has it.
+    They suggest no hexes, because the legal hexes depend on the card. If even the most helpful card has the wrong
+    terrain, so does every other card.
     """
     return [
         _terrain_of_no_card(reason) if reason.code == ViolationCode.WRONG_TERRAIN else reason._replace(choices=None)
@@ -219,9 +221,12 @@ def _true_for_every_card(reasons: list[Violation]) -> list[Violation]:
 
 
 def _terrain_of_no_card(reason: Violation) -> Violation:
-    if reason.facts["by"] != "card":
+    by = reason.facts["by"]
+    if by == "tile":
         return reason
     facts = {"at": reason.facts["at"], "found": reason.facts["found"]}
+    if by == "no-card":
+        facts["by"] = by
     return Violation(ViolationCode.TERRAIN_OF_NO_CARD, ("T1", *reason.rules), reason.hexes, facts)
 
 
@@ -237,18 +242,18 @@ class _WatchedRuleset(Ruleset):
 
 
 class Replay(NamedTuple):
-    """The result of replaying a list of actions up to the first illegal one."""
+    """The result of replaying a list of actions up to the first one that is not legal."""
 
     state: State
     """The state after the last legal action."""
     events: tuple[tuple[Event, ...], ...]
     """For each legal action, the events that it caused."""
     refused: Ruling | None = None
-    """The ruling on the first illegal action; None if all actions are legal."""
+    """The ruling on the first action that is not legal; None if all actions are legal."""
 
 
 def replay(start: State, actions: Iterable[Action]) -> Replay:
-    """Play these actions from a state that has passed the audit, and stop at the first illegal action."""
+    """Play these actions from a state that has passed the audit, and stop at the first one that is not legal."""
     state = start
     history: list[tuple[Event, ...]] = []
     for action in actions:

@@ -1,4 +1,4 @@
-"""Compute the gold of each player from each source, the hexes that earned it, and remarks about the score."""
+"""Compute the gold of each player from each source, with the hexes that earned it, and remarks about the score."""
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
@@ -109,7 +109,7 @@ def gains(state: State) -> Callable[[Action], int]:
 
 
 def is_final(position: Position) -> bool:
-    """E1: whether a player has no settlements left, the only indication in a position that the game is ending."""
+    """E1: whether a player's supply is empty. In a position, only this shows that the game is ending."""
     return not all(_supplies(position))
 
 
@@ -137,7 +137,7 @@ def _final_remarks(position: Position, *, final: bool | None) -> Iterator[Remark
 
 
 def _play_remarks(position: Position) -> Iterator[Remark]:
-    """S11 to S13, S24, S25, N3: remarks about gold and marks from play that the caller has not given."""
+    """S11 to S13, S24, S25, N3: remarks if the caller may have left out gold or marks from play."""
     cards = [CARDS[name] for name in position.cards]
     if not any(player.gold for player in position.players):
         for card in cards:
@@ -152,7 +152,7 @@ def _play_remarks(position: Position) -> Iterator[Remark]:
 
 
 def _paid_at_once(position: Position) -> list[str]:
-    """N3: the kinds of nomad tile that pay when they are taken and of which at least one may have been taken."""
+    """N3: the kinds of nomad tile that pay gold when taken, if a tile of the kind may have been taken."""
     if not position.board.nomad_spaces:
         return []
     lying = None if position.nomad_tiles is None else list(position.nomad_tiles.values())
@@ -166,7 +166,7 @@ def _paid_at_once(position: Position) -> list[str]:
 
 
 def _silo_remarks(position: Position, *, final: bool | None) -> Iterator[Remark]:
-    """H10: a remark if silos are still to be used. Players use them after the last turn, before the final score."""
+    """H10: a remark if players may still use silos. They do so after the last turn, before the final score."""
     present = NOWHERE
     for player in position.players:
         present |= player.presence

@@ -1,7 +1,8 @@
-"""P: set up a game. The seed makes every choice that the caller leaves open.
+"""P: set up a game. The seed decides everything that the caller leaves open.
 
 Without a seed, the caller must choose the board, the Kingdom Builder cards and everything that these require. The
-first player then starts unless the caller names another one, and terrain cards that are not chosen stay unknown.
+player in the first seat then starts unless the caller names another one, and terrain cards that are not chosen stay
+unknown.
 """
 
 from collections import Counter
@@ -32,7 +33,7 @@ FIRST_GAME_CARDS: Final = ("fishermen", "knights", "merchants")
 
 
 class Choices(NamedTuple):
-    """The choices for a new game. Where a choice is None, the seed decides."""
+    """The choices for a new game. If a choice is None, the seed decides, unless its own docstring says otherwise."""
 
     colours: tuple[Colour, ...]
     board: Board | None = None
@@ -48,7 +49,7 @@ class Choices(NamedTuple):
     """The expansions that the seed may choose from."""
     tasks: tuple[str, ...] | None = None
     nomad_tiles: Mapping[Hex, str] | None = None
-    """The tile on every nomad space."""
+    """The kind of nomad tile on each nomad space."""
     removed_terrain: Terrain | None = None
     """P5: the terrain whose terrain cards are removed from the game, if a Kingdom Builder card requires it."""
     swamp_cards: bool | None = None
@@ -137,7 +138,7 @@ def _seeded_cards(choices: Choices) -> tuple[str, ...]:
 
 
 def _removed_terrain(choices: Choices, cards: Iterable[str], *, swamp_cards: bool) -> Terrain | None:
-    """P5: the terrain to remove, chosen or drawn from the terrain cards; None if no Kingdom Builder card removes one.
+    """P5: the terrain to remove, chosen or drawn from the terrain cards; None if no card in play removes a terrain.
 
     If a swamp card is drawn, its other terrain is removed.
     """
@@ -148,14 +149,14 @@ def _removed_terrain(choices: Choices, cards: Iterable[str], *, swamp_cards: boo
 
 
 def _tasks(choices: Choices, board: Board) -> tuple[str, ...]:
-    """P3: the tasks, one for every section that needs one."""
+    """P3: the tasks, which are chosen or drawn with the seed, one for every section that needs one."""
     if choices.tasks is not None or not tasks_due(board):
         return choices.tasks or ()
     return tuple(_shuffled(choices, TASKS, "tasks")[: tasks_due(board)])
 
 
 def _nomad_tiles(choices: Choices, board: Board) -> dict[Hex, str | None]:
-    """P3: the nomad tile on every nomad space."""
+    """P3: the nomad tile on every nomad space, chosen or drawn with the seed."""
     if choices.nomad_tiles is not None or not board.nomad_spaces:
         return dict(choices.nomad_tiles or {})
     tiles = _shuffled(choices, _nomad_box(), "nomad tiles")
@@ -299,10 +300,10 @@ def _terrain_card_faults(choices: Choices, box: Counter[TerrainCard]) -> Iterato
 
 
 def shuffled(things: Iterable[str], *, seed: str, purpose: str) -> list[str]:
-    """These things in an order that depends only on the things, the seed and the purpose.
+    """Shuffle the things. Their order depends only on the things, the seed and the purpose.
 
-    The same seed gives the same order on every machine and in every version, because things are sorted by a digest of
-    the seed, the purpose, their number and their name.
+    The same seed gives the same order on every machine and in every version, because the sort key of each
+    thing is a digest of the seed, the purpose, and the thing's number and name.
     """
     keyed = [
         (sha256(f"{seed}|{purpose}|{number}|{thing}".encode()).digest(), thing) for number, thing in enumerate(things)

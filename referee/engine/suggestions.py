@@ -1,7 +1,7 @@
 """Suggest the legal actions that come closest to an illegal one.
 
-First the same tile on the nearest hexes, and the same hex with another tile. Only if there is neither, one example of
-every other kind of action.
+These are actions with the same tile on the nearest hexes, and actions on the same hex with another tile. If there are
+none, examples of other kinds of action are suggested.
 """
 
 from collections.abc import Iterator
@@ -10,16 +10,16 @@ from typing import Final
 
 from referee.board.hexes import BIT, Hex, nearest
 from referee.engine.play import legal, out_of_turn
-from referee.model.actions import Action, Build, MoveWith, Spend
+from referee.model.actions import Action, Build, MoveWith, Play, Spend
 from referee.model.offers import CardOffer, HexOffer, MoveOffer, Offer, SingleOffer, SpendOffer, ViaOffer, by_way
 from referee.model.state import Game
 
 MAX_SUGGESTIONS: Final = 5
-"""How many actions are named."""
+"""The maximum number of suggested actions."""
 _NEAREST: Final = 3
-"""How many hexes are named for the same tile."""
+"""The maximum number of suggested actions with the same tile."""
 _NO_HEX: Final = 100
-"""The distance of an action that has nothing in common with the intended one: farther than any hex."""
+"""The distance of an action whose hex cannot be compared with the intended one. No real distance is as long."""
 
 RankedAction = tuple[int, Action]
 """The distance of an action from the intended one, and the action."""
@@ -28,7 +28,7 @@ RankedAction = tuple[int, Action]
 def suggest(game: Game, intended: Action, seat: int | None = None) -> list[Action]:
     """Up to five legal actions, starting with the one closest to the intended action.
 
-    The list is empty if it is not the turn of the player in this seat.
+    The list is empty if the player in this seat is not expected to act.
     """
     if seat is not None and out_of_turn(game, seat):
         return []
@@ -38,7 +38,10 @@ def suggest(game: Game, intended: Action, seat: int | None = None) -> list[Actio
     alike: list[RankedAction] = []
     there: list[Action] = []
     for offer in offers:
-        _collect(offer, intended, at, alike, there)
+        if isinstance(offer, CardOffer):
+            alike += _named_cards(game, offer, intended)
+        else:
+            _collect(offer, intended, at, alike, there)
     if not alike and not there:
         return _closest([_example(offer, at) for offer in offers])[:MAX_SUGGESTIONS]
     nearest_alike = _closest(alike)[:_NEAREST]
@@ -51,7 +54,7 @@ def _closest(ranked: list[RankedAction]) -> list[Action]:
 
 
 def _collect(offer: Offer, intended: Action, at: Hex | None, alike: list[RankedAction], there: list[Action]) -> None:
-    """Add the actions of an offer that have the tile of the intended one to `alike`, one on its hex to `there`."""
+    """Add actions with the same tile as the intended action to `alike`, and an action on the same hex to `there`."""
     if isinstance(offer, HexOffer):
         _collect_hexes(offer, intended, at, alike, there)
     elif isinstance(offer, MoveOffer):
@@ -63,11 +66,16 @@ def _collect(offer: Offer, intended: Action, at: Hex | None, alike: list[RankedA
         _collect(offer.offer, intended, at, again_alike, again_there)
         alike += [(far + other, by_way(action, offer.via)) for far, action in again_alike]
         there += [by_way(action, offer.via) for action in again_there]
-    elif isinstance(offer, CardOffer):
-        if offer.choices[0].type == intended.type:
-            alike += [(0, action) for action in offer.choices]
     elif isinstance(offer, SpendOffer) and isinstance(intended, Spend):
         alike += [(abs(one.ones - intended.ones) + abs(one.fives - intended.fives), one) for one in offer.actions()]
+
+
+def _named_cards(game: Game, offer: CardOffer, intended: Action) -> list[RankedAction]:
+    """The cards that the player can choose from. Of cards that chance decides, one is enough as an example."""
+    if offer.choices[0].type != intended.type:
+        return []
+    chosen = isinstance(intended, Play) and None not in game.players[game.frames[-1].player].hand
+    return [(0, action) for action in (offer.choices if chosen else offer.choices[:1])]
 
 
 def _collect_hexes(
@@ -92,10 +100,14 @@ def _collect_moves(
 
 
 def _example(offer: Offer, at: Hex | None) -> RankedAction:
-    """One action of an offer that has neither the tile nor the hex of the intended one."""
+    """One action from an offer, with its distance from the intended hex; `_NO_HEX` if no hexes can be compared."""
     if isinstance(offer, HexOffer) and at is not None:
         ((far, to),) = nearest(offer.at, at, 1)
         return far, offer.on(to)
+    if isinstance(offer, MoveOffer):
+        return _NO_HEX, offer.first()
+    if isinstance(offer, ViaOffer) and isinstance(offer.offer, MoveOffer):
+        return _NO_HEX, by_way(offer.offer.first(), offer.via)
     return _NO_HEX, offer.pick(0)
 
 
@@ -106,7 +118,7 @@ def _hex_of(action: Action) -> Hex | None:
 
 
 def _is_alike(offer: HexOffer, intended: Action) -> bool:
-    """Whether the actions of an offer differ from the intended one only in the hex."""
+    """Whether the actions of an offer have the same kind and tile as the intended action."""
     if offer.tile is None:
         return isinstance(intended, Build)
     return isinstance(intended, offer.kind) and getattr(intended, "tile", None) == offer.tile
@@ -115,8 +127,8 @@ def _is_alike(offer: HexOffer, intended: Action) -> bool:
 def _closest_moves(offer: MoveOffer, intended: MoveWith) -> Iterator[RankedAction]:
     """The legal moves closest to the intended one.
 
-    First come moves of the same piece to other hexes, then moves of the nearest other pieces. For each of these other
-    pieces, only the move that ends nearest to the intended target is suggested.
+    If the intended piece can move, these are its moves to the hexes nearest to the intended target. Otherwise the
+    nearest other pieces are used, each with only the move that ends nearest to the intended target.
     """
     moves = offer.moves
     if intended.origin in moves:

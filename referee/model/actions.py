@@ -1,6 +1,6 @@
-"""The actions of players, and those that report a chance event: a drawn card or a shuffled draw pile.
+"""The actions of players, and those that report a chance event: a drawn card or a shuffled discard pile.
 
-Every action contains its type as a field, so two actions of different types are never equal.
+Every action has its type as a field, so that two actions of different types are never equal, even with equal values.
 """
 
 from typing import Literal, NamedTuple
@@ -10,7 +10,7 @@ from referee.model.vocabulary import TerrainCard
 
 
 class Build(NamedTuple):
-    """T2: build one settlement of the mandatory action."""
+    """T2: build one settlement as part of the mandatory action."""
 
     at: Hex
     waiver: str | None = None
@@ -19,7 +19,7 @@ class Build(NamedTuple):
 
 
 class BuildWith(NamedTuple):
-    """Build a settlement by using a tile."""
+    """Use a tile to build a settlement."""
 
     tile: str
     at: Hex
@@ -30,7 +30,7 @@ class BuildWith(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Place a figure or a stone wall by using a tile."""
+    """Use a tile to place a figure or a stone wall."""
 
     tile: str
     at: Hex
@@ -40,7 +40,7 @@ class Place(NamedTuple):
 
 
 class MoveWith(NamedTuple):
-    """Move a settlement, or the figure of a tile, by using the tile."""
+    """Use a tile to move a settlement or the figure that belongs to the tile."""
 
     tile: str
     origin: Hex
@@ -50,7 +50,7 @@ class MoveWith(NamedTuple):
 
 
 class Remove(NamedTuple):
-    """Take a piece off the board by using a tile."""
+    """Use a tile to take a piece off the board."""
 
     tile: str
     at: Hex
@@ -59,7 +59,7 @@ class Remove(NamedTuple):
 
 
 class Draw(NamedTuple):
-    """Draw a terrain card by using a tile."""
+    """Use a tile to draw a terrain card."""
 
     tile: str
     via: str | None = None
@@ -97,7 +97,7 @@ class Redraw(NamedTuple):
 
 
 class EndTurn(NamedTuple):
-    """T4: end the turn."""
+    """T4: end the turn. The player then discards the played card and draws a new one."""
 
     type: Literal["end-turn"] = "end-turn"
 
@@ -117,7 +117,7 @@ class Reveal(NamedTuple):
 
 
 class Shuffle(NamedTuple):
-    """State the order of the new draw pile after the discard pile was shuffled. The first card is on top."""
+    """State the order of the new draw pile after the discard pile has been shuffled. The first card is on top."""
 
     deck: tuple[TerrainCard, ...]
     type: Literal["shuffle"] = "shuffle"

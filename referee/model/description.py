@@ -21,7 +21,7 @@ class TileDescription(NamedTuple):
 
 
 class PlayerDescription(NamedTuple):
-    """The caller's information about a player, apart from the pieces on the board."""
+    """The facts that the caller gives about a player, apart from the pieces on the board."""
 
     supply: int | None = None
     hand: tuple[TerrainCard | None, ...] | None = None
@@ -40,15 +40,15 @@ class TableDescription(NamedTuple):
     """A caller's description of a table."""
 
     position: Position
-    """The position. Cards and tasks are empty, and tiles are missing, if the caller did not name them."""
+    """The position. If the caller did not name the cards or tasks, they are empty. Tiles may be missing."""
     turn: int
     """The seat of the player whose turn it is."""
     card: TerrainCard | None = None
     """The terrain card that was played this turn."""
     built: tuple[Hex, ...] | None = None
-    """The hexes where the mandatory action has built this turn, in order."""
+    """The hexes where the player has built in the mandatory action this turn, in order."""
     players: Mapping[int, PlayerDescription] = {}
-    """The information about each player, by seat."""
+    """The facts about each player, by seat."""
     start_player: int | None = None
     round: int | None = None
     ending: bool | None = None
@@ -58,5 +58,5 @@ class TableDescription(NamedTuple):
     deck: tuple[TerrainCard, ...] | None = None
 
     def of(self, seat: int) -> PlayerDescription:
-        """The caller's information about the player in this seat."""
+        """The facts that the caller gives about the player in this seat."""
         return self.players.get(seat, NO_DESCRIPTION)

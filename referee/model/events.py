@@ -1,4 +1,4 @@
-"""The events that an action causes, in order. Players are given as seats: 0 is the first in the list of players."""
+"""The events that an action causes, in order. Players are identified by seat: 0 is the first player."""
 
 from typing import Literal, NamedTuple
 
@@ -7,7 +7,7 @@ from referee.model.vocabulary import Figure, Purpose, TerrainCard
 
 
 class CardPlayed(NamedTuple):
-    """T1: a player revealed the terrain card of the turn."""
+    """T1: a player revealed the terrain card for this turn."""
 
     player: int
     card: TerrainCard
@@ -107,7 +107,7 @@ class BonusLost(NamedTuple):
 
 
 class BonusUsed(NamedTuple):
-    """M2: a player used a bonus tile."""
+    """M2: a player used the action of a bonus tile."""
 
     player: int
     tile: str
@@ -115,7 +115,7 @@ class BonusUsed(NamedTuple):
 
 
 class NumberTaken(NamedTuple):
-    """H8: a player took a number tile."""
+    """H8: a player took a number tile of value 1, or exchanged five of them for one of value 5."""
 
     player: int
     number: int
@@ -123,7 +123,7 @@ class NumberTaken(NamedTuple):
 
 
 class NumbersReturned(NamedTuple):
-    """H8: a player returned number tiles."""
+    """H8: a player returned number tiles in order to build settlements."""
 
     player: int
     ones: int
@@ -173,7 +173,7 @@ class GoldGained(NamedTuple):
 
 
 class CardDiscarded(NamedTuple):
-    """A player discarded a terrain card."""
+    """A player put a terrain card on the discard pile."""
 
     player: int
     card: TerrainCard
@@ -191,7 +191,7 @@ class CardRemoved(NamedTuple):
 class CardDrawn(NamedTuple):
     """A player drew a card.
 
-    `card` is None if it was drawn face down. Other players do not see a card that a player draws to the hand.
+    `card` is None if it was drawn face down. Only the player sees a card that goes to their hand.
     """
 
     player: int
@@ -222,14 +222,14 @@ class EndTriggered(NamedTuple):
 
 
 class TurnEnded(NamedTuple):
-    """T4: a player's turn ended."""
+    """T4: a player's turn ended. The player then discards and draws."""
 
     player: int
     event: Literal["turn-ended"] = "turn-ended"
 
 
 class TurnBegan(NamedTuple):
-    """T1: the next player's turn began."""
+    """T1: a player's turn began."""
 
     player: int
     round: int

@@ -1,4 +1,4 @@
-"""Findings about a table: inconsistencies, assumptions, and remarks about a score."""
+"""The findings about a table: inconsistencies, assumptions, and remarks about its score."""
 
 from enum import IntEnum
 from typing import NamedTuple, Self
@@ -13,11 +13,11 @@ class DependsOn(IntEnum):
     """The other parts of a description that may have caused an inconsistency. Each value includes those before it."""
 
     NOTHING = 0
-    """The inconsistency exists on every board and in every player's turn."""
+    """The table is impossible on every board and in every player's turn."""
     BOARD = 1
-    """The inconsistency could disappear on a board with other sections."""
+    """The table might be possible on a board with other sections."""
     TURN = 2
-    """The inconsistency could disappear on a board with other sections or in another player's turn."""
+    """The table might be possible on a board with other sections or in another player's turn."""
 
 
 class InconsistencyCode(Word):
@@ -26,7 +26,7 @@ class InconsistencyCode(Word):
     depends_on: DependsOn
 
     def __new__(cls, word: str, depends_on: DependsOn) -> Self:
-        """Make a code whose value is the wire word."""
+        """Make a code from its wire word and the parts of a description that it depends on."""
         code = str.__new__(cls, word)
         code._value_ = word
         code.depends_on = depends_on
@@ -34,12 +34,12 @@ class InconsistencyCode(Word):
 
     @property
     def depends_on_board(self) -> bool:
-        """Whether the table could be possible on a board with other sections."""
+        """Whether the table might be possible on a board with other sections."""
         return self.depends_on >= DependsOn.BOARD
 
     @property
     def depends_on_turn(self) -> bool:
-        """Whether the table could be possible in another player's turn."""
+        """Whether the table might be possible in another player's turn."""
         return self.depends_on >= DependsOn.TURN
 
     PLAYER_COUNT = "player-count", DependsOn.NOTHING
@@ -118,7 +118,7 @@ class ContradictionCode(Word):
 
 
 class Inconsistency(NamedTuple):
-    """One thing about a table that is impossible. `place` is a JSON pointer into the position or state."""
+    """One reason why a table is impossible. `place` is a JSON pointer into the position or state."""
 
     code: InconsistencyCode | ContradictionCode
     place: str
@@ -127,7 +127,7 @@ class Inconsistency(NamedTuple):
 
 
 class AssumptionCode(Word):
-    """The parts of a table that a description may omit. Codes never change."""
+    """The parts of a table that the referee assumes if a description omits them. Codes never change."""
 
     CARDS = "cards"
     TASKS = "tasks"
@@ -160,7 +160,7 @@ class Assumption(NamedTuple):
     assumed: object
     """The assumed value, as an object of `referee.model`."""
     alternatives: tuple[object, ...] = ()
-    """The other possible values; empty if there are too many to list."""
+    """The other possible values; empty if there are none or too many to list."""
     facts: Facts = NO_FACTS
 
 

@@ -12,7 +12,7 @@ from referee.board.terrain import Terrain
 from referee.model.vocabulary import Actor, HarvestMode, Purpose, TerrainCard
 
 BUILDS: Final = 3
-"""T2: the number of builds in a mandatory action."""
+"""T2: the usual number of builds in a mandatory action."""
 BUILDS_ON_SWAMP: Final = 2
 """M1: the number of builds in a mandatory action on swamp."""
 SILO_USES: Final = 3
@@ -20,7 +20,7 @@ SILO_USES: Final = 3
 
 
 class Awaited(NamedTuple):
-    """Who must act in a kind of frame, and the rules that say so."""
+    """The actor that a kind of frame waits for, and the rules that say so."""
 
     by: Actor
     rules: tuple[str, ...]
@@ -41,9 +41,9 @@ class Use(NamedTuple):
 
 
 class Turning(NamedTuple):
-    """T1: a player's turn.
+    """T1: the turn of a player who plays a card, performs the mandatory action and may use tiles.
 
-    `card` is None if the card in hand is unknown and so has not been played yet, or if the player has no card.
+    `card` is None before the player plays a card, while a useless card is replaced, and if the player has no card.
     """
 
     player: int
@@ -51,11 +51,11 @@ class Turning(NamedTuple):
     due: int = BUILDS
     """The number of builds from the supply that the mandatory action still requires; fewer if the supply runs out."""
     built: tuple[Hex, ...] = ()
-    """The hexes where the mandatory action has built, in order."""
+    """The hexes where the player has built in the mandatory action, in order."""
     used: tuple[Use, ...] = ()
-    """The uses of tiles on hexes so far this turn, in order."""
+    """The tiles that the player has used on a hex so far this turn, in order."""
     terrain: Terrain | None = None
-    """M1: the terrain that the player chose for a swamp card by using it; None if none is chosen."""
+    """M1: the terrain that the player has chosen for a swamp card; None if no terrain has been chosen."""
     owed: int = 0
     """M6: the number of settlements from temples that the mandatory action must also build."""
     done: tuple[str, ...] = ()
@@ -84,7 +84,7 @@ class Using(NamedTuple):
     player: int
     tile: str
     left: int
-    """The largest number of steps that may follow."""
+    """The maximum number of steps that are left."""
     at: Hex | None = None
     """The hex where the last step ended; None before the first step on the board."""
     card: TerrainCard | None = None
@@ -97,7 +97,7 @@ class Using(NamedTuple):
 
 
 class Drawing(NamedTuple):
-    """A player draws or reveals a terrain card, and the card must be named."""
+    """A player is drawing or revealing a terrain card. If the card is not known, the table must name it."""
 
     player: int
     purpose: Purpose
@@ -114,7 +114,7 @@ class Reacting(NamedTuple):
 
 
 class Harvesting(NamedTuple):
-    """H10: a player uses silos after the last turn."""
+    """H10: a player is using silos after the last turn."""
 
     player: int
     silos: int
@@ -135,7 +135,7 @@ def turn_of(frames: Sequence[Frame], seat: int) -> Turning | None:
 
 
 def turn_in(frames: Sequence[Frame]) -> Turning | None:
-    """The turn in progress, which is always the lowest frame; None after the last turn."""
+    """The turn in progress, which is always the lowest frame; None between two turns and after the last turn."""
     turn = frames[0] if frames else None
     return turn if isinstance(turn, Turning) else None
 
@@ -146,7 +146,7 @@ def after_last_turn(frames: Sequence[Frame]) -> bool:
 
 
 def use_in(frames: Sequence[Frame]) -> Using | None:
-    """The action of several steps in progress; None if there is none. Its frame lies directly above the turn."""
+    """The action of several steps in progress, whose frame lies directly above the turn; None if there is none."""
     use = frames[1] if len(frames) > 1 else None
     return use if isinstance(use, Using) else None
 
@@ -158,5 +158,5 @@ def without_origin(frames: Sequence[Frame]) -> list[Frame]:
 
 
 def cards_in(frames: Sequence[Frame]) -> list[TerrainCard]:
-    """The terrain cards that lie face up: the played card, and the card drawn by using a tile."""
+    """The terrain cards in use: the played card, and a card that was drawn by using a tile."""
     return [frame.card for frame in frames if isinstance(frame, Turning | Using) and frame.card]

@@ -29,7 +29,7 @@ Grid = tuple[Cell | None, ...]
 """The cells of the 400 hexes of the main board, row by row; None for a hex whose ground is not visible."""
 
 _SAME_KIND: Final = 0.6
-"""The probability that an observer who recognizes a special hex also identifies its kind correctly."""
+"""The probability that an observer who recognises a special hex also identifies its kind correctly."""
 
 
 def cell(weights: Mapping[Ground, float]) -> Cell | None:
@@ -57,11 +57,14 @@ WORD_CELLS: Final[dict[str, Cell]] = {
     **{kind.value: _word_cell(kind) for kind in KINDS},
     SPECIAL: cell(dict.fromkeys(Special, 1 / len(Special))) or (),
 }
-"""The cell for each single word that an observer can use."""
+"""The cell for each word that an observer can use on its own."""
 
 
 def mixed(weights: Mapping[str, float]) -> Cell | None:
-    """The cell with these weights for words. The weight of `special` is divided among the kinds of special hex."""
+    """The cell for these words with their weights; None if all weights are 0.
+
+    The weight of the word `special` is divided equally among the kinds of special hex.
+    """
     named: dict[Ground, float] = {}
     for word, weight in weights.items():
         kinds = [KINDS_BY_WORD[word]] if word in KINDS_BY_WORD else list(Special)
@@ -77,7 +80,7 @@ def likeliest(seen: Cell) -> Ground:
 
 HEXES: Final = SIZE * SIZE
 PRINTED: Final = "printed"
-"""The origin of a section that comes in a game box."""
+"""The value of `origin` for sections that come in a game box."""
 EMPTY_GRID: Final[Grid] = (None,) * HEXES
 
 
@@ -108,14 +111,14 @@ class Sighting(NamedTuple):
 
 
 class Observation(NamedTuple):
-    """Everything that was observed. A hex holds no piece if it has no sighting and is not in `unread`."""
+    """Everything that was observed. A hex without a sighting holds no piece, unless it is in `unread`."""
 
     grid: Grid = EMPTY_GRID
     """The cells of the main board, row by row."""
     sightings: tuple[Sighting, ...] = ()
     """The pieces that may be on the board.
 
-    A hex with several sightings holds at most one of these pieces. The remaining probability is that of an empty hex.
+    A hex with several sightings holds at most one of these pieces. With the remaining probability, the hex is empty.
     """
     unread: Hexes = NOWHERE
     """The hexes where pieces cannot be seen, for example because of glare."""
@@ -163,7 +166,7 @@ class Known(NamedTuple):
 
 NOTHING_KNOWN: Final = Known()
 Pixel = tuple[float, float]
-"""The position of a point in a picture: pixels from the left and from the top."""
+"""A point in a picture, in pixels from its left and top edges."""
 Corners = tuple[Pixel, Pixel, Pixel, Pixel]
 
 
@@ -174,7 +177,7 @@ class PhotoHints(NamedTuple):
     corners: tuple[Corners | None, ...] = ()
     """For each picture, the centres of a1, t1, t20 and a20, in pixels of the picture as displayed."""
     examples: Mapping[str, Hex] = {}
-    """For each colour, one hex that holds a piece of this colour."""
+    """For each colour, a hex where a piece of that colour stands."""
 
 
 NO_HINTS: Final = PhotoHints()

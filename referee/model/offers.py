@@ -1,4 +1,4 @@
-"""Offers: the legal actions in groups. Each offer holds the legal actions of one kind, with sets of targets."""
+"""Offers: the legal actions, in groups. Each offer contains all actions of one kind, such as builds with one tile."""
 
 from collections.abc import Callable, Iterator
 from functools import cached_property
@@ -28,7 +28,7 @@ class Offer(Protocol):
         """The number of actions in the group."""
 
     def pick(self, number: int) -> Action:
-        """The action with this number, counted from 0."""
+        """Return the action with this number, counted from 0."""
 
     def actions(self) -> Iterator[Action]:
         """All actions of the group, in the order of their numbers."""
@@ -76,7 +76,7 @@ class MoveOffer:
 
     def __bool__(self) -> bool:
         origins = self._origins
-        while origins:  # `each` would list all pieces, but the first one can nearly always move.
+        while origins:  # `each` would list all pieces, but the first piece can nearly always move.
             first = origins & -origins
             if self._reach(first.bit_length() - 1) & self._among:
                 return True
@@ -89,6 +89,14 @@ class MoveOffer:
         reach, among = self._reach, self._among
         return {origin: targets for origin in each(self._origins) if (targets := reach(origin) & among)}
 
+    def first(self) -> MoveWith:
+        """A legal move, without computing the moves of every piece."""
+        reach, among = self._reach, self._among
+        for origin in each(self._origins):
+            if targets := reach(origin) & among:
+                return MoveWith(self.tile, origin, nth(targets, 0))
+        raise IndexError(f"{self.tile} has no move")
+
     def origin_of(self, to: Hex) -> Hex | None:
         """A piece that can move to this hex; None if there is none."""
         if not BIT[to] & self._among:
@@ -97,7 +105,7 @@ class MoveOffer:
 
     @property
     def size(self) -> int:
-        """The number of pairs of origin and target."""
+        """The number of moves, each with an origin and a target."""
         return sum(targets.bit_count() for targets in self.moves.values())
 
     def pick(self, number: int) -> MoveWith:
@@ -116,7 +124,7 @@ class MoveOffer:
 
 
 class SpendOffer(NamedTuple):
-    """H8: the number tiles that a player may return, at most this many of each."""
+    """H8: the ways to return number tiles, with up to `ones` tiles of value 1 and up to `fives` tiles of value 5."""
 
     tile: str
     ones: int
@@ -138,13 +146,13 @@ class SpendOffer(NamedTuple):
 
 
 def by_way(action: Action, via: str) -> Action:
-    """H3: the same action, repeated with the tile `via`."""
+    """H3: the same action, performed through the tile `via`, which repeats the tile of the action."""
     assert isinstance(action, TileAction)
     return action._replace(via=via)
 
 
 class ViaOffer(NamedTuple):
-    """H3: the offer of one tile, available because another tile repeats it."""
+    """H3: the offer of a tile that is repeated by the tile `via`."""
 
     offer: Offer
     via: str
@@ -179,7 +187,7 @@ class SingleOffer(NamedTuple):
 
 
 class CardOffer(NamedTuple):
-    """The naming of a card, with one action for each possible card."""
+    """The actions that name a card, one for each possible card. A card drawn face down can be one of these."""
 
     choices: tuple[Action, ...]
 
@@ -204,9 +212,9 @@ class ShuffleOffer(NamedTuple):
     size: int = 1
 
     def pick(self, _number: int) -> Shuffle:
-        """The shuffle that keeps the present order of the pile."""
+        """The shuffle that keeps the current order of the pile and represents all other orders."""
         return Shuffle(self.cards)
 
     def actions(self) -> Iterator[Shuffle]:
-        """Only the shuffle that keeps the present order of the pile."""
+        """Only the shuffle that keeps the current order of the pile, because there are too many orders to list."""
         yield self.pick(0)

@@ -11,7 +11,7 @@ from referee.model.vocabulary import Colour, Figure
 
 
 class Figures(NamedTuple):
-    """G9: the hexes where the figures of a player stand, for each kind of figure."""
+    """G9: the hexes where a player's figures stand, by kind of figure."""
 
     warriors: Hexes = NOWHERE
     wagon: Hexes = NOWHERE
@@ -59,11 +59,11 @@ WALLS: Final = 25
 
 
 class Pieces(Protocol):
-    """The pieces of a player on the board, with the player's marks and gold."""
+    """The interface that a player in a position and a player in a game share: pieces on the board, marks and gold."""
 
     @property
     def colour(self) -> Colour:
-        """The colour of the player."""
+        """The colour of the player's pieces, which identifies the player."""
 
     @property
     def settlements(self) -> Hexes:
@@ -71,7 +71,7 @@ class Pieces(Protocol):
 
     @property
     def figures(self) -> Figures:
-        """The player's figures."""
+        """The hexes of the player's figures, by kind."""
 
     @property
     def marks(self) -> tuple[int, ...]:
@@ -83,15 +83,15 @@ class Pieces(Protocol):
 
     @property
     def presence(self) -> Hexes:
-        """G10: the player's presence, which is all hexes that count when a rule refers to the player's pieces."""
+        """G10: the hexes of all the player's settlements and figures, called the player's presence."""
 
     @property
     def lasting(self) -> Hexes:
-        """H7: the presence without scouts, because scouts take no tiles and mark no lines."""
+        """H7: the player's presence without scouts, which take no tiles and mark no lines."""
 
 
 class Table(Protocol):
-    """The interface that positions and states share: the part of a game that a photograph shows."""
+    """The interface that positions and states share: everything that is visible on the table."""
 
     @property
     def ruleset(self) -> Ruleset:
@@ -99,7 +99,7 @@ class Table(Protocol):
 
     @property
     def board(self) -> Board:
-        """The board."""
+        """The board, with its terrain and special hexes."""
 
     @property
     def cards(self) -> tuple[str, ...]:
@@ -123,7 +123,7 @@ class Table(Protocol):
 
 
 class Kingdom(NamedTuple):
-    """A player in a position."""
+    """A player in a position: the pieces on the board, the marks and the gold."""
 
     colour: Colour
     settlements: Hexes = NOWHERE
@@ -133,12 +133,12 @@ class Kingdom(NamedTuple):
 
     @property
     def presence(self) -> Hexes:
-        """G10: the player's presence, which is all hexes that count when a rule refers to the player's pieces."""
+        """G10: the hexes of all the player's settlements and figures, called the player's presence."""
         return self.settlements if self.figures is NO_FIGURES else self.settlements | self.figures.hexes
 
     @property
     def lasting(self) -> Hexes:
-        """H7: the presence without scouts, because scouts take no tiles and mark no lines."""
+        """H7: the player's presence without scouts, which take no tiles and mark no lines."""
         return self.presence & ~self.figures.scouts
 
 
@@ -150,9 +150,9 @@ class Position(NamedTuple):
     cards: tuple[str, ...]
     players: tuple[Kingdom, ...]
     location_tiles: Mapping[Hex, int] | None = None
-    """The number of tiles left on each location hex; None if it is unknown."""
+    """The number of tiles left on each location hex; None if the numbers are unknown."""
     tasks: tuple[str, ...] = ()
     walls: Hexes = NOWHERE
     nomad_tiles: Mapping[Hex, str | None] | None = None
-    """The tile on each nomad space, or None if the tile is gone. The mapping itself is None if it is unknown."""
+    """The tile on each nomad space, or None if it is gone. The mapping itself is None if the tiles are unknown."""
     removed_terrain: Terrain | None = None

@@ -1,4 +1,4 @@
-"""V: the options, for rules that differ between editions or that players interpret differently."""
+"""V: the options of the ruleset, for rules that differ between editions or that players interpret differently."""
 
 from typing import Final, NamedTuple
 
@@ -20,7 +20,7 @@ class Resettlement(Word):
 
 
 class RoversTiming(Word):
-    """S25: whether rovers pay at the end of the turn or at each build."""
+    """S25: whether the Rovers card pays at the end of the turn or at each build."""
 
     END_OF_TURN = "end-of-turn"
     EACH_BUILD = "each-build"

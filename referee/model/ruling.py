@@ -16,14 +16,14 @@ NO_FACTS: Final[Facts] = MappingProxyType({})
 
 
 class Weight(IntEnum):
-    """How much a violation forbids. The heaviest one is what a player should hear first."""
+    """How much a violation rules out. The referee reports the heaviest violation first."""
 
     HERE = 0
-    """This hex, this piece or this card; the same action elsewhere may be legal."""
+    """Only this hex, piece or card is ruled out. The same action with a different hex, piece or card may be legal."""
     NOW = 1
-    """The whole action, wherever it goes, as long as the situation is what it is."""
+    """The whole action is ruled out in the current situation, whatever hex it names."""
     NEVER = 2
-    """The whole action, and waiting does not help."""
+    """The whole action is ruled out, and waiting does not help."""
 
 
 class ViolationCode(Word):
@@ -32,7 +32,7 @@ class ViolationCode(Word):
     weight: Weight
 
     def __new__(cls, word: str, weight: Weight) -> Self:
-        """A code with its wire word as value."""
+        """Make a code from its wire word and its weight."""
         code = str.__new__(cls, word)
         code._value_ = word
         code.weight = weight
@@ -100,11 +100,11 @@ class Violation(NamedTuple):
     code: str
     rules: tuple[str, ...]
     hexes: Hexes = NOWHERE
-    """The hexes that cause it: what is in the way, or where something happened."""
+    """The hexes that explain the violation, such as those with a blocking piece or an earlier build."""
     facts: Facts = NO_FACTS
-    """The values in the sentence about it."""
+    """The values that appear in the sentence about the violation."""
     choices: Hexes | None = None
-    """The hexes that would be right, all legal now; empty if there is none, None if hexes are not the question."""
+    """The hexes that would be legal instead; empty if there are none, None if the violation suggests no hexes."""
 
     @property
     def marked(self) -> Hexes:

@@ -1,7 +1,7 @@
-"""A state: a game in progress.
+"""The state of a game in progress.
 
-A state is an immutable named tuple, and so is a position. Making a changed copy takes a third of the time that a
-frozen dataclass would need (docs/adr/0002). Code that only looks at the board accepts both as a `Table`.
+A state is an immutable named tuple, and so is a position. Making a changed copy takes a third of the time that it
+would take with a frozen dataclass (docs/adr/0002). Code that only looks at the board accepts both as a `Table`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -27,7 +27,7 @@ class Game(Protocol):
 
     @property
     def board(self) -> Board:
-        """The board."""
+        """The board that the game is played on."""
 
     @property
     def players(self) -> "Sequence[Player]":
@@ -59,7 +59,7 @@ class Game(Protocol):
 
     @property
     def discard(self) -> tuple[TerrainCard, ...]:
-        """The discard pile."""
+        """The discard pile, with the card that was discarded last at the end."""
 
     @property
     def removed(self) -> tuple[TerrainCard, ...]:
@@ -110,7 +110,7 @@ class Tile(NamedTuple):
 
 
 class NomadTile(NamedTuple):
-    """N1: a nomad tile that a player holds. It can be used only in the player's turn of the next round."""
+    """N1: a nomad tile that a player holds. It can be used only in the player's turn in the next round."""
 
     kind: str
     round: int
@@ -126,7 +126,7 @@ class BonusTile(NamedTuple):
 
 
 class Numbers(NamedTuple):
-    """H8: the number of number tiles of each value."""
+    """H8: a count of number tiles, by value."""
 
     ones: int = 0
     fives: int = 0
@@ -143,7 +143,7 @@ NO_NUMBERS: Final = Numbers()
 
 
 class Player(NamedTuple):
-    """A player in a game in progress."""
+    """A player in a game in progress: pieces, gold, cards and tiles."""
 
     colour: Colour
     settlements: Hexes = NOWHERE
@@ -167,12 +167,12 @@ class Player(NamedTuple):
 
     @property
     def presence(self) -> Hexes:
-        """G10: the player's presence, which is all hexes that count when a rule refers to the player's pieces."""
+        """G10: the hexes of all the player's settlements and figures, called the player's presence."""
         return self.settlements if self.figures is NO_FIGURES else self.settlements | self.figures.hexes
 
     @property
     def lasting(self) -> Hexes:
-        """H7: the presence without scouts, because scouts take no tiles and mark no lines."""
+        """H7: the player's presence without scouts, which take no tiles and mark no lines."""
         return self.presence & ~self.figures.scouts
 
     def with_hand(self, hand: "tuple[TerrainCard | None, ...]") -> "Player":
@@ -190,7 +190,7 @@ class Player(NamedTuple):
 
 
 class State(NamedTuple):
-    """A game in progress."""
+    """A game in progress: the table, the hands and piles, and the frames that are still open."""
 
     ruleset: Ruleset
     board: Board
@@ -205,7 +205,7 @@ class State(NamedTuple):
     start_player: int
     round: int
     ending: bool
-    """E1: whether the end has been triggered, which makes this round the last one."""
+    """E1: whether the end of the game has been triggered, which makes this round the last one."""
     frames: tuple[Frame, ...]
     tasks: tuple[str, ...] = ()
     walls: Hexes = NOWHERE
@@ -223,7 +223,7 @@ class State(NamedTuple):
 
     @property
     def over(self) -> bool:
-        """Whether the game is over."""
+        """Whether the game is over, so that no frames are left."""
         return not self.frames
 
     @property

@@ -17,7 +17,7 @@ class Colour(Word):
 
 
 class TerrainCard(Word):
-    """P1, M1: the kinds of terrain card."""
+    """P1, M1: the kinds of terrain card, which show one base terrain, or swamp and one base terrain."""
 
     GRASS = "grass"
     CANYON = "canyon"
@@ -56,7 +56,7 @@ def copies(*, swamp_cards: bool) -> dict[TerrainCard, int]:
 
 
 class TileStatus(Word):
-    """L2, T5: whether a tile was taken this turn (fresh), can be used (ready), or has been used this turn (used)."""
+    """L2, T5: whether a tile is too new to be used (fresh), can be used (ready), or has already been used (used)."""
 
     FRESH = "fresh"
     READY = "ready"
@@ -64,7 +64,7 @@ class TileStatus(Word):
 
 
 class Figure(Word):
-    """G9, H7: the kinds of piece that are not settlements and belong to a player."""
+    """G9, H7: the kinds of figure, which are a player's pieces other than settlements."""
 
     WARRIOR = "warrior"
     WAGON = "wagon"
@@ -85,7 +85,7 @@ class HarvestMode(Word):
 
 
 class Actor(Word):
-    """Who must act next."""
+    """Who must act next: a single player, or the table."""
 
     PLAYER = "player"
     TABLE = "table"
@@ -93,20 +93,23 @@ class Actor(Word):
 
 
 class Purpose(Word):
-    """Why a terrain card is named."""
+    """The reasons why a terrain card must be named."""
 
     HAND = "hand"
-    """T4: a player draws the card to the hand at the end of a turn."""
+    """T4: a player draws the card at the end of their turn and keeps it in hand."""
     REDRAW = "redraw"
     """T3: a player draws the card to replace a useless one."""
     TILE = "tile"
-    """X2: a player draws the card with the tile in use."""
+    """X2: a player draws the card because of the tile in use."""
     DISCARD = "discard"
-    """X3: a player discards the card that was not chosen, and the card is revealed."""
+    """X3: a player reveals and discards the card that was not chosen."""
 
 
 class Verdict(Word):
-    """The referee's verdict on an action."""
+    """The possible verdicts on an action.
+
+    `impossible` means that the state itself is impossible; `undetermined` means that a hidden card decides.
+    """
 
     LEGAL = "legal"
     ILLEGAL = "illegal"

@@ -1,4 +1,4 @@
-"""Writes the answer to a photograph as JSON: the scan, the positions of the hexes in each picture, and advice."""
+"""Writes the answer for photographs as JSON: the scan, the positions of the hexes in each picture, and advice."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ _PHOTOS: Final = "photos"
 
 
 def dump_photographed_table(table: PhotographedTable, words: Speech) -> dict[str, Json]:
-    """The table that was read from the pictures, and advice for a better picture."""
+    """Return the table that was read from the pictures, and advice for a better picture."""
     document: dict[str, Json] = {**impossible_scan([]), "verdict": Finding.UNREADABLE}
     if table.scan and table.observation:
         document = dump_scan(table.observation, table.scan, words)
@@ -26,7 +26,7 @@ def dump_photographed_table(table: PhotographedTable, words: Speech) -> dict[str
 
 
 def _overlay(own: Observations, aligned: Observations | None) -> Json:
-    """The position of the board in one picture. The members are null if the picture contributes nothing."""
+    """Return the position of the board in one picture, or null members if the picture shows no readable board."""
     shown = aligned or (own if own.verdict != "unreadable" else None)
     return {
         "width": own.width,

@@ -33,7 +33,7 @@ ORIGINS: Final = np.array([(SIDE * right, SIDE * ROW * low) for low in range(2) 
 
 
 def neighbours(grid: npt.NDArray[Any], beyond: float) -> npt.NDArray[Any]:
-    """The six neighbours of every hex as [direction, row, column, ...], with `beyond` where the board ends."""
+    """Return the six neighbours of every hex as [direction, row, column, ...], with `beyond` where the board ends."""
     edges = [(1, 1), (1, 1), *[(0, 0)] * (grid.ndim - 2)]
     padded = np.pad(grid, edges, constant_values=beyond)
     odd = (np.arange(SIZE) % 2 == 1).reshape(SIZE, 1, *[1] * (grid.ndim - 2))
@@ -49,7 +49,7 @@ _DISC_RADIUS: Final = 0.43
 
 
 def flatten(image: Pixels, homography: Floats, *, scale: int, margin: float = MARGIN) -> Pixels:
-    """The board as seen from above at `scale` pixels per hex. `homography` maps the board to the picture."""
+    """Return the board as seen from above at `scale` pixels per hex. `homography` maps the board to the picture."""
     width, height = flat_size(scale, margin)
     to_board = np.array([[1 / scale, 0, -margin], [0, 1 / scale, -margin], [0, 0, 1]])
     matrix = homography @ to_board
@@ -60,18 +60,18 @@ def flatten(image: Pixels, homography: Floats, *, scale: int, margin: float = MA
 
 
 def flat_size(scale: int, margin: float = MARGIN) -> tuple[int, int]:
-    """The width and height of the flattened board in pixels."""
+    """Return the width and height of the flattened board in pixels."""
     width, height = OUTLINE[2] + 2 * margin
     return round(scale * float(width)), round(scale * float(height))
 
 
 def hex_features(flat: Singles, *, scale: int, margin: float = MARGIN) -> Floats:
-    """The features of each hex as [row, column, 4]: three median log colours and the log spread of lightness."""
+    """Return three median log colours and the log spread of lightness of each hex, as [row, column, 4]."""
     return disc_features(flat, CENTRES.reshape(-1, 2), scale=scale, margin=margin).reshape(20, 20, 4)
 
 
 def disc_features(flat: Singles, centres: Floats, *, scale: int, margin: float = MARGIN) -> Floats:
-    """The features of a disc around each of these points of the board, as [centre, 4]."""
+    """Return the same features as `hex_features` for a disc around each of these points, as [centre, 4]."""
     reach = int(np.ceil(_DISC_RADIUS * scale))
     ys, xs = np.mgrid[-reach : reach + 1, -reach : reach + 1]
     inside = xs**2 + ys**2 <= (_DISC_RADIUS * scale) ** 2
@@ -85,13 +85,13 @@ def disc_features(flat: Singles, centres: Floats, *, scale: int, margin: float =
 
 
 def project(homography: Floats, points: Floats) -> Floats:
-    """The points mapped through a homography. The last axis holds x and y."""
+    """Map points through a homography. The last axis holds x and y."""
     lifted = points @ homography[:, :2].T + homography[:, 2]
     return np.asarray(lifted[..., :2] / lifted[..., 2:], np.float64)
 
 
 def fit_homography(before: Floats, after: Floats, *, reach: float | None = None) -> Floats | None:
-    """The homography that maps the points `before` to `after`; None if there is none.
+    """Return the homography that maps the points `before` to `after`, or None if there is none.
 
     With `reach`, points that miss by more than this distance are ignored (RANSAC).
     """
@@ -102,7 +102,7 @@ def fit_homography(before: Floats, after: Floats, *, reach: float | None = None)
 
 
 def flat_logs(image: Pixels, homography: Floats, *, scale: int, margin: float = MARGIN) -> Singles:
-    """The log colours of the flattened board."""
+    """Return the log colours of the flattened board."""
     return log_colours(flatten(image, homography, scale=scale, margin=margin))
 
 
@@ -111,7 +111,7 @@ _FOCAL: Final = (0.65, 0.85, 1.3)
 
 
 def hidden_behind(homography: Floats, points: Floats, height: float, size: tuple[int, int]) -> Floats:
-    """For each point of the board, the point that an object of this height standing on it hides from the camera."""
+    """Return the points of the board that objects of this height, standing on `points`, hide from the camera."""
     focal = _focal(homography, size)
     lens = np.array([[focal, 0, size[0] / 2], [0, focal, size[1] / 2], [0, 0, 1]])
     axes = np.linalg.inv(lens) @ homography
@@ -127,7 +127,7 @@ def hidden_behind(homography: Floats, points: Floats, height: float, size: tuple
 
 
 def tilt(homography: Floats, size: tuple[int, int]) -> float:
-    """The angle in degrees between the line of sight and the vertical."""
+    """Return the angle in degrees between the line of sight and the vertical."""
     focal = _focal(homography, size)
     lens = np.array([[focal, 0, size[0] / 2], [0, focal, size[1] / 2], [0, 0, 1]])
     axes = np.linalg.inv(lens) @ homography
@@ -138,11 +138,11 @@ def tilt(homography: Floats, size: tuple[int, int]) -> float:
 
 
 def _focal(homography: Floats, size: tuple[int, int]) -> float:
-    """The focal length that makes the board's axes orthogonal and equally long, clipped to plausible lenses."""
+    """Return the focal length that makes the board's axes orthogonal and equally long, within plausible limits."""
     shift = np.array([[1, 0, -size[0] / 2], [0, 1, -size[1] / 2], [0, 0, 1]])
     (a, b, _), (c, d, _), (e, f, _) = shift @ homography
     long = max(size)
-    # Two conditions of the form products + f2 * depths = 0, solved together.
+    # Solve two equations of the form products + focal**2 * depths = 0 by least squares.
     depths, products = np.array([e * f, e * e - f * f]), np.array([a * b + c * d, a * a + c * c - b * b - d * d])
     weight = float(depths @ depths)
     square = -float(depths @ products) / weight if weight > 1e-18 else -1.0

@@ -1,4 +1,4 @@
-"""Colours: logarithms of linear light, histograms of them, and the paints of wooden pieces.
+"""Colours as logarithms of linear light, their histograms, and the paints of wooden pieces.
 
 In logarithms, the colour of the light is a constant that can be subtracted.
 """
@@ -18,20 +18,20 @@ _LOG_OF_VALUE: Final = np.log(LINEAR + 0.02)
 
 
 def log_colours(image: Pixels) -> Singles:
-    """For each pixel of a BGR image, the mean log of red, green and blue, log red/green and log blue/green."""
+    """Return the mean log of all channels, log red/green and log blue/green of each pixel of a BGR image."""
     blue, green, red = (_LOG_OF_VALUE[image[..., channel]] for channel in range(3))
     return np.stack([(red + green + blue) / 3, red - green, blue - green], -1)
 
 
 def log_linear_colours(linear: Singles) -> Singles:
-    """The mean log, log red/green and log blue/green of linear BGR values."""
+    """Return the mean log, log red/green and log blue/green of linear BGR values."""
     logs = np.log(linear + 0.02)
     blue, green, red = logs[..., 0], logs[..., 1], logs[..., 2]
     return np.stack([(red + green + blue) / 3, red - green, blue - green], -1)
 
 
 def smooth(image: Pixels, size: int) -> Pixels:
-    """The image after a median filter with a square window of odd size."""
+    """Apply a median filter with a square window of this size, which must be odd."""
     return np.asarray(cv2.medianBlur(image, size), np.uint8)
 
 
@@ -44,19 +44,19 @@ UNIFORM: Final = 1.0 / BIN_COUNT
 
 
 def colour_bins(colours: Singles) -> Ints:
-    """The bin of each colour."""
+    """Return the index of the histogram bin for each colour."""
     steps = np.clip((colours - _LOWEST) / BIN_SIZE, 0, np.array(_BINS) - 1.001).astype(np.int64)
     return np.asarray((steps[..., 0] * _BINS[1] + steps[..., 1]) * _BINS[2] + steps[..., 2])
 
 
 def bin_colours() -> Floats:
-    """The colour at the centre of each bin, as [bin, 3]."""
+    """Return the colour at the centre of each bin, as [bin, 3]."""
     steps = np.stack(np.meshgrid(*(np.arange(count) for count in _BINS), indexing="ij"), -1).reshape(-1, 3)
     return np.asarray(_LOWEST + (steps + 0.5) * BIN_SIZE, np.float64)
 
 
 def bin_shares(bins: Ints, weights: Floats) -> Floats:
-    """The smoothed share of each bin among weighted bins."""
+    """Return the smoothed share of the total weight in each bin."""
     counts: Floats = np.bincount(bins.reshape(-1), weights.reshape(-1), minlength=BIN_COUNT).astype(np.float64)
     counts = counts.reshape(_BINS)
     for axis in range(3):
@@ -65,7 +65,7 @@ def bin_shares(bins: Ints, weights: Floats) -> Floats:
 
 
 def _blurred(counts: Floats, axis: int) -> Floats:
-    """The counts, blurred along one axis by a narrow Gaussian without wrapping around."""
+    """Blur the counts along one axis with a narrow Gaussian. The ends do not wrap around."""
     padded = np.pad(counts, [(2, 2) if a == axis else (0, 0) for a in range(3)])
     length = counts.shape[axis]
     parts = [np.take(padded, np.arange(n, n + length), axis) for n in range(5)]
@@ -76,7 +76,7 @@ PAINT_NAMES: Final = (*COLOURS, WALL)
 _PAINTS: Final = np.array(
     [(36, 72, 160), (226, 120, 28), (34, 32, 34), (226, 222, 212), (178, 30, 36), (128, 124, 118)], np.float64
 )
-"""Rough sRGB values under white light, in the order of PAINT_NAMES."""
+"""Rough sRGB values of the paints under white light, in the order of PAINT_NAMES."""
 _SHADES: Final = np.array([0.45, 0.65, 0.85, 1.0, 1.2])
 """The brightness of the sides and the roof of a piece, relative to the table."""
 _SHARES: Final = np.log(np.array([0.15, 0.2, 0.25, 0.25, 0.15]))
@@ -89,7 +89,7 @@ _TINTS: Final = (-0.08, 0.0, 0.08)
 _REACH: Final = np.array(
     [(0.35, 0.35, 0.35) if max(paint) - min(paint) > 30 else (0.35, 0.1, 0.1) for paint in _PAINTS]
 )
-"""How far one round of adapting may move a paint.
+"""How far one round of adaptation may move a paint.
 
 Neutral paints may move less, because a grey that moved to orange would explain orange pieces.
 """
@@ -103,7 +103,10 @@ class Paints:
     """The log colours as [colour, shade, 3]."""
 
     def log_density(self, colours: Singles | Floats, loose: float = 1.0) -> Floats:
-        """The log density of these log colours under each paint, as [..., colour]. `loose` scales the spread."""
+        """Return the log density of these log colours under each paint, as [..., colour].
+
+        `loose` scales the spread.
+        """
         spread = loose * _SPREAD
         densities = np.empty((*colours.shape[:-1], len(PAINT_NAMES)))
         for number, shades in enumerate(self.means):
@@ -113,12 +116,15 @@ class Paints:
         return densities
 
     def shifted(self, shifts: Floats) -> "Paints":
-        """The paints, with each colour shifted by `shifts`, which is [colour, 3]."""
+        """Return the paints with each colour shifted by its row in `shifts`, which is [colour, 3]."""
         return Paints(self.means + shifts[:, None])
 
 
 def paints_under(exposure: float, warmth: float, tint: float) -> Paints:
-    """The paints under a light with this log exposure, warmth (in steps of 1,000 K below daylight) and green tint."""
+    """Return the paints under a light with this log exposure, warmth and green tint.
+
+    Warmth counts steps of 1,000 K below daylight.
+    """
     linear = ((_PAINTS / 255 + 0.055) / 1.055) ** 2.4
     lamp = np.exp(exposure) * np.array([np.exp(0.17 * warmth), np.exp(tint), np.exp(-0.24 * warmth)])
     lit = np.minimum(linear[:, None, :] * _SHADES[None, :, None] * lamp, _FULL)
@@ -126,7 +132,10 @@ def paints_under(exposure: float, warmth: float, tint: float) -> Paints:
 
 
 def fit_paints(colours: Floats, weights: Floats, bright: float, playing: Floats) -> Paints:
-    """The paints under the light that best explains these odd colours [hex, 3]. `bright` is the log of near-white."""
+    """Return the paints under the light that best explains these colours [hex, 3], which the terrain cannot explain.
+
+    `bright` is the log lightness of a nearly white surface.
+    """
     best, value = paints_under(bright, 0.5, 0.0), -np.inf
     for exposure in _EXPOSURES:
         for warmth in _WARMTHS:
@@ -134,8 +143,8 @@ def fit_paints(colours: Floats, weights: Floats, bright: float, playing: Floats)
                 trial = paints_under(bright + exposure, warmth, tint)
                 fitted = trial.log_density(colours) + playing
                 score = float((weights * np.logaddexp(np.logaddexp.reduce(fitted, axis=-1), -4.0)).sum())
-                # On a dark board without white pieces, white would otherwise be far brighter than anything in the
-                # picture.
+                # Without this penalty, white could become far brighter than anything in a picture of a dark board
+                # without white pieces.
                 score -= 0.5 * ((exposure - 0.6) / 0.6) ** 2
                 score -= 0.5 * ((warmth - 0.7) / 1.2) ** 2 + 2 * (tint / 0.06) ** 2
                 if score > value:
@@ -144,7 +153,10 @@ def fit_paints(colours: Floats, weights: Floats, bright: float, playing: Floats)
 
 
 def adapt(current: Paints, colours: Floats, shares: Floats) -> Paints:
-    """The paints, each moved towards the colours found for it. Colours are [hex, 3], and shares are [hex, colour]."""
+    """Move each paint towards the colours found for it.
+
+    Colours are [hex, 3], and shares are [hex, colour].
+    """
     shifts = np.zeros((len(PAINT_NAMES), 3))
     for number in range(len(PAINT_NAMES)):
         weight = shares[:, number]
@@ -158,7 +170,7 @@ def adapt(current: Paints, colours: Floats, shares: Floats) -> Paints:
 
 
 def from_examples(current: Paints, examples: Mapping[str, Floats]) -> Paints:
-    """The paints, moved to the colours of the caller's examples."""
+    """Move the paints to the colours of the caller's examples."""
     shifts = np.zeros((len(PAINT_NAMES), 3))
     for name, colour in examples.items():
         number = PAINT_NAMES.index(name)

@@ -23,7 +23,7 @@ _PNG_SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 
 
 class UnreadablePictureError(Exception):
-    """The bytes are not a readable picture. The fault says why."""
+    """Raised if the bytes are not a readable picture. The fault says why."""
 
     def __init__(self, fault: Fault) -> None:
         self.fault = fault
@@ -31,7 +31,7 @@ class UnreadablePictureError(Exception):
 
 
 class TooLargePictureError(UnreadablePictureError):
-    """The picture is too large. A smaller copy of it would be accepted."""
+    """Raised if the picture is too large. A smaller copy of it would be accepted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +51,13 @@ class CheckedPicture(NamedTuple):
 
 
 def check_picture(data: bytes) -> CheckedPicture:
-    """The picture with its header. Raises the exceptions of `read_header`."""
-    return CheckedPicture(data, read_header(data))
+    """Check the header of a picture file, and drop its texts. Raises the same exceptions as `read_header`."""
+    header = read_header(data)
+    return CheckedPicture(_without_texts(data) if header.kind == "png" else data, header)
 
 
 def read_header(data: bytes) -> Header:
-    """The header of a JPEG, PNG or WebP file.
+    """Return the header of a JPEG, PNG or WebP file.
 
     Raises TooLargePictureError if the file or the picture is too large, and UnreadablePictureError if the picture is
     too small, truncated, damaged or of another format.
@@ -85,7 +86,10 @@ def _refuse_size(header: Header) -> None:
 
 
 def _jpeg(data: bytes) -> Header:
-    """The header of a JPEG file. Raises UnreadablePictureError if the file is damaged, truncated or in CMYK."""
+    """Return the header of a JPEG file.
+
+    Raises UnreadablePictureError if the file is damaged, truncated or in CMYK.
+    """
     size = None
     for code, at, end in _segments(data):
         if code in _FRAME_MARKERS and at + 10 <= len(data):
@@ -104,7 +108,7 @@ def _jpeg(data: bytes) -> Header:
 
 
 def _segments(data: bytes) -> Iterator[tuple[int, int, int]]:
-    """The marker, start and end of each segment up to the first scan."""
+    """Yield the marker, start and end of each segment up to the first scan."""
     at = 2
     while at + 4 <= len(data):
         code = data[at + 1]
@@ -123,7 +127,10 @@ def _segments(data: bytes) -> Iterator[tuple[int, int, int]]:
 
 
 def _png(data: bytes) -> Header:
-    """The header of a PNG file. Raises UnreadablePictureError if the file is damaged, truncated or animated."""
+    """Return the header of a PNG file.
+
+    Raises UnreadablePictureError if the file is damaged, truncated or animated.
+    """
     at, header, pixels = 8, None, False
     while at + 12 <= len(data):
         length, kind = struct.unpack_from(">I4s", data, at)
@@ -146,8 +153,24 @@ def _png(data: bytes) -> Header:
     raise UnreadablePictureError(Fault(PLACE, "picture-damaged"))
 
 
+def _without_texts(data: bytes) -> bytes:
+    """Return a PNG file without texts and profiles, which can decompress to any size. The orientation stays."""
+    parts, at, kind = [_PNG_SIGNATURE], len(_PNG_SIGNATURE), b""
+    while kind != b"IEND":
+        length, kind = struct.unpack_from(">I4s", data, at)
+        end = at + 12 + length
+        # The chunks that a decoder needs begin with a capital letter.
+        if kind[:1].isupper() or kind == b"eXIf":
+            parts.append(data[at:end])
+        at = end
+    return b"".join(parts)
+
+
 def _webp(data: bytes) -> Header:
-    """The header of a WebP file. Raises UnreadablePictureError if the file is damaged, truncated or animated."""
+    """Return the header of a WebP file.
+
+    Raises UnreadablePictureError if the file is damaged, truncated or animated.
+    """
     if len(data) < 30:
         raise UnreadablePictureError(Fault(PLACE, "picture-cut-off"))
     if int.from_bytes(data[4:8], "little") + 8 > len(data):

@@ -33,13 +33,13 @@ class Patches:
     rim: Bools
     """The rim: the part of the ground patch that a piece on the hex does not hide, as [hex, row, column]."""
     plain: Bools
-    """For each hex, whether its rim looks like the rest of its terrain. A city hall covers rims, too."""
+    """For each hex, whether its rim looks like its terrain. A city hall covers the rim, so the rim does not."""
     veil: Floats
-    """The light that a reflection adds to the rim, as a share of the sensor's range, as [row, column]."""
+    """The light that a reflection adds to the rim, as [row, column]. The unit is the sensor's range."""
     burnt: Floats
-    """The share of the rim that is pure white, as [row, column]. Roofs do not cover rims."""
+    """The share of the rim that is pure white, as [row, column]. The roof of a piece on the hex is not counted."""
     light: Floats
-    """The brightness of the rim, as a share of the sensor's range, as [row, column]."""
+    """The brightness of the rim, as [row, column]. The unit is the sensor's range."""
 
 
 _WHITE: Final = 247
@@ -49,7 +49,7 @@ _PLAIN: Final = np.array([(-0.9, -0.3, -0.35), (0.5, 0.3, 0.35)])
 
 
 def cut_patches(image: Pixels, pose: Pose, fit: Fit, labels: Ints) -> Patches:
-    """The patches of all hexes, corrected by the light field and then by the light that neighbours share."""
+    """Cut out the patches of all hexes, and correct them for the light field and the light that neighbours share."""
     line = np.arange(-round(_REACH * SCALE), round(_REACH * SCALE) + 1) / SCALE
     grid = np.stack(np.meshgrid(line, line), -1)
     size = image.shape[1], image.shape[0]
@@ -70,7 +70,7 @@ def cut_patches(image: Pixels, pose: Pose, fit: Fit, labels: Ints) -> Patches:
     )
     logs = logs.reshape(400, -1, 3)
     rim_colours = np.nan_to_num(_percentile(logs, axis=1)).reshape(20, 20, 3)
-    # Pieces shade the ground around them, so the brighter part of a rim measures the light.
+    # Pieces shade the ground around them, so measure the light on the brighter part of a rim.
     rim_colours[..., 0] = np.nan_to_num(_percentile(logs[..., 0], axis=1, percent=70)).reshape(20, 20)
     veil = np.where(labels == SPECIAL, 0, _veil(ground_pixels, rim, _typical(rim_colours, labels) + field))
     shared = _shared(rim_colours, labels)
@@ -93,7 +93,7 @@ def cut_patches(image: Pixels, pose: Pose, fit: Fit, labels: Ints) -> Patches:
 
 
 def _visible_rim(grid: Floats, lean: Floats) -> Bools:
-    """The ground that a settlement at the centre of the hex would not hide, as [hex, row, column]."""
+    """Return the ground that a settlement at the centre of the hex would not hide, as [hex, row, column]."""
     along = lean.reshape(400, 1, 1, 2)
     share = (grid * along).sum(-1) / np.maximum((along**2).sum(-1), 1e-9)
     nearest = np.clip(share, 0, 1)[..., None] * along
@@ -102,7 +102,7 @@ def _visible_rim(grid: Floats, lean: Floats) -> Bools:
 
 
 def _veil(raw: Pixels, rim: Bools, expected: Floats) -> Floats:
-    """How much brighter than expected the rim is in its least brightened channel, as [row, column].
+    """Return how much brighter than expected the rim is in its least brightened channel, as [row, column].
 
     A saturated channel cannot show more light, so it is ignored unless all channels are saturated.
     """
@@ -114,7 +114,7 @@ def _veil(raw: Pixels, rim: Bools, expected: Floats) -> Floats:
 
 
 def _brightness(raw: Pixels, rim: Bools) -> Floats:
-    """The median of the brightest channel of each rim, as [row, column]."""
+    """Return the median of the brightest channel of each rim, as [row, column]."""
     return np.nan_to_num(_percentile(np.where(rim, LINEAR[raw.max(-1)], np.nan).reshape(400, -1), axis=1)).reshape(
         20, 20
     )
@@ -125,7 +125,7 @@ def _factors(field: Floats) -> Singles:
 
 
 def _typical(colours: Floats, labels: Ints) -> Floats:
-    """The median colour of each hex's terrain, as [row, column, 3]."""
+    """Return the median colour of each hex's terrain, as [row, column, 3]."""
     medians = np.zeros_like(colours)
     for label in np.unique(labels):
         medians[labels == label] = np.median(colours[labels == label], axis=0)
@@ -133,7 +133,7 @@ def _typical(colours: Floats, labels: Ints) -> Floats:
 
 
 def _percentile(values: Floats | Singles, *, axis: int, percent: float = 50) -> Floats:
-    """The percentile of the values that are not NaN; NaN if all of them are."""
+    """Return this percentile of the values, ignoring NaN. The result is NaN if all values are NaN."""
     # Sorting puts NaN last. `np.nanpercentile` takes twenty times as long.
     ranked: Floats = np.sort(values.astype(np.float64), axis=axis)
     last = np.maximum((~np.isnan(values)).sum(axis=axis, keepdims=True) - 1, 0)
@@ -144,7 +144,7 @@ def _percentile(values: Floats | Singles, *, axis: int, percent: float = 50) -> 
 
 
 def _shared(colours: Floats, labels: Ints) -> Floats:
-    """The light that each hex shares with its neighbours, for example at the edge of a shadow or near a lamp."""
+    """Return the light that each hex shares with its neighbours, for example in a shadow or near a lamp."""
     left = np.where((labels == SPECIAL)[..., None], np.nan, colours - _typical(colours, labels))
     around = np.concatenate([left[None], neighbours(left, np.nan)])
     common = np.nan_to_num(_percentile(around, axis=0))
@@ -158,7 +158,7 @@ def _sampled(image: Pixels, spots: Floats) -> Pixels:
 
 
 def _channels(field: Floats) -> Floats:
-    """The logs of blue, green and red, from the mean log, log red/green and log blue/green."""
+    """Convert the mean log, log red/green and log blue/green to the logs of blue, green and red."""
     green = field[..., 0] - (field[..., 1] + field[..., 2]) / 3
     return np.stack([green + field[..., 2], green, green + field[..., 1]], -1)
 
@@ -168,7 +168,7 @@ def _even(patches: Pixels, light: Singles) -> Singles:
 
 
 _VEIL: Final = (0.12, 0.015)
-"""The veil that proves a reflection, and the weaker veil to which the reflection extends from there."""
+"""The veil that proves a reflection, and the weaker veil at which the reflection ends."""
 _BURNT: Final = 0.2
 """The share of white in a rim that suggests a reflection.
 
@@ -176,7 +176,7 @@ Crowded white roofs also make rims white, but the ground that is still visible b
 elsewhere.
 """
 _WHITE_OUT: Final = 0.5
-"""Crowded roofs never cover as much of a rim as this."""
+"""The share of white in a rim that proves a reflection. Crowded roofs never cover so much of a rim."""
 _BLACK: Final = 0.004
 """Below this share of its range, a sensor shows only noise."""
 
@@ -184,7 +184,10 @@ _NEUTRAL: Final = [number for number, name in enumerate((*COLOURS, WALL)) if nam
 
 
 def under_glare(patches: Patches) -> Bools:
-    """The hexes under a reflection, as [row, column], grown from its centre to where it is no longer visible."""
+    """Return the hexes under a reflection, as [row, column].
+
+    Each reflection is grown from its brightest hexes to where it is no longer visible.
+    """
     burnt = (patches.burnt > _BURNT) & (patches.veil > _VEIL[1]) | (patches.burnt > _WHITE_OUT)
     sure = (patches.veil > _VEIL[0]) | burnt
     maybe = (patches.veil > _VEIL[1]) | burnt
@@ -199,7 +202,10 @@ def under_glare(patches: Patches) -> Bools:
 
 
 def near_glare(blind: Bools, chances: Floats) -> Bools:
-    """The hexes within two hexes of a reflection that look white or grey and may be part of it, as [row, column]."""
+    """Return the hexes near a reflection that look white or grey and may be part of it, as [row, column].
+
+    A hex is near a reflection if it is at most two hexes away.
+    """
     near = _beside(blind)
     near = near | _beside(near)
     grey = chances[..., _NEUTRAL].sum(-1)
@@ -207,16 +213,16 @@ def near_glare(blind: Bools, chances: Floats) -> Bools:
 
 
 def in_shadow(patches: Patches) -> Bools:
-    """The hexes in a shadow so deep that all colours look alike, as [row, column]."""
+    """Return the hexes in a shadow so deep that all colours look alike, as [row, column]."""
     return np.asarray(patches.light < _BLACK)
 
 
 def cut_off(centres: Floats, size: tuple[int, int], reach: float) -> Bools:
-    """The hexes beyond the edge of the picture, as [row, column]. `reach` is about half a hex in pixels."""
+    """Return the hexes that the edge of the picture cuts off, as [row, column]. `reach` is about half a hex."""
     x, y = centres[..., 0], centres[..., 1]
     return np.asarray((x < reach) | (y < reach) | (x > size[0] - 1 - reach) | (y > size[1] - 1 - reach))
 
 
 def _beside(marked: Bools) -> Bools:
-    """The hexes that have a marked neighbour."""
+    """Return the hexes that have a marked neighbour."""
     return np.asarray(neighbours(marked, 0).any(0))

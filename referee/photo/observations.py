@@ -26,11 +26,11 @@ HALF_TURN: Final = np.array([[-1.0, 0, SIZE - 0.5], [0, -1.0, (SIZE - 1) * ROW],
 """The homography that rotates the board by 180 degrees onto itself."""
 TERRAINS: Final = tuple(Terrain)
 SPECIAL: Final = len(TERRAINS)
-"""The label of castles, locations and nomad spaces, which share one weak class."""
+"""The label of castles, locations and nomad spaces, which all share one class."""
 COLOURS: Final = ("blue", "orange", "black", "white", "red")
 WALL: Final = "wall"
 AGREEMENT: Final = 0.74
-"""A section counts as unknown if a smaller share of its hexes fits."""
+"""A section counts as unknown if less than this share of its hexes fits."""
 
 
 class UnreadReason(StrEnum):
@@ -60,7 +60,7 @@ class Help:
     """The caller's hints. Points are pixels of the picture as displayed, with its stored orientation applied."""
 
     corners: tuple[Point, Point, Point, Point] | None = None
-    """The centres of the hexes a1, t1, t20 and a20, as tapped. Another first corner or direction is corrected."""
+    """The centres of the hexes a1, t1, t20 and a20, as tapped. A different first corner or direction is corrected."""
     examples: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     """For each colour, one hex (row, column) with a piece of that colour. Requires `corners` in reading order."""
     colours: tuple[str, ...] | None = None
@@ -68,12 +68,12 @@ class Help:
     wall_locations: tuple[str, ...] | None = None
     """The locations that provide stone walls. A board without them has no walls. None if any board may have walls."""
     candidates: tuple[Section, ...] | None = None
-    """The sections to look for; None for all printed ones."""
+    """The sections to look for. None means all printed sections."""
 
 
 @dataclass(frozen=True, slots=True)
 class SectionReading:
-    """A section that the reader recognized.
+    """A section that the reader recognised.
 
     `margin` is how much better the section explains its quarter than the next best section, in nats. `agreement` is
     the share of its hexes whose colours do not contradict it: 1 for the right section, about a half for a wrong one.
@@ -103,13 +103,16 @@ class Observations:
     width: int
     height: int
     sections: tuple[SectionReading, ...] = ()
-    """The four quarters in reading order; empty if the picture is unreadable."""
+    """The sections of the four quarters in reading order. Empty if the picture is unreadable."""
     margin: float = 0.0
     """How much better this board explains the picture than the runner-up, in nats."""
     terrain: Floats = field(default_factory=lambda: np.zeros((SIZE, SIZE, len(TERRAINS))))
-    """The log-likelihood of each terrain per hex (in the order of `Terrain`), calibrated on this picture."""
+    """The log-likelihood of each terrain on each hex (in the order of `Terrain`), calibrated on this picture."""
     pieces: Floats = field(default_factory=lambda: np.zeros((SIZE, SIZE, len(COLOURS) + 1)))
-    """The probability of each colour per hex (order of `COLOURS`), then of a stone wall. The rest is "empty"."""
+    """The probability of each colour on each hex (in the order of `COLOURS`), then of a stone wall.
+
+    The remaining probability is that of an empty hex.
+    """
     unread: Mapping[tuple[int, int], UnreadReason] = field(default_factory=dict)
     homography: Floats = field(default_factory=lambda: np.eye(3))
     """Maps the board (a1 at the origin, a hex is 1 wide, y points down) to pixels."""
@@ -123,7 +126,7 @@ class Observations:
         return tuple(PlacedSection(reading.section, reading.turned) for reading in self.sections)
 
     def rotated(self) -> "Observations":
-        """The observations of the same board, with a1 at the opposite corner."""
+        """Return the observations of the same board, with a1 at the opposite corner."""
         return replace(
             self,
             sections=tuple(replace(reading, turned=not reading.turned) for reading in reversed(self.sections)),
@@ -137,7 +140,10 @@ class Observations:
 
 
 def merge_pictures(pictures: Sequence[Observations]) -> Observations:
-    """The most reliable picture, completed by the others. Pictures that show another board or none are ignored."""
+    """Return the observations of the most reliable picture, completed by those of the others.
+
+    Pictures that show another board or no board are ignored.
+    """
     best = _surest(pictures)
     merged = best
     for picture, aligned in zip(pictures, align_pictures(pictures), strict=True):
@@ -147,7 +153,10 @@ def merge_pictures(pictures: Sequence[Observations]) -> Observations:
 
 
 def align_pictures(pictures: Sequence[Observations]) -> list[Observations | None]:
-    """Each picture rotated to match the most reliable picture; None for a picture of another board or of none."""
+    """Return the observations of each picture, rotated to match the most reliable picture.
+
+    Pictures that show another board or no board become None.
+    """
     best = _surest(pictures)
     if best.verdict != "read":
         return [picture if picture is best and picture.verdict == "unknown" else None for picture in pictures]
@@ -167,13 +176,14 @@ def _opposite(at: tuple[int, int]) -> tuple[int, int]:
 
 
 def _aligned(first: Observations, other: Observations) -> Observations | None:
-    """The other picture, rotated to match the first; None if it shows another board."""
+    """Return the other picture, rotated to match the first, or None if it shows another board."""
     return next((picture for picture in (other, other.rotated()) if picture.placed == first.placed), None)
 
 
 def _merge(first: Observations, second: Observations) -> Observations:
     one, two = _readable(first), _readable(second)
-    # Two photographs of one piece share its paint and its light, so their probabilities are averaged, not multiplied.
+    # Two photographs of a piece show the same paint in the same light, so they are not independent evidence. Average
+    # their probabilities instead of multiplying them.
     share = one[..., None] / np.maximum(1, one[..., None].astype(int) + two[..., None])
     pieces = np.where((one | two)[..., None], _geometric_mean(first.pieces, second.pieces, share), 0)
     return replace(
@@ -192,7 +202,7 @@ def _readable(picture: Observations) -> Bools:
 
 
 def _geometric_mean(first: Floats, second: Floats, share: Floats) -> Floats:
-    """The weighted geometric mean of two sets of probabilities, including the probability of an empty hex."""
+    """Return the weighted geometric mean of two sets of probabilities, including the probability of an empty hex."""
     both = [np.concatenate([chances, 1 - chances.sum(-1, keepdims=True)], -1) for chances in (first, second)]
     mean = np.exp(share * np.log(both[0].clip(1e-6)) + (1 - share) * np.log(both[1].clip(1e-6)))
     return np.asarray((mean / mean.sum(-1, keepdims=True))[..., :-1], np.float64)

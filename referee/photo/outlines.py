@@ -22,7 +22,7 @@ _SHARES: Final = (1.05, 0.8, 1.3)
 
 
 def candidate_outlines(image: Pixels) -> Iterator[list[Floats]]:
-    """Batches of candidate outlines in picture coordinates, the likeliest first, each with its corners clockwise."""
+    """Yield batches of candidate outlines in picture coordinates, the likeliest first. Corners are clockwise."""
     scale = _SIZE / max(image.shape[:2])
     small = np.asarray(cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)
     if _coherence(small) < _COHERENT:
@@ -54,7 +54,7 @@ def candidate_outlines(image: Pixels) -> Iterator[list[Floats]]:
 
 
 def _coherence(small: Pixels) -> float:
-    """The correlation between spots three pixels apart, which is less than the width of a hex."""
+    """Return the correlation between spots three pixels apart, which is less than the width of a hex."""
     grey = cv2.cvtColor(small, cv2.COLOR_BGR2GRAY).astype(np.float32)
     here, beside = grey[:, :-3].reshape(-1), grey[:, 3:].reshape(-1)
     spread = float(here.std() * beside.std())
@@ -78,7 +78,7 @@ def _otsu(level: Singles) -> float:
 
 
 def _diversity(small: Pixels) -> Singles:
-    """The entropy of colour clusters in a window about as wide as two hexes."""
+    """Return the entropy of the colour clusters around each pixel, in a window about as wide as two hexes."""
     colours = log_colours(np.asarray(cv2.GaussianBlur(small, (0, 0), 1.2), np.uint8))
     points = (colours * (0.5, 1.0, 1.0)).reshape(-1, 3).astype(np.float32)
     cv2.setRNGSeed(1)
@@ -94,7 +94,7 @@ def _diversity(small: Pixels) -> Singles:
 
 
 def _merged(middles: Singles) -> Singles:
-    """The clusters, without those that a person could not distinguish from another."""
+    """Return the clusters without near-duplicates, which a person could not tell apart."""
     kept: list[Singles] = []
     for middle in middles:
         if all(np.linalg.norm(middle - other) > 0.18 for other in kept):
@@ -103,7 +103,10 @@ def _merged(middles: Singles) -> Singles:
 
 
 def _cut(small: Pixels, quad: Floats) -> Singles | None:
-    """The region that GrabCut separates from the table: 1 inside, -1 outside. None if there is only one region."""
+    """Return the region that GrabCut separates from the table: 1 inside, -1 outside.
+
+    Return None if there is only one region.
+    """
     marks = np.full(small.shape[:2], cv2.GC_BGD, np.uint8)
     middle = quad.mean(0)
     for share, mark in ((1.15, cv2.GC_PR_BGD), (1.0, cv2.GC_PR_FGD), (0.75, cv2.GC_FGD)):
@@ -135,12 +138,12 @@ class Guess:
     value: float
 
     def quad(self, size: float) -> Floats:
-        """The four corners, starting with the top left corner of the board before it is rotated."""
+        """Return the four corners, starting with the top left corner of the board before it is rotated."""
         return corners(self.numbers, size)
 
 
 def corners(numbers: Floats, size: float) -> Floats:
-    """The corners of the board in a picture whose longer side has `size` pixels."""
+    """Return the corners of the board in a picture whose longer side has `size` pixels."""
     x, y, scale, turn, lean, nod = numbers
     cos, sin = np.cos(turn), np.sin(turn)
     flat = _CENTRED_OUTLINE @ np.array([[cos, sin], [-sin, cos]])
@@ -152,13 +155,13 @@ def corners(numbers: Floats, size: float) -> Floats:
 
 
 def fit_outline(signed: Singles, starts: list[Floats]) -> Guess:
-    """The outline with the largest sum of `signed` inside. `signed` is positive where the board may be."""
+    """Return the outline that encloses the largest sum of `signed`, which is positive where the board may be."""
     size = float(max(signed.shape))
     return max((_climb(signed, start, size) for start in starts), key=lambda guess: guess.value)
 
 
 def rough_outlines(signed: Singles) -> list[Floats]:
-    """Rough outlines around the centre of mass of the map, in three rotations and two sizes."""
+    """Return rough outlines around the centre of the positive values, in three rotations and two sizes."""
     weight = np.maximum(signed, 0)
     total = float(weight.sum()) + 1e-6
     ys, xs = np.mgrid[0 : signed.shape[0], 0 : signed.shape[1]]
@@ -171,7 +174,7 @@ def rough_outlines(signed: Singles) -> list[Floats]:
 
 
 def loosen(signed: Singles, quad: Floats) -> Floats:
-    """The outline after moving its corners freely, as long as the sum inside grows."""
+    """Move the corners of an outline freely, as long as the sum inside it grows."""
     best, outline = _inside(quad, signed), quad
     for step in (4.0, 2.0, 1.0, 0.5):
         moved = True
@@ -186,7 +189,7 @@ def loosen(signed: Singles, quad: Floats) -> Floats:
 
 
 def _moves() -> Floats:
-    """The moves of each corner and each side in four directions."""
+    """Return the moves of each corner and each side in four directions."""
     moves = np.zeros((8, 4, 4, 2))
     for group, held in enumerate(((0,), (1,), (2,), (3,), (0, 1), (1, 2), (2, 3), (3, 0))):
         for way, step in enumerate(((1, 0), (-1, 0), (0, 1), (0, -1))):
@@ -218,7 +221,7 @@ def _climb(signed: Singles, start: Floats, size: float) -> Guess:
 def _value(numbers: Floats, signed: Singles, size: float) -> float:
     if abs(numbers[4]) > _STEEP or abs(numbers[5]) > _STEEP or numbers[2] > 5:
         return -1e9
-    # Slightly prefer views from above, for pictures in which the map is not conclusive.
+    # Slightly prefer views from above, for pictures in which the values inside are inconclusive.
     return _inside(corners(numbers, size), signed) - 0.002 * signed.size * float((numbers[4:] ** 2).sum())
 
 

@@ -21,7 +21,7 @@ _INKS: Final = {
     "red": (40, 40, 210),
     "wall": (130, 130, 130),
 }
-"""In BGR order, as OpenCV expects."""
+"""The colours of the discs, in BGR order, as OpenCV expects."""
 _DOUBT: Final = (0, 255, 255)
 _UNREAD: Final = (255, 0, 255)
 _RIM: Final = (255, 255, 255)
@@ -34,7 +34,7 @@ def draw_overlay(
     doubts: Collection[Hex],
     unread: Collection[Hex],
 ) -> bytes:
-    """The marked picture as PNG. A disc marks a piece, a yellow ring a doubt, and a cross an unread hex."""
+    """Return the marked picture as PNG. A disc marks a piece, a yellow ring a doubt, and a cross an unread hex."""
     picture = decode(data)
     image = picture.image.copy()
     spots = {at: (round(x * picture.scale), round(y * picture.scale)) for at, (x, y) in centres.items()}

@@ -1,4 +1,4 @@
-"""The probability of a piece on each hex, from comparing the colours of pieces with those of the hex's terrain."""
+"""Computes the probability of a piece on each hex by comparing the colours of pieces with those of the terrain."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -34,9 +34,9 @@ _CLIP: Final = 4.0
 _MAX_REACH: Final = 0.47
 """How far from the centre of a hex the outline of a piece may extend."""
 _SPECK: Final = 12
-"""The shape of a piece is not judged if the piece has fewer pixels than this."""
+"""The shape of a piece with fewer pixels than this is not judged."""
 _PALE: Final = 0.3
-"""If the score for white or grey is higher, the shape of the piece is checked, too."""
+"""If the score for white or grey exceeds this, the shape of the piece is checked, too."""
 _WHITE: Final = PAINT_NAMES.index("white")
 _WALL: Final = PAINT_NAMES.index(WALL)
 _FEW_WALLS: Final = -1.5
@@ -44,15 +44,16 @@ _FEW_WALLS: Final = -1.5
 _RAREST: Final = -4.0
 """The log share of a colour that was not found at all."""
 _MAYBE: Final = -0.5
-"""A hex with a lower score is empty."""
+"""A hex whose best score is lower counts as empty."""
 _LOOSE: Final = (2.0, 1.5, 1.2)
-"""How far the colour of a piece may be from its paint, in each round of adapting."""
+"""How far the colour of a piece may be from its paint, in each round of adaptation."""
 
 
 def piece_scores(patches: Patches, labels: Ints, unread: Bools, help_: Help, *, walls: bool) -> Floats:
-    """The mean log-ratio of each colour to the terrain, as [2, hex, colour]: where a piece stands, and at the rim.
+    """Return the mean log-ratio of each colour to the terrain, as [2, hex, colour].
 
-    `walls` says whether this board can have stone walls.
+    The first part is measured where a piece would stand, the second at the rim. `walls` says whether this board can
+    have stone walls.
     """
     kinds = labels.reshape(-1)
     ground, body = colour_bins(patches.ground), colour_bins(patches.body)
@@ -78,7 +79,7 @@ def piece_scores(patches: Patches, labels: Ints, unread: Bools, help_: Help, *, 
 
 
 def _fit_paints(colours: Floats, weights: Floats, bright: float, rarity: Floats) -> tuple[Paints, Floats]:
-    """The paints under this picture's light, and the log share of each colour among the odd hexes."""
+    """Return the paints under this picture's light, and the log share of each colour among the weighted hexes."""
     paints = fit_paints(colours[weights > 0], weights[weights > 0], bright, rarity)
     rarities = np.zeros(len(PAINT_NAMES))
     for loose in _LOOSE:
@@ -93,7 +94,7 @@ def _fit_paints(colours: Floats, weights: Floats, bright: float, rarity: Floats)
 def _adapt_white(
     paints: Paints, scores: Floats, colours: Floats, playing: Floats, usable: Bools
 ) -> tuple[Paints, Bools]:
-    """The paints with white as it looks in this picture, and the hexes that may hold a white piece.
+    """Return the paints with white adapted to this picture, and the hexes that may hold a white piece.
 
     On a pale board, white pieces hardly stand out. Until they are found, they make the ground look white.
     """
@@ -104,13 +105,13 @@ def _adapt_white(
 
 
 def _paint_shares(paints: Paints, colours: Floats, playing: Floats, loose: float) -> Floats:
-    """The probability that an odd colour is this paint, as [hex, colour]."""
+    """Return the probability of each paint, given the colour of each hex, as [hex, colour]."""
     logs = paints.log_density(colours, loose) + playing
     return np.asarray(np.exp(logs - np.logaddexp(np.logaddexp.reduce(logs, axis=1), -6.0)[:, None]))
 
 
 def _playing(help_: Help, *, walls: bool) -> Floats:
-    """For each colour, 0 if it is in the game, otherwise a large penalty."""
+    """Return 0 for each colour in the game, and a large penalty for every other colour."""
     penalty = np.zeros(len(PAINT_NAMES))
     if help_.colours is not None:
         penalty[[number for number, name in enumerate(COLOURS) if name not in help_.colours]] = -20
@@ -124,13 +125,13 @@ def _examples(help_: Help, colours: Floats) -> Mapping[str, Floats]:
 
 
 def _near_white(patches: Patches, usable: Bools) -> float:
-    """The log lightness of the brightest objects on this board, as a first estimate of the exposure."""
+    """Return the log lightness of the brightest objects on this board, as a first estimate of the exposure."""
     light = patches.body[usable][..., 0]
     return float(np.percentile(light, 99)) - 0.1 if light.size else -0.5
 
 
 def _terrain_logs(ground: Ints, kinds: Ints, usable: Bools, free: Floats, patches: Patches) -> Floats:
-    """The log shares of colours on each terrain, as [label, bin], from rims and from hexes that seem empty."""
+    """Return the log shares of colours on each terrain, as [label, bin], from rims and from hexes that seem empty."""
     disc = patches.away < 0.42
     logs = np.full((SPECIAL + 1, BIN_COUNT), np.log(UNIFORM))
     shares = np.zeros((SPECIAL + 1, BIN_COUNT))
@@ -149,12 +150,12 @@ def _terrain_logs(ground: Ints, kinds: Ints, usable: Bools, free: Floats, patche
 
 
 def _oddness(terrain: Floats, body: Ints, kinds: Ints, core: Bools) -> Floats:
-    """How badly the terrain explains the core of each hex, in nats per pixel relative to a uniform colour."""
+    """Return how badly the terrain explains the core of each hex, in nats per pixel relative to a uniform colour."""
     return np.asarray(np.log(UNIFORM) + 4.0 - terrain[kinds[:, None], body[:, core]].mean(1))
 
 
 def _scores(terrain: Floats, bins: tuple[Ints, Ints], kinds: Ints, paints: Paints, patches: Patches) -> Floats:
-    """The best mean log-ratio of a disc near the centre, and the mean log-ratio of the rim, as [2, hex, colour]."""
+    """Return the best mean log-ratio of a disc near the centre, and that of the rim, as [2, hex, colour]."""
     ground, body = bins
     volume = float(np.prod(BIN_SIZE))
     table = paints.log_density(bin_colours()) + np.log(volume)
@@ -182,7 +183,10 @@ def _scores(terrain: Floats, bins: tuple[Ints, Ints], kinds: Ints, paints: Paint
 
 
 def _by_shape(scores: Floats, long: float) -> Floats:
-    """The scores of a pale piece, corrected by its shape. Light changes the colour of a wall, but not its shape."""
+    """Return the scores of a pale piece, corrected by its shape.
+
+    Light changes the colour of a wall, but not its shape.
+    """
     corrected = scores.copy()
     if long > 0:
         corrected[_WHITE] -= long
@@ -193,7 +197,7 @@ def _by_shape(scores: Floats, long: float) -> Floats:
 
 
 def _elongation(pale: Bools) -> float:
-    """How elongated the pale part at the centre of a patch is, from -3 (as wide as long) to 3 (a long bar)."""
+    """Return how elongated the pale part at the centre of a patch is, from -3 (as wide as long) to 3 (a long bar)."""
     line = np.arange(len(pale)) / SCALE
     line -= line.mean()
     x, y = np.meshgrid(line, line)
@@ -209,14 +213,14 @@ def _elongation(pale: Bools) -> float:
 
 
 def _disc(radius: float) -> Singles:
-    """A round averaging filter with this radius in hexes."""
+    """Return a round averaging filter with this radius in hexes."""
     size = 2 * round(radius * SCALE) + 1
     disc = np.asarray(cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (size, size)), np.float32)
     return disc / np.float32(disc.sum())
 
 
-# Measured on synthetic pictures of the styles that the reader was developed on. The numbers lie halfway between the
-# best fit to those pictures and a more cautious one, because other editions are harder to read.
+# These numbers were measured on synthetic pictures, in the styles used to develop the reader. They lie halfway
+# between the best fit to those pictures and a more cautious fit, because other editions are harder to read.
 _BASE: Final = 0.0
 _SLOPE: Final = 2.8
 _LEAD: Final = 0.2
@@ -226,18 +230,21 @@ _BIAS: Final = {"white": -4.2, WALL: -4.4}
 _WEAK: Final = 0.8
 """The additional penalty for white pieces and walls if the evidence is weak."""
 _UNSUITABLE: Final = np.array([-3.3] * len(COLOURS) + [-8.0])
-"""Few pieces stand on water and mountains, and walls never do."""
+"""The penalty on water and mountains, where few pieces and no walls stand."""
 _BIASES: Final = np.array([_BIAS.get(name, 0.0) for name in (*COLOURS, WALL)])
 _NEUTRAL: Final = _BIASES != 0
 _COMPANY: Final = np.array([1.3 if name == "white" else 0.5 for name in COLOURS] + [0.0])
-"""B3: kingdoms are contiguous, so a faint piece beside a piece of its colour is likelier than an isolated one."""
+"""B3: what each neighbour of the same colour adds to the logit of a piece, because kingdoms are contiguous."""
 _CROWD: Final = 2.0
-"""Beyond this number of neighbours of its colour, a piece does not become likelier."""
+"""More neighbours of its colour than this do not make a piece likelier."""
 _UNSUITABLE_LABELS: Final = [TERRAINS.index(terrain) for terrain in UNSUITABLE]
 
 
 def piece_chances(scores: Floats, labels: Ints) -> Floats:
-    """The probability of a piece of each colour, as [hex, colour]. The rest up to 1 means that the hex is empty."""
+    """Return the probability of a piece of each colour, as [hex, colour].
+
+    The remaining probability is that of an empty hex.
+    """
     ranked = np.sort(scores, axis=1)
     rival = np.where(scores >= ranked[:, -1:], ranked[:, -2:-1], ranked[:, -1:])
     logits = _BASE + _SLOPE * scores + _LEAD * np.clip(scores - rival, -4, 4) + _BIASES
@@ -249,7 +256,7 @@ def piece_chances(scores: Floats, labels: Ints) -> Floats:
 
 
 def _shares(logits: Floats) -> Floats:
-    """The probability of each column relative to the others and to an empty hex."""
+    """Convert logits to probabilities. The logit of an empty hex is 0."""
     top = np.maximum(logits.max(1, keepdims=True), 0)
     parts = np.exp(logits - top)
     return np.asarray(parts / (parts.sum(1, keepdims=True) + np.exp(-top)))

@@ -1,4 +1,4 @@
-"""The pose of the board: a rough outline is adjusted, and then refined once the sections are known.
+"""Finds the pose of the board: adjusts a rough outline, and refines it once the sections are known.
 
 `pull` adjusts the outline by shifting each quarter, the area of one section, to where some section fits best.
 `refine` matches blocks of hexes with the flattened picture.
@@ -35,19 +35,19 @@ _CORNERS: Final = np.array([(0.0, 0.0), (SIDE - 0.5, 0), (SIDE - 0.5, (SIDE - 1)
 
 @dataclass(frozen=True, slots=True)
 class PulledPose:
-    """A homography, and how well the sections explain the picture with it, in nats."""
+    """A homography, and how well the sections explain the picture in this pose, in nats."""
 
     homography: Floats
     gain: float
 
 
 def quad_homography(quad: Floats) -> Floats:
-    """The homography that maps the board's outline to these four corners, starting with its top left corner."""
+    """Return the homography that maps the board's outline to these four corners. The top left corner is the first."""
     return np.asarray(cv2.getPerspectiveTransform(OUTLINE.astype(np.float32), quad.astype(np.float32)), np.float64)
 
 
 def pull(image: Pixels, homography: Floats, options: Options, *, reach: float, step: float) -> PulledPose:
-    """The homography after each quarter was shifted by up to `reach` hexes to where some section fits best."""
+    """Adjust a homography by shifting each quarter by up to `reach` hexes to where some section fits best."""
     colours = log_colours(smooth(flatten(image, homography, scale=_PULL_SCALE), 5))
     line = np.arange(-reach, reach + 1e-6, step)
     shifts = np.stack(np.meshgrid(line, line), -1).reshape(-1, 2)
@@ -66,7 +66,10 @@ def pull(image: Pixels, homography: Floats, options: Options, *, reach: float, s
 
 
 def place(image: Pixels, outlines: list[Floats], options: Options) -> PulledPose | None:
-    """The pose on which sections fit best, for each outline in two rotations; None if there are no outlines."""
+    """Return the pose in which the sections fit best, or None if there are no outlines.
+
+    Each outline is tried in two rotations.
+    """
     first = [
         pull(image, quad_homography(np.roll(quad, -turn, axis=0)), options, reach=1.25, step=0.25)
         for quad in outlines
@@ -82,7 +85,7 @@ def place(image: Pixels, outlines: list[Floats], options: Options) -> PulledPose
 
 
 def _sampled(colours: Singles, points: Floats, shifts: Floats) -> Floats:
-    """The colours at the points after each shift, as [shift, hex, 3]."""
+    """Return the colours at these points after each shift, as [shift, hex, 3]."""
     spots = np.round((points + shifts[:, None] + MARGIN) * _PULL_SCALE).astype(np.int64)
     rows = np.clip(spots[..., 1], 0, colours.shape[0] - 1)
     columns = np.clip(spots[..., 0], 0, colours.shape[1] - 1)
@@ -102,7 +105,7 @@ class Pose:
     quarters: tuple[Floats, ...]
 
     def centres(self) -> Floats:
-        """The centres of all hexes in the picture, as [row, column, 2]."""
+        """Return the centres of all hexes in the picture, as [row, column, 2]."""
         centres = np.empty((SIZE, SIZE, 2))
         for quarter, homography in zip(QUARTERS, self.quarters, strict=True):
             centres[quarter] = project(homography, CENTRES[quarter])
@@ -110,7 +113,7 @@ class Pose:
 
 
 def refine(image: Pixels, homography: Floats, fit: Fit, labels: Ints, *, reach: float) -> tuple[Floats, Floats]:
-    """A better homography, and the shift of each block as [quarter, block, (x, y, dx, dy, weight)]."""
+    """Return a better homography, and the shift of each block as [quarter, block, (x, y, dx, dy, weight)]."""
     blocks = _match(image, homography, fit, labels, reach)
     rows = blocks.reshape(-1, 5)
     good = rows[rows[:, 4] > 0]
@@ -122,7 +125,7 @@ def refine(image: Pixels, homography: Floats, fit: Fit, labels: Ints, *, reach: 
 
 
 def fit_quarters(homography: Floats, blocks: Floats) -> Pose:
-    """The pose with an affine correction of each quarter, based on the blocks that agree."""
+    """Return the pose with an affine correction of each quarter, based on the blocks that agree."""
     quarters = []
     for quarter_blocks in blocks:
         good = quarter_blocks[quarter_blocks[:, 4] > 0]
@@ -144,7 +147,7 @@ def _gentle(affine: Floats) -> bool:
 
 
 def _pixels(homography: Floats, hexes: float) -> float:
-    """The length of this many hexes in pixels, at the centre of the board."""
+    """Return the length of this many hexes in pixels, at the centre of the board."""
     spots = project(homography, np.array([(9.5, 8.0), (10.5, 8.0)]))
     return max(0.5, hexes * float(np.linalg.norm(spots[1] - spots[0])))
 
@@ -172,7 +175,7 @@ def _match(image: Pixels, homography: Floats, fit: Fit, labels: Ints, reach: flo
 
 
 def _best_shift(window: Ints, around: Singles, far: int) -> tuple[Floats, float]:
-    """The shift, to a fraction of a pixel, at which the terrains of a block fit best, and its weight.
+    """Return the shift, to a fraction of a pixel, at which the terrains of a block fit best, and its weight.
 
     The weight is 0 if the best shift is unclear.
     """
@@ -200,7 +203,7 @@ def _vertex(before: float, here: float, after: float) -> float:
 
 
 def _posteriors(flat: Singles, fit: Fit) -> Singles:
-    """For each pixel, the probability of each terrain, with the light divided out."""
+    """Return the probability of each terrain for each pixel, with the light divided out."""
     height, width = flat.shape[:2]
     ys, xs = np.mgrid[0:height:8, 0:width:8]
     points = np.stack([xs / _SCALE - MARGIN, ys / _SCALE - MARGIN], -1)
@@ -217,7 +220,7 @@ def _posteriors(flat: Singles, fit: Fit) -> Singles:
 
 
 def _draw_labels(labels: Ints) -> Ints:
-    """The flattened board as a picture of labels."""
+    """Draw the labels of all hexes as a picture of the flattened board."""
     width, height = flat_size(_SCALE)
     ys, xs = np.mgrid[0:height, 0:width]
     x, y = xs / _SCALE - MARGIN, ys / _SCALE - MARGIN

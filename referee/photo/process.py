@@ -6,6 +6,7 @@ request, because the child has handled an untrusted file.
 
 import os
 import pickle
+import signal
 import subprocess
 import sys
 from collections.abc import Iterable
@@ -37,10 +38,12 @@ from referee.photo.observations import (
 
 _ROOT: Final = Path(__file__).parents[2]
 _THREADS: Final = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
+_OWN_LIMITS: Final = frozenset({signal.SIGXCPU, signal.SIGPROF})
+"""The signals that end a child whose picture takes too much CPU time. Other signals are not the picture's fault."""
 
 
 class TookTooLongError(Exception):
-    """The time limit expired, probably because this machine is busy."""
+    """Raised if the time limit expires or the system kills the child, probably because this machine is busy."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,12 +51,13 @@ class Limits:
     """The limits for one picture, and the priority of its process."""
 
     seconds: int = 8
-    """The CPU time in seconds."""
-    patience: float = 12.0
-    """The wall-clock time in seconds."""
+    """The maximum CPU time, in seconds."""
+    patience: float = 45.0
+    """The maximum wall-clock time, in seconds: many times the CPU time, which a busy host grants only slowly."""
     megabytes: int = 600
-    """The memory in addition to the libraries."""
-    niceness: int = 10
+    """The maximum memory in megabytes, in addition to the memory for the libraries."""
+    niceness: int = 2
+    """Beside four busy processes, a child of this niceness gets a seventh of their core."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,14 +71,14 @@ class Usage:
 def read_in_process(
     picture: CheckedPicture, help_: Help | None = None, *, limits: Limits | None = None
 ) -> tuple[Observations, Usage]:
-    """The result of `recognition.read` in a child process, and its cost.
+    """Run `recognition.read` in a child process, and return its result and its cost.
 
     Raises UnreadablePictureError if the picture is damaged or too costly to read, and TookTooLongError if the
-    wall-clock time expires.
+    wall-clock time expires or the system kills the child.
     """
     limits = limits or Limits()
     pickled = pickle.dumps(help_ or Help())
-    arguments = map(str, (limits.seconds, limits.megabytes, limits.niceness))
+    arguments = map(str, (limits.seconds, limits.megabytes, limits.niceness, os.getpid()))
     try:
         child = subprocess.run(  # noqa: S603
             [sys.executable, "-m", "referee.photo.child", *arguments],
@@ -86,6 +90,8 @@ def read_in_process(
         )
     except subprocess.TimeoutExpired as problem:
         raise TookTooLongError from problem
+    if child.returncode < 0 and -child.returncode not in _OWN_LIMITS:
+        raise TookTooLongError
     if child.returncode != 0:
         raise UnreadablePictureError(Fault(PLACE, "picture-costly"))
     try:
@@ -98,14 +104,14 @@ def read_in_process(
 
 
 def _real(reader: Reader, value: Json) -> float:
-    """Read a number, which may be an integer."""
+    """Read a number, with or without a fraction."""
     if type(value) is not float and type(value) is not int:
         raise reader.fault("wrong-kind", kind=kind_of(value), wanted="number")
     return value
 
 
 def _matrix(*shape: int) -> Read[Floats]:
-    """A function that reads nested lists of numbers of this shape."""
+    """Return a function that reads nested lists of numbers of this shape."""
 
     def read(reader: Reader, value: Json) -> Floats:
         try:
@@ -120,7 +126,7 @@ def _matrix(*shape: int) -> Read[Floats]:
 
 
 def _row(*reads: Read[Any]) -> Read[tuple[Any, ...]]:
-    """A function that reads a list, using a different one of `reads` for each item."""
+    """Return a function that reads a list of fixed length, with one function in `reads` for each item."""
 
     def read(reader: Reader, value: Json) -> tuple[Any, ...]:
         if type(value) is not list or len(value) != len(reads):
@@ -197,5 +203,5 @@ _problem: Final = record(
 
 
 def _read_answer(reader: Reader, value: Json) -> tuple[Observations, Usage] | Fault:
-    """The answer of the child: the observations and their cost, or the fault of an unreadable picture."""
+    """Read the answer of the child: the observations and their cost, or the fault of an unreadable picture."""
     return _problem(reader, value) if type(value) is dict and "problem" in value else _result(reader, value)

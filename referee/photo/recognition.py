@@ -1,6 +1,6 @@
 """Turns the bytes of a picture into observations: decode, find the board, identify sections, read pieces, advise.
 
-Each step gives up as early as possible.
+Reading stops as soon as a step shows that the picture is unreadable.
 """
 
 from collections.abc import Mapping, Sequence
@@ -36,7 +36,7 @@ from referee.photo.pose import Pose, fit_quarters, place, pull, refine
 from referee.photo.section_fit import Fit, Options, identify, options
 
 _WORKING_SIDE: Final = 1600
-"""The longer side of the downscaled image. More pixels only cost time."""
+"""The longer side of the downscaled image. More pixels would only take more time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Picture:
 
 
 def decode(data: bytes) -> Picture:
-    """The decoded picture. Of its metadata, only the orientation is used.
+    """Decode a picture. The only metadata used is the orientation.
 
     Raises UnreadablePictureError if the picture is damaged or exceeds a limit.
     """
@@ -85,13 +85,13 @@ def decode(data: bytes) -> Picture:
 _SCALE: Final = 12
 """The resolution for identifying sections, in pixels per hex."""
 _CERTAIN: Final = 500.0
-"""The search for the board ends with this much evidence."""
+"""The search for the board stops once there is this much evidence."""
 _MIN_MARGIN: Final = 50.0
 """With a smaller margin, the sections are unknown."""
 _MIN_EVIDENCE: Final = 150.0
 """With less evidence, the picture does not show a board."""
 _PIECE_SCALE: Final = 28
-"""The resolution for reading pieces, in pixels per hex. More pixels only add noise and time."""
+"""The resolution for reading pieces, in pixels per hex. More pixels would only add noise and take more time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,10 @@ class BoardFit:
 
 
 def _locate(image: Pixels, choices: Options, help_: Help, scale: float) -> BoardFit | None:
-    """The board at the tapped corners, at the first certain outline or at the best one; None if there is none."""
+    """Find the board: at the tapped corners if there are any, otherwise at the first certain or the best outline.
+
+    Return None if there is no outline.
+    """
     best: BoardFit | None = None
     if help_.corners is not None:
         corners = np.array(help_.corners) * scale
@@ -135,7 +138,7 @@ def _identify(image: Pixels, homography: Floats, choices: Options) -> BoardFit:
 
 
 def _refined(image: Pixels, board: BoardFit, choices: Options) -> tuple[Pose, Fit]:
-    """The pose, refined with the known sections, and the sections at that pose."""
+    """Return the pose, refined with the known sections, and the sections at that pose."""
     homography, fit = board.homography, board.fit
     for reach in (1.2, 0.6):
         homography, _ = refine(image, homography, fit, fit.labels(choices), reach=reach)
@@ -146,12 +149,12 @@ def _refined(image: Pixels, board: BoardFit, choices: Options) -> tuple[Pose, Fi
 
 
 def read(data: bytes, help_: Help | None = None) -> Observations:
-    """Everything that can be read from one picture file. Raises UnreadablePictureError as `decode` does."""
+    """Return everything that can be read from one picture file. Raises UnreadablePictureError as `decode` does."""
     return read_picture(decode(data), help_ or Help())
 
 
 def read_picture(picture: Picture, help_: Help) -> Observations:
-    """Everything that can be read from a decoded picture."""
+    """Return everything that can be read from a decoded picture."""
     choices = options(help_.candidates)
     board = _locate(picture.image, choices, help_, picture.scale)
     if board is None or board.fit.evidence < _MIN_EVIDENCE:
@@ -166,7 +169,7 @@ def read_picture(picture: Picture, help_: Help) -> Observations:
 
 
 def _upright(board: BoardFit, help_: Help, picture: Picture) -> BoardFit:
-    """The board, rotated so that a1 is the corner tapped first or, without corners, so that its top is up."""
+    """Rotate the board so that a1 is the first tapped corner or, if no corners were tapped, so that its top is up."""
     here, there = (project(board.homography, spot) for spot in (CORNER_HEXES[0], CORNER_HEXES[2]))
     if help_.corners is not None:
         first = np.array(help_.corners[0]) * picture.scale
@@ -194,7 +197,7 @@ def _observations(picture: Picture, pose: Pose, fit: Fit, choices: Options, help
     hidden = hidden | blind
     chances[hidden] = 0
     terrain = fit.likelihoods[..., : len(TERRAINS)].copy()
-    # Colours were not learned for terrains that this board lacks, so rate those like the worst of the others.
+    # Colours are learned only for terrains on this board. Rate each missing terrain like the worst of the others.
     learned = np.isin(np.arange(len(TERRAINS)), labels)
     terrain[..., ~learned] = terrain[..., learned].min(-1, keepdims=True)
     terrain[hidden] = 0
@@ -225,20 +228,20 @@ def _observations(picture: Picture, pose: Pose, fit: Fit, choices: Options, help
 
 
 def _walls(sections: Sequence[Section], help_: Help) -> bool:
-    """Whether these sections may have stone walls."""
+    """Return whether these sections may have stone walls."""
     if help_.wall_locations is None:
         return True
     return any(kind in help_.wall_locations for section in sections for _, kind in section.locations)
 
 
 def _hex_pixels(pose: Pose) -> float:
-    """The width of a hex at the centre of the board, in pixels of the downscaled image."""
+    """Return the width of a hex at the centre of the board, in pixels of the downscaled image."""
     spots = project(pose.board, np.array([(9.0, 8.2), (10.0, 8.2)]))
     return float(np.linalg.norm(spots[1] - spots[0]))
 
 
 def _resized(image: Pixels, pose: Pose) -> tuple[Pixels, Pose]:
-    """The picture downscaled to the resolution for reading pieces, and the pose in it."""
+    """Return the picture downscaled to the resolution for reading pieces, and the pose in it."""
     share = _PIECE_SCALE / _hex_pixels(pose)
     if share > 0.9:
         return image, pose
@@ -259,14 +262,14 @@ _REASONS: Final = (
 
 
 def tips_without_board(picture: Picture) -> tuple[Tip, ...]:
-    """The advice for a picture without a recognizable board."""
+    """Return the advice for a picture without a recognisable board."""
     return (Tip(Advice.NO_BOARD), *_dark(picture))
 
 
 def advise(
     picture: Picture, pose: Pose, unread: Mapping[tuple[int, int], UnreadReason], *, known: bool
 ) -> tuple[Tip, ...]:
-    """All reasons to take another photograph, the most important first."""
+    """Return all reasons to take another photograph, the most important first."""
     tips = []
     if not known:
         tips.append(Tip(Advice.UNKNOWN_SECTIONS))
@@ -290,7 +293,7 @@ def advise(
 
 
 def _blur(image: Pixels, pixels: float) -> float:
-    """The standard deviation of the blur at the sharpest edges, in hexes. A hex has `pixels` pixels."""
+    """Return the standard deviation of the blur at the sharpest edges, in hexes. A hex is `pixels` pixels wide."""
     grey = cv2.cvtColor(image, cv2.COLOR_BGR2GRAY).astype(np.float32)
     slope = np.hypot(cv2.Sobel(grey, -1, 1, 0, scale=0.125), cv2.Sobel(grey, -1, 0, 1, scale=0.125))
     window = np.ones((2 * round(pixels / 4) + 1,) * 2, np.uint8)

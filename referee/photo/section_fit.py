@@ -1,7 +1,7 @@
 """Identifies the sections on the board as those whose terrains best explain the colours of this picture.
 
 No colour is known in advance. Each terrain is one Gaussian, fitted over all four quarters together with a smooth
-light field. A share of outliers represents pieces, and special hexes form one weak class.
+light field. Pieces are treated as outliers, and all special hexes share one class without a colour of its own.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from referee.photo.observations import SPECIAL, TERRAINS, Bools, Floats, Ints
 _INLIERS: Final = 0.78
 _ROUNDS: Final = 6
 _KEPT: Final = 8
-"""How many options per quarter are combined. Four sections in both orientations guarantee that some board fits."""
+"""How many options to combine per quarter. Eight options include at least four sections, so some board exists."""
 _CONTRADICTED: Final = 2.0
 """A hex contradicts its terrain if another terrain is likelier by this many nats."""
 _FLOOR: Final = np.array([0.06, 0.03, 0.03, 0.15])
@@ -28,7 +28,7 @@ _FLOOR: Final = np.array([0.06, 0.03, 0.03, 0.15])
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Every candidate in both orientations: option 2n is candidate n as printed, option 2n + 1 is upside down."""
+    """Every candidate in both orientations: option 2n is candidate n as printed, and option 2n + 1 is upside down."""
 
     sections: tuple[Section, ...]
     labels: Ints
@@ -38,7 +38,7 @@ class Options:
 
 
 def options(candidates: Sequence[Section] | None = None) -> Options:
-    """The options for these sections, or for all printed ones."""
+    """Return the options for these sections, or for all printed sections."""
     if candidates is None:
         candidates = [section for section in printed_sections().values() if section.origin == "printed"]
     upright = np.array([[_LABELS[letter] for letter in "".join(section.rows)] for section in candidates], np.int64)
@@ -72,11 +72,11 @@ class Fit:
 
     @property
     def evidence(self) -> float:
-        """How certain all quarters are together. A single unknown section does not spoil the sum."""
+        """The combined certainty of all quarters. As a sum, it tolerates a single unknown section."""
         return sum(self.margins)
 
     def agreements(self, options: Options) -> tuple[float, ...]:
-        """For each quarter, the share of ordinary hexes whose colour does not contradict their terrain."""
+        """Return the share of ordinary hexes whose colour does not contradict their terrain, for each quarter."""
         labels = self.labels(options)
         plain = labels != SPECIAL
         best = self.likelihoods[..., np.unique(labels[plain])].max(-1)
@@ -85,7 +85,7 @@ class Fit:
         return tuple(float(agrees[quarter][plain[quarter]].mean()) for quarter in QUARTERS)
 
     def labels(self, options: Options) -> Ints:
-        """The label of every hex, as [row, column]."""
+        """Return the label of every hex, as [row, column]."""
         labels = np.empty((2 * SIDE, 2 * SIDE), np.int64)
         for quarter, option in zip(QUARTERS, self.chosen, strict=True):
             labels[quarter] = options.labels[option].reshape(SIDE, SIDE)
@@ -93,7 +93,7 @@ class Fit:
 
 
 def basis(points: Floats) -> Floats:
-    """The five slowly varying functions over the board that model the light: x, y, x2, xy, y2."""
+    """Return the five slowly varying functions over the board that model the light: x, y, x2, xy, y2."""
     x, y = points[..., 0] / 10 - 0.975, points[..., 1] / 8.6 - 0.955
     return np.stack([x, y, x * x - 0.33, x * y, y * y - 0.33], -1)
 
@@ -102,7 +102,10 @@ _BASIS: Final = basis(CENTRES)
 
 
 def scatter_gains(features: Floats, options: Options) -> Floats:
-    """By how many nats each option explains the scatter of 100 hexes [..., hex, feature], as [..., option]."""
+    """Return the gain in log-likelihood from grouping 100 hexes by the terrains of each option, as [..., option].
+
+    `features` is [..., hex, feature].
+    """
     shares = options.shares[:, :SPECIAL]
     counts = shares.sum(2)
     used = 1 - options.shares[:, SPECIAL]
@@ -121,7 +124,7 @@ def scatter_gains(features: Floats, options: Options) -> Floats:
 
 
 def identify(features: Floats, options: Options, *, usable: Bools) -> Fit:
-    """The best board for these features [row, column, 4], found from several starts."""
+    """Return the board that best explains these features [row, column, 4]. The search has several starting points."""
     quarters = np.stack([features[quarter].reshape(SIDE * SIDE, -1) for quarter in QUARTERS])
     gains = scatter_gains(quarters[..., :3], options)
     best = np.argsort(-gains, axis=1)[:, :3]
@@ -151,7 +154,7 @@ def _distinct(scores: Floats) -> tuple[int, int, int, int]:
 
 
 def _ranked(scores: Floats) -> list[tuple[float, tuple[int, int, int, int]]]:
-    """The two best boards of four different sections, best first."""
+    """Return the two best boards of four different sections, best first."""
     kept = np.argsort(-scores, axis=1, kind="stable")[:, :_KEPT]
     parts = np.take_along_axis(scores, kept, axis=1)
     totals = parts[0][:, None, None, None] + parts[1][:, None, None] + parts[2][:, None] + parts[3]
@@ -168,7 +171,7 @@ def _ranked(scores: Floats) -> list[tuple[float, tuple[int, int, int, int]]]:
 def _seeded(
     features: Floats, usable: Bools, options: Options, quarter: int, option: int
 ) -> tuple[int, int, int, int]:
-    """The best options for all quarters, with colours learned only from this option in this quarter."""
+    """Return the best options for all quarters if colours are learned only from this option in this quarter."""
     labels = np.full((2 * SIDE, 2 * SIDE), SPECIAL)
     labels[QUARTERS[quarter]] = options.labels[option].reshape(SIDE, SIDE)
     *_, likelihoods = _learn(features, usable, labels, rounds=3, light=False)
@@ -192,7 +195,7 @@ def _fit(features: Floats, usable: Bools, options: Options, chosen: tuple[int, i
 
 
 def _option_scores(likelihoods: Floats, options: Options) -> Floats:
-    """The log-likelihood of each option in each quarter, as [quarter, option]."""
+    """Return the log-likelihood of each option in each quarter, as [quarter, option]."""
     return np.stack(
         [
             np.einsum("olh,hl->o", options.shares, likelihoods[quarter].reshape(SIDE * SIDE, -1), optimize=True)
@@ -204,7 +207,7 @@ def _option_scores(likelihoods: Floats, options: Options) -> Floats:
 def _learn(
     features: Floats, usable: Bools, labels: Ints, *, rounds: int, light: bool
 ) -> tuple[Floats, Floats, Floats, Floats]:
-    """The means, spreads and light field for these labels, and the log-likelihood of each label on every hex."""
+    """Learn the means, spreads and light field for these labels, and the log-likelihood of each label on each hex."""
     data, kinds = features.reshape(-1, features.shape[-1]), labels.reshape(-1)
     slow = _BASIS.reshape(len(data), -1)
     known = (kinds != SPECIAL) & usable.reshape(-1)
@@ -252,7 +255,7 @@ def _medians(data: Floats, known: Bools, kinds: Ints, means: Floats) -> Floats:
 
 
 def _moments(data: Floats, weights: Floats, shares: Floats, middle: Floats, wide: Floats) -> tuple[Floats, Floats]:
-    """The weighted means and spreads of each terrain, shrunk towards those of all terrains together."""
+    """Return the weighted means and spreads of each terrain, shrunk towards those of all terrains together."""
     held = shares * weights[:, None]
     counts = held.sum(0)[:, None]
     means = (held.T @ data + 0.2 * middle) / (counts + 0.2)
@@ -264,7 +267,7 @@ def _moments(data: Floats, weights: Floats, shares: Floats, middle: Floats, wide
 
 
 def _light(residuals: Floats, slow: Floats, weights: Floats, spreads: Floats, kinds: Ints) -> Floats:
-    """The light field: a weighted ridge regression of the residuals that the terrains leave."""
+    """Fit the light field to the residuals of the terrains by weighted ridge regression."""
     field = np.zeros((slow.shape[1], residuals.shape[1]))
     for feature in range(residuals.shape[1]):
         trust = weights / spreads[np.minimum(kinds, SPECIAL - 1), feature] ** 2

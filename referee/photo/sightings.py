@@ -14,7 +14,7 @@ from referee.scan import Cell, Observation, Piece, PieceKind, Sighting, cell
 _WORTH_TELLING: Final = 0.01
 """Pieces that are less likely than this are left out."""
 _SPECIAL: Final = 0.03
-"""The probability that any hex is special. The reader cannot distinguish special hexes from terrain."""
+"""The probability that a hex is special. The reader cannot distinguish special hexes from terrain."""
 _FIGURES: Final = {Terrain.WATER: PieceKind.SHIP, Terrain.MOUNTAIN: PieceKind.WAGON}
 """The figure that a piece on this ground may be instead of a settlement. The rules exclude impossible figures."""
 _SHARE: Final = 0.3
@@ -22,7 +22,7 @@ _SHARE: Final = 0.3
 
 
 def observation_of(observations: Observations) -> Observation:
-    """The observations as the input of a scan."""
+    """Return the observations as the input of a scan."""
     printed = _printed(observations) if observations.verdict == "read" else {}
     unread = {hex_at(row, column) for row, column in observations.unread}
     grid = tuple(
@@ -41,7 +41,7 @@ def _cells(observations: Observations) -> Iterator[tuple[tuple[int, int], Cell |
 
 
 def _printed(observations: Observations) -> Mapping[Hex, Terrain | Special]:
-    """The ground of every hex as printed on the sections."""
+    """Return the ground of every hex as printed on the sections."""
     ground = {}
     side = SIZE // 2
     for number, placing in enumerate(observations.sections):

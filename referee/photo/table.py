@@ -1,4 +1,4 @@
-"""The table in one or more photographs, which are read, merged, rotated and scanned."""
+"""Finds the table in one or more photographs: reads, merges, rotates and scans them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -23,15 +23,15 @@ class PhotographedTable:
 
     pictures: Sequence[Observations]
     aligned: Sequence[Observations | None]
-    """Each picture rotated to match the table; None for a picture that contributes nothing."""
+    """Each picture, rotated to match the table, or None if the picture contributes nothing."""
     observation: Observation | None
-    """None if no picture is readable."""
+    """The input of the scan, or None if no picture is readable."""
     scan: Scan | None
     tips: Sequence[Tip]
 
 
 def read_table(pictures: Sequence[CheckedPicture], facts: PhotoHints, limits: Limits) -> PhotographedTable:
-    """The table in these pictures, each read within these limits.
+    """Return the table in these pictures, each read within these limits.
 
     Raises UnreadablePictureError if a picture cannot be read, and TookTooLongError if the time limit expires.
     """
@@ -40,7 +40,7 @@ def read_table(pictures: Sequence[CheckedPicture], facts: PhotoHints, limits: Li
 
 
 def merge_readings(pictures: Sequence[Observations], facts: PhotoHints) -> PhotographedTable:
-    """The table that these readings show together."""
+    """Return the table that these readings show together."""
     best = merge_pictures(pictures)
     aligned = align_pictures(pictures)
     if _upside_down(best, facts.known):
@@ -54,7 +54,7 @@ def merge_readings(pictures: Sequence[Observations], facts: PhotoHints) -> Photo
 
 
 def help_for(facts: PhotoHints, picture: int = 0) -> Help:
-    """The caller's facts as hints for reading one picture."""
+    """Return the caller's facts as hints for reading one picture."""
     places = {colour: COORDINATES[at] for colour, at in facts.examples.items()}
     players = facts.known.players
     return Help(
@@ -79,12 +79,12 @@ def _sections(known: Known) -> tuple[Section, ...]:
 
 
 def _upside_down(best: Observations, known: Known) -> bool:
-    """Whether the board that the caller named is rotated by 180 degrees relative to the observations."""
+    """Return whether the board that the caller named is rotated by 180 degrees relative to the observations."""
     return known.board is not None and best.rotated().placed == known.board.layout.sections
 
 
 def _trusted(best: Observations, observation: Observation, result: Scan) -> Scan:
-    """The scan, with a quarter declared unknown if the reader does not trust it or identifies it differently."""
+    """Mark quarters of the scan as unknown if the reader does not trust them or identifies them differently."""
     named = [quarter.best.placed for quarter in result.identification.quarters]
     doubtful = {
         number for number, (ours, theirs) in enumerate(zip(best.placed, named, strict=True)) if ours != theirs
@@ -96,7 +96,7 @@ def _trusted(best: Observations, observation: Observation, result: Scan) -> Scan
 
 
 def _tips(best: Observations, pictures: Sequence[Observations]) -> list[Tip]:
-    """The advice for the most reliable picture, without hexes that another picture shows."""
+    """Return the advice for the most reliable picture, without hexes that another picture shows."""
     if best.verdict == "unreadable":
         return list(dict.fromkeys(tip for one in pictures for tip in one.advice))
     left = [replace(tip, hexes=tuple(at for at in tip.hexes if at in best.unread)) for tip in best.advice]

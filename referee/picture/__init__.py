@@ -1,4 +1,4 @@
-"""Draws a board or a table, as SVG for browsers or as PNG for other programs."""
+"""Draw a board or a table, as SVG for browsers or as PNG for other programs."""
 
 from referee.picture.compose import board_sheet, draw
 from referee.picture.piece_shapes import DrawnPiece

@@ -15,12 +15,12 @@ from referee.picture.style import ALARM, FAINT, FAULT, INK
 from referee.words.speech import Speech
 
 MAX_FLAWS: Final = 8
-"""How many flaws are described in words. All flaws are numbered on the board."""
+"""The maximum number of flaws that are described in words. The board marks the hexes of all flaws."""
 _LEADING: Final = 1.35
 
 
 def heading(title: str, size: float, room: float) -> Block:
-    """The centred title, on as many lines as necessary."""
+    """The title, centred and wrapped onto as many lines as necessary."""
     lines = wrap_text(title, size, room, bold=True)
     step = size * _LEADING
     parts: list[Part] = [
@@ -30,7 +30,7 @@ def heading(title: str, size: float, room: float) -> Block:
 
 
 def flaw_list(scene: Scene, room: float) -> Block:
-    """The flaws that make the table impossible, with a sentence for each number on the board."""
+    """The numbered list of the flaws that make the table impossible. Only the first MAX_FLAWS are described."""
     size = scene.style.text
     step, indent = size * _LEADING, size * 1.8
     heading_line = Text(scene.speech.say("picture", "impossible"), size, size * 1.7, size, bold=True, fill=FAULT)
@@ -53,12 +53,12 @@ def flaw_list(scene: Scene, room: float) -> Block:
 
 _HEX_SCALE: Final = 0.5
 _PIECE_SCALE: Final = 0.8
-"""The size of samples relative to the board, in a full-size picture."""
+"""The size of pieces in the legend of a full-size picture, relative to the board."""
 _QUARTERS: Final = 4
 
 
 class Sample(NamedTuple):
-    """A symbol from the board, and its name."""
+    """An entry of the legend: a symbol from the board and its name."""
 
     name: str
     scale: float
@@ -67,7 +67,7 @@ class Sample(NamedTuple):
 
 
 def piece_kinds(scene: Scene) -> set[tuple[str, str]]:
-    """The colours and shapes of pieces that need a definition, including those in the legend."""
+    """The colour and shape of every kind of piece that needs a definition, including those in the legend."""
     kinds = {(piece.colour, piece.shape) for piece in scene.pieces}
     return kinds | {(colour, "mark") for colour in _colours(scene)} | {("grey", shape) for shape in _shapes(scene)}
 
@@ -114,7 +114,7 @@ def _shapes(scene: Scene) -> list[str]:
 
 
 def _samples(samples: list[Sample], scene: Scene, room: float) -> Block:
-    """Samples with their names, on as many lines as necessary."""
+    """Lay out the samples with their names, on as many lines as necessary."""
     size = scene.style.text
     unit = scene.style.unit
     parts: list[Part] = []
@@ -131,7 +131,7 @@ def _samples(samples: list[Sample], scene: Scene, room: float) -> Block:
 
 
 def _sections(scene: Scene, room: float) -> Block:
-    """The names of the sections, in two columns as they lie on the board, or in one column in a narrow picture."""
+    """The names of the sections, in two columns as they lie on the board, or in one column if two are too narrow."""
     size = scene.style.text
     unit = scene.style.unit
     say = scene.speech.say
@@ -152,12 +152,12 @@ def _sections(scene: Scene, room: float) -> Block:
 
 
 def origin(section: Section, speech: Speech) -> list[str]:
-    """A note about a layout that the publisher did not print; empty for a printed one."""
+    """A note about a section that does not come from the printed game; empty for a printed section."""
     return [speech.say("picture", section.origin)] if section.origin != "printed" else []
 
 
 def name_and_facts(at: Point, name: str, facts: list[str], size: float) -> list[Text]:
-    """A name, followed by facts in a fainter colour."""
+    """A name in bold, followed by facts in a fainter colour."""
     after = at.x + width(name, size, bold=True) + size / 2
     rest = [Text(", ".join(facts), after, at.y, size, fill=FAINT)] if facts else []
     return [Text(name, *at, size, bold=True), *rest]

@@ -1,4 +1,4 @@
-"""Composes a board or a table on a sheet, with title, flaws, board, island, panel and legend."""
+"""Compose the picture of a board or a table: title, flaws, board, island, panel and legend."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -40,7 +40,7 @@ def style_for(pixels: int | None, *, panel: bool) -> Style:
 def compose(
     scene: Scene, *, title: str | None = None, content: PanelContent | None = None, pixels: int | None = None
 ) -> Sheet:
-    """The complete sheet. The panel is to the right of the board, or below it in a compact picture."""
+    """Compose the complete sheet. The panel is to the right of the board, or below it in a compact picture."""
     style = scene.style
     left = _EDGE + style.margin
     parts: list[Part] = []
@@ -84,7 +84,7 @@ def _above(scene: Scene, title: str | None) -> Iterator[Block]:
 
 
 def _below(scene: Scene, content: PanelContent | None) -> Iterator[Block]:
-    """The panel of a compact picture, the island, and the legend, which is beside the island if there is room."""
+    """The panel of a compact picture, the island, and the legend, which is beside the island in a full picture."""
     compact = scene.style.compact
     if content and compact:
         yield panel(scene, content, _MAIN.x)
@@ -141,7 +141,7 @@ def _definitions(scene: Scene, content: PanelContent | None) -> dict[str, str]:
     played = content.terrains if content else ()
     seats = {(seat.colour.value, "mark") for seat in content.seats} if content else set()
     return {
-        # Small names are legible only on plain ground.
+        # Small hex names are legible only on ground without patterns.
         **terrain_drawings(scene.board, played, patterns=not (scene.style.compact and scene.names)),
         **icon_drawings(scene.board),
         **field.field_drawings(scene),
@@ -190,7 +190,7 @@ def draw(  # noqa: PLR0913
 
 
 _MAX_TEXT: Final = 300
-"""The maximum length of a sentence about a flaw."""
+"""The maximum length of a sentence about a flaw, in characters."""
 
 
 def table_sheet(
@@ -244,7 +244,7 @@ def _pieces(player: Pieces) -> Iterator[DrawnPiece]:
 
 
 def _flaws(inconsistencies: Sequence[Inconsistency], words: Speech) -> Iterator[Flaw]:
-    """The flaws of a table. Inconsistencies that differ only in their hexes are merged, as for a city hall."""
+    """The flaws of a table. Inconsistencies that differ only in their hexes are merged into one flaw."""
     merged: dict[tuple[object, ...], Inconsistency] = {}
     for inconsistency in inconsistencies:
         facts = [(name, fact) for name, fact in sorted(inconsistency.facts.items()) if name != "hexes"]

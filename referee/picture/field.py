@@ -25,18 +25,18 @@ _NAME_ALONE: Final = 24.0
 _DARK: Final = frozenset({Terrain.CANYON, Terrain.FOREST, Terrain.WATER, Terrain.MOUNTAIN})
 """The terrains on which white letters are easier to read than dark ones."""
 _SEAMS: Final = tuple(seams())
-# The pale line under the dark line is visible where forest meets forest.
+# The pale line under the dark one keeps a border visible between two forest hexes.
 _LINES: Final = {"pale": (PAPER, 5), "dark": (INK, 2.4)}
 
 
 def main_board(scene: Scene) -> list[Part]:
-    """The parts of the main board, which has four sections."""
+    """The parts of the main board, with borders between its four sections."""
     lines: list[Part] = [Stamp(f"{line}-{way}", *centre(at)) for line in _LINES for at, way in _SEAMS]
     return [*_field(scene, MAIN, lines), *_coordinates(scene, SIZE, SIZE, ""), *_marks(scene, range(SIZE), SIZE)]
 
 
 def island(scene: Scene) -> list[Part]:
-    """The parts of the island."""
+    """The parts of the island, with its own coordinates and marks."""
     columns = island_columns(scene)
     marks = _marks(scene, range(SIZE, SIZE + ISLAND_ROWS), columns)
     return [
@@ -47,12 +47,12 @@ def island(scene: Scene) -> list[Part]:
 
 
 def island_columns(scene: Scene) -> int:
-    """How many columns of the island have hexes."""
+    """The number of columns of the island, up to the last one that has a hex."""
     return 1 + max(COORDINATES[at].column for at in each(scene.board.island))
 
 
 def field_drawings(scene: Scene) -> dict[str, str]:
-    """The definitions that fields use."""
+    """The definitions of the lines, rings and badges on a field, by name."""
     drawings = {
         f"{line}-{way}": element("path", d=side(way), stroke=colour, stroke_width=weight, stroke_linecap="round")
         for line, (colour, weight) in _LINES.items()
@@ -73,7 +73,7 @@ def _ring(scale: float, *strokes: tuple[str, float]) -> str:
 
 
 def badge(scene: Scene, text: str, middle: Point) -> list[Part]:
-    """The number of a flaw, for the board and for the list."""
+    """A badge with the number of a flaw, for the board and for the list of flaws."""
     scale = 1.6 if scene.style.compact else 1
     size = 12 * scale
     return [
@@ -110,7 +110,7 @@ def _pieces(scene: Scene, at: Hex) -> Iterator[Part]:
     standing = scene.standing.get(at, [])
     for number, piece in enumerate(standing):
         name = symbol(piece.colour, piece.shape)
-        # Below a hex name, there is slightly less room.
+        # A hex name at the top leaves less room, so the pieces move down a little.
         middle = centre(at).moved(0, 2 if scene.names and not scene.style.compact else 0)
         scale = _LARGE if scene.style.compact else 1
         if len(standing) == 1:

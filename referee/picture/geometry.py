@@ -1,4 +1,4 @@
-"""The geometry of hexes on the sheet. Hexes have a point at the top, and odd rows are shifted to the right."""
+"""The geometry of hexes on the sheet. Hexes have a point at the top. Every second row is shifted to the right."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -9,7 +9,7 @@ from referee.picture.sheet import number
 
 RADIUS: Final = 30.0
 WIDTH: Final = 52.0
-"""The distance between opposite sides: 30 times the square root of 3, to a tenth of a per cent."""
+"""The width of a hex, which is 30 times the square root of 3, rounded."""
 ROW: Final = RADIUS * 1.5
 
 
@@ -20,7 +20,7 @@ class Point(NamedTuple):
     y: float
 
     def moved(self, x: float, y: float) -> "Point":
-        """The point moved right by x and down by y."""
+        """This point, moved right by x and down by y."""
         return Point(self.x + x, self.y + y)
 
 
@@ -65,7 +65,7 @@ def side(direction: int) -> str:
 
 
 def seams() -> Iterator[tuple[Hex, int]]:
-    """The borders between the four sections, as hexes with a direction in which another section begins."""
+    """The borders between the four sections, as pairs of a hex and the direction in which it touches the border."""
     for sector in SECTORS:
         for at in each(sector):
             for direction in SIDES:

@@ -1,4 +1,4 @@
-"""The drawings of hexes: the ground of each terrain, special hexes with icons and names, and the cover of the page.
+"""The drawings of hexes: the ground of each terrain, special hexes with icons and names, and a cover for the page.
 
 Each terrain can be identified by its pattern alone, without its colour. Where possible, patterns avoid the centre of
 the hex, so that they are visible around a piece.
@@ -20,7 +20,7 @@ _HAIRLINE: Final[dict[str, Attribute]] = {"stroke": "#fff", "stroke_width": 1.2,
 
 
 def _strokes(drawing: str, places: Iterable[tuple[float, float]], weight: float = 1.5) -> str:
-    """The drawing, stroked at each of several places."""
+    """Copies of the drawing as strokes, one at each of the given places."""
     return element("path", d=_repeated(drawing, places), stroke_width=weight)
 
 
@@ -109,7 +109,7 @@ _OCTAGON: Final = "M-4-9.6H4L9.6-4V4L4 9.6H-4L-9.6 4V-4Z"
 _LETTER: Final = 2.1
 """The size of a tile with a letter, relative to a tile above a name."""
 _LARGE: Final = 1.6
-"""The size of an icon that is alone on its hex."""
+"""The scale of an icon that stands on its hex without a name."""
 
 ICONS: Final = {
     "location": element("path", d=_OCTAGON, fill=TILE, stroke=INK, stroke_width=1.4),
@@ -143,11 +143,11 @@ ICONS: Final = {
     "cave": element("path", d="M-22 11L-3-15L3-7L8-11L22 11Z", fill="#a3a4b3")
     + element("path", d="M-8.5 11C-9 2-5.5-3 0-3S9 2 8.5 11Z", fill="#14141b"),
 }
-"""The icons, each about 24 wide and 20 high around the origin."""
+"""The icons, most of them about 24 wide and 20 high around the origin."""
 
 
 def icon_drawings(board: Board) -> dict[str, str]:
-    """The neutral ground of special hexes, and the icons that this board uses."""
+    """The drawings of the neutral ground of special hexes and of the icons that this board uses."""
     wanted = {kind.value for kind in Special if board.ground[kind]} | {"location", "star", "no-tile"}
     wanted |= {"capitol"} if board.capitols else set()
     wanted |= {"cave"} if board.caves else set()
@@ -159,14 +159,14 @@ def icon_drawings(board: Board) -> dict[str, str]:
 
 
 def _all_icon_drawings() -> dict[str, str]:
-    """The neutral ground of special hexes, and all icons."""
+    """The drawings of the neutral ground of special hexes and of all icons."""
     rim = element("path", d=outline(0.93), fill="none", stroke=INK, stroke_width=1.4)
     special = element("path", d=outline(), fill=SPECIAL) + rim
     return {"special": special, **{f"icon-{name}": drawing for name, drawing in ICONS.items()}}
 
 
 def special_hexes(board: Board) -> tuple[Hex, ...]:
-    """The hexes that have an icon."""
+    """The hexes that show an icon: special hexes and caves."""
     return tuple(each(board.special | board.caves))
 
 
@@ -198,7 +198,7 @@ def letter_tile(letter: str, middle: Point, scale: float, tiles: int | None = No
 
 
 def _word(board: Board, at: Hex) -> str:
-    """The name of the icon of a special hex or a cave. Locations have other icons."""
+    """The name of the icon for a special hex or a cave. Locations are drawn as tiles instead."""
     if BIT[at] & board.caves:
         return "cave"
     return "capitol" if BIT[at] & board.capitols else board.surface_at(at).value
@@ -235,9 +235,9 @@ def _name_lines(arranged: Label, middle: Point) -> list[Part]:
 
 
 _LATTICE: Final = (grid(0, 0), grid(1, 0), grid(1, -1), grid(-1, 0), grid(-1, -1))
-"""The hexes that overlap the first tile of a pattern. Tiles repeat every column and every two rows."""
+"""The centres of the hexes that overlap one tile of an SVG pattern, which repeats every column and every two rows."""
 _HEX_PATH: Final = "l26 15v30l-26 15l-26-15v-30z"
-"""The outline of a hex, starting at its top. Relative steps compress better than coordinates."""
+"""The outline of a hex, starting at its top. Relative coordinates compress better than absolute ones."""
 _EXTENT: Final = extent(SIZE, SIZE)
 
 
@@ -247,7 +247,7 @@ def all_drawings() -> dict[str, str]:
 
 
 def ground_patterns() -> Iterator[str]:
-    """Every ground as an SVG pattern that can fill any set of hexes. Its id is `ground-` followed by its name."""
+    """Each ground as an SVG pattern that can fill any set of hexes. The id is `ground-` followed by the name."""
     for name in all_drawings():
         if not name.startswith("icon-"):
             yield element(
@@ -261,7 +261,7 @@ def ground_patterns() -> Iterator[str]:
 
 
 def cover(board: Board) -> str:
-    """The main board without text, as an SVG file. A dozen filled shapes render faster than 400 hexes."""
+    """The main board without text, as an SVG file of a dozen filled shapes, which render faster than 400 hexes."""
     grounds: dict[str, str] = {}
     stamps = []
     for at in each(MAIN):

@@ -1,7 +1,7 @@
 """Text in pictures: its width, its line breaks, and how a name fits into a hex.
 
 Referee Sans is DejaVu Sans 2.35 with Latin letters only, condensed to 90 per cent (like DejaVu Sans Condensed), and
-renamed as its licence requires. Pictures never use the fonts of the machine.
+renamed as its licence requires. PNG pictures never use the fonts of the machine.
 """
 
 import re
@@ -27,24 +27,24 @@ _BLANKS: Final = re.compile(r"[ \t\r\n]+")
 
 @lru_cache(maxsize=64)
 def font(size: float, *, bold: bool = False) -> FreeTypeFont:
-    """The font in one size. Its layout is basic, so that lines look the same in every build of Pillow."""
+    """The font in this size. With the basic layout engine, lines look the same in every build of Pillow."""
     content = (resources.files(__package__) / "fonts" / _FILES[bold]).read_bytes()
     return ImageFont.truetype(BytesIO(content), size, layout_engine=ImageFont.Layout.BASIC)
 
 
 @lru_cache(maxsize=2048)
 def width(text: str, size: float, *, bold: bool = False) -> float:
-    """The width of a line of text."""
+    """The width of a line of text, in the same unit as the font size."""
     return font(_MEASURE, bold=bold).getlength(text.replace("\n", " ")) * size / _MEASURE
 
 
 def shorten(text: str, maximum: int = 40) -> str:
-    """The text, shortened to at most this many characters, because a caller's text can be of any length."""
+    """Shorten the text to at most this many characters, because a caller's text can have any length."""
     return text if len(text) <= maximum else f"{text[: maximum - 1]}…"
 
 
 def wrap_text(text: str, size: float, room: float, *, bold: bool = False) -> list[str]:
-    """The text, broken into lines that fit this width. Words longer than a line are cut; no-break spaces are kept."""
+    """Break the text into lines of at most this width. Words longer than a line are cut; no-break spaces are kept."""
     lines: list[str] = []
     for word in filter(None, _BLANKS.split(text)):
         if lines and width(f"{lines[-1]} {word}", size, bold=bold) <= room:
@@ -64,10 +64,10 @@ def _cut(word: str, size: float, room: float, *, bold: bool) -> list[str]:
 
 
 _MIN_SIZE: Final = 6.5
-"""A name that needs a smaller font size is replaced by a symbol."""
+"""The smallest legible font size. A name that needs a smaller one is replaced by a symbol."""
 _STEP: Final = 0.25
 _WORTH_A_LINE: Final = 0.75
-"""How much larger the font size must become to justify another line."""
+"""The increase in font size that justifies another line."""
 _PADDING: Final = 2.0
 _RINGED: Final = 0.84
 _ABOVE: Final = 0.76
@@ -75,7 +75,7 @@ _BELOW: Final = 0.22
 """The extent of letters above and below their baseline, relative to the font size."""
 _SYMBOLS: Final = ascii_uppercase + digits
 OTHER: Final = "*"
-"""The symbol for all names for which no letter is left. The legend does not explain it."""
+"""The symbol for names when no letter or digit is left. The legend does not explain it."""
 
 
 class Shelf(NamedTuple):
@@ -90,9 +90,9 @@ class Shelf(NamedTuple):
 
 
 _SHELVES: Final = {1: Shelf(-9, 1, 4, 12), 2: Shelf(-13, 0.85, -3.5, 11), 3: Shelf(-16, 0.7, -9, 10)}
-"""The positions for each number of lines."""
+"""The shelf for each number of lines."""
 _UNDER_A_NAME: Final = {1: Shelf(-5, 0.78, 4.5, 11), 2: Shelf(-8, 0.62, -1, 10), 3: Shelf(-10, 0.4, -6, 9)}
-"""The positions for each number of lines, on hexes that show their own name at the top."""
+"""The shelf for each number of lines, on hexes that also show a hex name at the top."""
 
 
 class Label(NamedTuple):
@@ -125,7 +125,7 @@ def label(name: str, *, ringed: bool = False, named: bool = False) -> Label | No
 
 
 def symbols(names: Iterable[str]) -> dict[str, str]:
-    """A letter for each name, taken from the name itself if one of its letters is free."""
+    """A letter or digit for each name, taken from the name itself if possible; OTHER if none is left."""
     given: dict[str, str] = {}
     for name in dict.fromkeys(names):
         plain = normalize("NFD", name).upper()
@@ -135,7 +135,7 @@ def symbols(names: Iterable[str]) -> dict[str, str]:
 
 
 def _arrangements(name: str) -> Iterator[tuple[str, ...]]:
-    """Every way to put the words on up to three lines, with the fewest lines first."""
+    """Every way to arrange the words on up to three lines, with the fewest lines first."""
     words = name.replace("-", " ").split()
     for breaks in range(min(3, len(words))):
         for places in combinations(range(1, len(words)), breaks):
@@ -144,7 +144,7 @@ def _arrangements(name: str) -> Iterator[tuple[str, ...]]:
 
 
 def _largest_size(shelf: Shelf, lines: tuple[str, ...], scale: float) -> float:
-    """The largest font size at which every line stays inside the hex; 0 if there is none."""
+    """The largest font size at which every line stays inside the hex; 0 if no legible size fits."""
     widths = [width(line, 1) for line in lines]
     size = shelf.largest
     while size >= _MIN_SIZE:

@@ -1,4 +1,4 @@
-"""The panel: cards, tasks, whose turn it is, and the gold, supply and tiles of every player.
+"""The panel, which shows cards, tasks, whose turn it is, and the gold, supply and tiles of every player.
 
 Hands stay hidden, because anyone may see the picture.
 """
@@ -27,14 +27,14 @@ _DOT: Final = "\u00a0·"
 
 
 class Chip(NamedTuple):
-    """A tile of a player."""
+    """A tile that a player holds, which the panel shows as a chip."""
 
     kind: str
     status: TileStatus
 
 
 class Seat(NamedTuple):
-    """The known possessions of a player."""
+    """A player in the panel, with the player's known possessions."""
 
     colour: Colour
     gold: int | None = None
@@ -59,7 +59,7 @@ class PanelContent(NamedTuple):
     turn: Colour | None = None
     played: TerrainCard | None = None
     awaited: Colour | None = None
-    """The player who must act, unless this is the active player."""
+    """The player who must act; None if this is the player whose turn it is."""
 
     @property
     def terrains(self) -> tuple[Terrain, ...]:
@@ -110,7 +110,7 @@ def _facts(player: Player, words: Speech) -> Iterator[str]:
 
 
 def panel(scene: Scene, content: PanelContent, room: float) -> Block:
-    """The complete panel with this width."""
+    """Lay out the complete panel with this width."""
     size = scene.style.text
     parts: list[Part] = []
     y = 0.0
@@ -126,7 +126,7 @@ def panel(scene: Scene, content: PanelContent, room: float) -> Block:
 
 
 def _now(scene: Scene, content: PanelContent, room: float) -> Block:
-    """The round, whose turn it is, and the played card."""
+    """The group that shows the round, whose turn it is, and the played card."""
     say, size = scene.speech.say, scene.style.text
     if content.round is None:
         return Block([], 0)
@@ -163,7 +163,7 @@ def _captioned(key: str, samples: list[tuple[Stamp, str]], at: Point, size: floa
 
 
 def _list(scene: Scene, key: str, words: Iterable[str], room: float) -> Block:
-    """Cards or tasks, on one line if they fit."""
+    """A list of cards or tasks, on one line if they fit."""
     size = scene.style.text
     names = [scene.short_name(word) for word in islice(words, _MAX_ITEMS)]
     if not names:
@@ -181,7 +181,7 @@ def _lines(facts: Iterable[str], size: float, room: float, *, bold: bool = False
 
 
 def _player(scene: Scene, seat: Seat, room: float, *, active: bool) -> Block:
-    """One player: colour and gold, then settlements and supply, then tiles."""
+    """The group for one player: colour and gold, then settlements and supply, then tiles."""
     say, size = scene.speech.say, scene.style.text
     parts: list[Part] = [
         Stamp(symbol(seat.colour, "mark"), size * 1.8, size * 1.5, scale=scene.style.unit),
@@ -205,7 +205,7 @@ def _player(scene: Scene, seat: Seat, room: float, *, active: bool) -> Block:
 
 
 def _tiles(scene: Scene, chips: Iterable[Chip], room: float) -> Block:
-    """A player's tiles as chips: yellow if usable, pale if taken this turn, white if used."""
+    """A player's tiles as chips: yellow if ready, pale if fresh, white if used."""
     size = scene.style.text * 0.93
     high = size * 1.6
     parts: list[Part] = []

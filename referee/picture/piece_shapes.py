@@ -1,6 +1,6 @@
 """The drawings of pieces: a shape for each kind, and a colour and a mark for each player.
 
-The mark identifies the player without the colour.
+The mark identifies the player even without the colour.
 """
 
 from collections.abc import Iterable
@@ -64,7 +64,7 @@ MARKS: Final = {
     "white": "M-4.5-2.5L-2.5-4.5L0-2L2.5-4.5L4.5-2.5L2 0L4.5 2.5L2.5 4.5L0 2L-2.5 4.5L-4.5 2.5L-2 0Z",
     "red": "M-4-5H-1.2V5H-4ZM1.2-5H4V5H1.2Z",
 }
-"""A disc, a plus, horizontal bars, a cross and vertical bars. Grey has no mark."""
+"""The mark of each player: a disc, a plus, horizontal bars, a cross and vertical bars. Grey has no mark."""
 
 
 def symbol(colour: str, shape: str) -> str:

@@ -1,6 +1,6 @@
-"""Renders a sheet as PNG: resvg draws each definition once, and Pillow composes them with the text.
+"""Render a sheet as PNG: resvg draws each definition once, and Pillow composes the drawings and the text.
 
-resvg alone would take 0.6 seconds of CPU for a board 1146 pixels wide, half of it to compress the picture.
+resvg alone would take 0.6 seconds of CPU time for a board 1146 pixels wide, half of it for compression.
 """
 
 import zlib
@@ -18,26 +18,26 @@ from referee.picture.sheet import HALO, REACH, Plate, Sheet, Stamp, Text
 from referee.picture.style import PAPER
 
 MAX_WIDTH: Final = 1600
-"""The maximum width in pixels. A wider PNG would need too much memory; an SVG has no limit."""
+"""The maximum width in pixels. A wider PNG would need too much memory."""
 MAX_PIXELS: Final = 3_000_000
-"""The limit for a whole picture. A tall picture, for example with many flaws, becomes narrower than requested."""
+"""The maximum number of pixels. A tall picture, such as one with many flaws, becomes narrower than requested."""
 _MAX_COMPOSED: Final = 5_500_000
-"""The limit in pixels before the picture is scaled down: 22 MB. A larger sheet is drawn without zoom."""
+"""The maximum number of pixels before a picture is scaled down (22 MB). A larger sheet is drawn without zoom."""
 _COMPRESSION: Final = 3
-"""The zlib level: 18 ms and 307 KB for a whole board. Level 6 takes 50 ms and saves an eighth."""
+"""The zlib level. A whole board takes 18 ms and 307 KB; with level 6, it takes 50 ms and an eighth fewer bytes."""
 _ANCHORS: Final = {"start": "ls", "middle": "ms", "end": "rs"}
 _RGB: Final = 2
 _BAND: Final = 64
-"""How many rows are resized and compressed at once."""
+"""The number of rows that are resized and compressed at once."""
 _OVERSAMPLING: Final = 4
-"""The oversampling of text on a sheet without zoom."""
+"""The oversampling factor for text on a sheet without zoom."""
 _MAX_CACHED_LENGTH: Final = 12
 _MAX_CACHED_SIZE: Final = 30
-"""The longest line and the largest font size in pixels that are cached, at most 40 KB per line."""
+"""The longest line, and the largest font size in pixels, that are cached. A cached line takes at most 40 KB."""
 
 
 def png(sheet: Sheet) -> bytes:
-    """The sheet as a PNG of its width in pixels. Raises ValueError if the width is not between 1 and MAX_WIDTH."""
+    """Render the sheet at its width in pixels. Raises ValueError if the width is not between 1 and MAX_WIDTH."""
     if not 1 <= sheet.pixels <= MAX_WIDTH:
         raise ValueError(f"a picture {sheet.pixels} pixels wide; 1 to {MAX_WIDTH} are possible")
     # Hexes align with pixels only at an integer zoom, so other sizes are composed larger and then scaled down.
@@ -69,7 +69,7 @@ def _composed(sheet: Sheet, zoom: int) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def _stamp(definition: str, scale: float) -> Image.Image:
-    """A picture of a definition, with its origin at the centre. It takes at most 80 KB, so the cache is bounded."""
+    """A picture of a definition, with its origin at the centre. It takes at most 80 KB, so the cache stays small."""
     reach = int(REACH * scale) + 1
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{2 * reach}" height="{2 * reach}" '
@@ -79,7 +79,7 @@ def _stamp(definition: str, scale: float) -> Image.Image:
 
 
 class _Lettering(NamedTuple):
-    """A line of text as pixels, and their offset from the position of the line."""
+    """The pixels of a line of text, and their offset from the position of the line."""
 
     image: Image.Image
     left: int
@@ -87,7 +87,7 @@ class _Lettering(NamedTuple):
 
 
 def _lettering(text: Text, zoom: int) -> _Lettering:
-    """The pixels of a line. Short lines are cached, because most of them occur again."""
+    """The pixels of a line. Short lines are cached, because most of them are needed again."""
     line = text._replace(text=text.text.replace("\n", " "), x=0, y=0)
     return (
         _cached(line, zoom)
@@ -97,8 +97,8 @@ def _lettering(text: Text, zoom: int) -> _Lettering:
 
 
 def _render(line: Text, zoom: int) -> _Lettering:
-    # FreeType aligns letters with pixels. If they are oversampled and scaled down, they stay where they were
-    # measured.
+    # FreeType aligns letters with pixels, which would move them. Oversampled and scaled down, they stay where they
+    # were measured.
     finer = max(1, _OVERSAMPLING // zoom**2)
     letters = font(line.size * zoom * finer, bold=line.bold)
     halo = HALO / 2 * zoom * finer if line.halo else 0
@@ -111,7 +111,7 @@ def _render(line: Text, zoom: int) -> _Lettering:
     origin = (-left * finer, -top * finer)
 
     def inked(stroke: float) -> Image.Image:
-        # Greyscale takes a quarter of the time of colours.
+        # Drawing in greyscale takes a quarter of the time of drawing in colour.
         grey = Image.new("L", (size[0], size[1]))
         ImageDraw.Draw(grey).text(origin, line.text, 255, letters, anchor, stroke_width=stroke)
         return grey.reduce(finer)
@@ -128,11 +128,11 @@ _cached: Final = lru_cache(maxsize=1024)(_render)
 
 
 def _compressed(image: Image.Image, width: int, height: int) -> bytes:
-    """The image as a PNG of this size. With Pillow's encoder, plain areas would take more time and bytes."""
+    """The image as a PNG of this size. Pillow's own encoder would need more time and bytes for plain areas."""
     compressor, data, stride = zlib.compressobj(_COMPRESSION), bytearray(), width * 3
     scale = image.height / height
-    # A box filter keeps plain areas plain, with half the bytes of a smoother filter, and is faster. It enlarges
-    # badly.
+    # A box filter is fast, and it keeps plain areas plain, which halves the size of the file. It is not smooth
+    # enough for enlarging.
     smoothing = Image.Resampling.BOX if scale >= 1 else Image.Resampling.HAMMING
     # Resize one band at a time, so that the picture is not in memory twice.
     for top in range(0, height, _BAND):

@@ -18,7 +18,7 @@ from referee.words.speech import speech as english
 
 
 class PictureError(FaultsError):
-    """The content cannot be drawn on this board."""
+    """Raised when the content cannot be drawn on this board."""
 
     def __str__(self) -> str:
         return " ".join(map(english().fault, self.faults))
@@ -33,11 +33,11 @@ class Look(NamedTuple):
     panel: bool = False
     """Whether a panel shows cards, turn and players."""
     width: int | None = None
-    """The width in pixels."""
+    """The width in pixels; None for the natural width of the picture."""
 
     @classmethod
     def of(cls, members: Mapping[str, Any]) -> "Look":
-        """The look that a request asks for."""
+        """The look that the members of a request ask for."""
         return cls(**{name: members[name] for name in cls._fields if name in members})
 
 
@@ -50,13 +50,13 @@ class Flaw(NamedTuple):
 
 @dataclass(frozen=True)
 class Scene:
-    """A board and everything on it. Raises PictureError if something cannot be drawn on this board."""
+    """A board and everything on it. Raises PictureError if anything cannot be drawn on this board."""
 
     board: Board
     pieces: tuple[DrawnPiece, ...] = ()
     highlights: Hexes = NOWHERE
     tiles: Mapping[Hex, int] = field(default_factory=dict)
-    """The number of tiles left on a special hex, if known."""
+    """The number of tiles left on each special hex for which it is known."""
     labels: Mapping[Hex, str] = field(default_factory=dict)
     """Names that replace the name of a special hex, such as the name of the nomad tile on it."""
     marks: Mapping[int, str] = field(default_factory=dict)
@@ -100,10 +100,10 @@ class Scene:
 
     @cached_property
     def symbols(self) -> Mapping[str, str]:
-        """The letters that replace names on the board: all names in a compact picture, otherwise only long ones."""
+        """The letters that replace names on the board: all names in a compact picture, or else only long names."""
         lettered = [at for at in each(self.board.special) if at in self.board.kinds or at in self.labels]
         titles = [self.title_of(at) for at in lettered]
-        # Measured with a ring and a hex name, so that a name looks the same everywhere in a picture.
+        # Every name is measured as if its hex had a ring and a hex name, so that it looks the same everywhere.
         return symbols(name for name in titles if self.style.compact or not label(name, ringed=True, named=True))
 
     def title_of(self, at: Hex) -> str:
@@ -115,7 +115,7 @@ class Scene:
         return self.short_name(self.labels.get(at) or self.board.kinds.get(at) or self.board.surface_at(at).value)
 
     def short_name(self, word: str, kind: str = "") -> str:
-        """The name of a word of the game, shortened if a caller's word is too long."""
+        """The name of a word of the game. A long name, which may come from a caller, is shortened."""
         return shorten(self.speech.name(word, kind))
 
     def words(self, at: Hex) -> str:

@@ -1,7 +1,7 @@
-"""A sheet: the parts of a picture in the order in which they are painted, and its output as SVG.
+"""A sheet, which is a list of the parts of a picture in the order in which they are painted, and its output as SVG.
 
-There are only three kinds of parts, so that a PNG can be composed from pictures of the definitions. That is ten times
-as fast as drawing every hex again.
+There are only three kinds of parts, so that a PNG can be composed from pictures of the definitions. This is ten times
+as fast as drawing each hex separately.
 """
 
 import re
@@ -40,9 +40,9 @@ def _value(value: Attribute) -> str:
 
 
 FONT: Final = "'Referee Sans','DejaVu Sans Condensed','Helvetica Neue',Arial,sans-serif"
-"""The first family is shipped for PNG. A browser uses the first family that is installed."""
+"""The font families. The first one is included for PNG; a browser uses the first one that is installed."""
 REACH: Final = 33
-"""How far a definition extends from its origin in every direction."""
+"""The maximum distance from the origin of a definition to its edge, in every direction."""
 HALO: Final = 2.6
 
 
@@ -72,7 +72,7 @@ class Text(NamedTuple):
 
 
 class Plate(NamedTuple):
-    """A rectangle in one colour."""
+    """A filled rectangle in one colour."""
 
     x: float
     y: float
@@ -85,7 +85,7 @@ Part = Stamp | Text | Plate
 
 
 class Block(NamedTuple):
-    """Parts whose top left corner is the origin, and the size of the area they take."""
+    """Parts that are placed relative to their own top left corner, and the size of the area that they take up."""
 
     parts: list[Part]
     height: float

@@ -1,6 +1,6 @@
 """The colours and sizes of pictures.
 
-Colour-blind people can distinguish the terrains, too (see tests/picture/test_style.py).
+Colour-blind people can also tell the terrains apart (see tests/picture/test_style.py).
 """
 
 from typing import Final, NamedTuple
@@ -9,7 +9,7 @@ from referee.board.terrain import Terrain
 
 
 class Style(NamedTuple):
-    """Sizes, in units in which a hex of the board is 52 wide."""
+    """The sizes in a picture, in drawing units. A hex of the board is 52 units wide."""
 
     compact: bool
     """Whether letters replace the names of locations and the panel is below the board."""
@@ -29,24 +29,24 @@ class Style(NamedTuple):
 FULL: Final = Style(compact=False, margin=30, coordinate=14, text=14, heading=22)
 COMPACT: Final = Style(compact=True, margin=46, coordinate=27, text=30, heading=42)
 LEGIBLE: Final = 0.7
-"""The fewest pixels per unit at which names inside hexes are at least eight pixels high."""
+"""The minimum number of pixels per unit at which names inside hexes are at least eight pixels high."""
 
 
 PAPER: Final = "#fbfaf6"
 INK: Final = "#2b2d38"
 FAINT: Final = "#6b6e7c"
 SPECIAL: Final = "#f7f6f2"
-"""The neutral ground of special hexes, lighter than every terrain."""
+"""The colour of special hexes, which is lighter than that of any terrain."""
 SEA: Final = "#dbe3f3"
-"""The water around the island."""
+"""The colour of the water around the island."""
 TILE: Final = "#e8c45a"
 RING: Final = "#ffe14a"
 FAULT: Final = "#c3182c"
 """The colour of flaws: the ring around a hex, the number on it, and the frame around the list."""
 ALARM: Final = "#fdecea"
-"""The background of the list of flaws."""
+"""The background colour of the list of flaws."""
 BAND: Final = "#efece2"
-"""The background of a group in the panel."""
+"""The background colour of a group in the panel."""
 
 
 class Paint(NamedTuple):
@@ -56,8 +56,8 @@ class Paint(NamedTuple):
     ink: str
 
 
-# The result of a search over natural hues for the largest minimum distance (CIE76) in normal, deuteranope, protanope
-# and tritanope vision. Any two grounds, including the special one, are at least 21 apart.
+# These colours come from a search over natural hues for the largest minimum distance (CIE76) in normal, deuteranope,
+# protanope and tritanope vision. Any two grounds, including the special one, are at least 21 apart.
 GROUND: Final = {
     Terrain.GRASS: Paint("#88b25f", "#4a7431"),
     Terrain.CANYON: Paint("#924b1c", "#c98554"),

@@ -1,16 +1,21 @@
-"""B: the building rules. They apply to every build and, after the piece has been lifted, to every move."""
+"""B: the building rules for builds and moves. A move is judged as if the piece had already been lifted."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from referee.board.hexes import BIT, NAMES, NEIGHBOURS, NOWHERE, Hex, Hexes
 from referee.board.terrain import SUITABLE, Terrain
 from referee.model.ruleset import VacatedHex
 from referee.model.ruling import Violation, ViolationCode
+from referee.model.vocabulary import TERRAINS_OF
 from referee.rules.moment import Moment
+
+_ALL_SUITABLE: Final = frozenset(SUITABLE)
+_ON_CARDS: Final = frozenset(terrain for terrains in TERRAINS_OF.values() for terrain in terrains)
 
 
 def adjacent_if_possible(allowed: Hexes, near: Hexes) -> Hexes:
-    """B3: the allowed hexes next to the player's pieces; all allowed hexes if there are no such hexes."""
+    """B3: the allowed hexes that are in `near`, next to the player's pieces; if there are none, all allowed hexes."""
     return allowed & near or allowed
 
 
@@ -27,11 +32,12 @@ def adjacent_on_each(moment: Moment, wanted: Iterable[Terrain]) -> Hexes:
 
 
 def adjacent_after_lifting(moment: Moment, origin: Hex, among: Hexes, near: Hexes) -> Hexes:
-    """B5: the hexes to which a lifted piece may move.
+    """B5: the hexes of `among` to which a lifted piece may move.
 
-    Unless the option `vacated-hex` is `ignored`, the hex that the piece left counts as a possible adjacent hex, but
-    it is never a target. If the piece is a warrior, `moment` must be the moment after lifting. `near` contains the
-    hexes next to the player's other pieces.
+    `near` contains the hexes next to the player's other pieces. If the piece is a warrior, `moment` must be the
+    moment after lifting. The hex that the piece has left is never a target. But if that hex is in `among` and no
+    warrior blocks it, the option `vacated-hex` decides whether it counts: if it counts and is in `near`, the target
+    must be in `near` as well.
     """
     left = BIT[origin] & among & ~moment.blocked
     allowed = among & moment.free & ~BIT[origin]
@@ -76,21 +82,29 @@ def _warriors(moment: Moment) -> Hexes:
 def ground_violations(
     moment: Moment, at: Hex, wanted: tuple[Terrain, ...], rules: tuple[str, ...], by: str = "tile"
 ) -> list[Violation]:
-    """B2, B4: the violation if the action does not allow the terrain of this hex; otherwise empty.
+    """B2, B4: a violation if the terrain of this hex is not one of `wanted`; otherwise an empty list.
 
-    `by` says whether the tile or the card determines the terrain.
+    `by` says whether the tile or the card determines the wanted terrains. The facts say `no-card` if no card shows
+    the terrain. A special hex has no terrain, so it causes no violation here.
     """
     if not BIT[at] & moment.board.open or BIT[at] & moment.board.united(wanted):
         return []
-    facts = {"at": NAMES[at], "found": moment.board.surface_at(at)}
-    if set(SUITABLE) <= set(wanted):
-        return [Violation(ViolationCode.UNSUITABLE, ("B2",), BIT[at], facts)]
-    facts |= {"wanted": " or ".join(wanted), "by": by}
+    found = moment.board.surface_at(at)
+    if wanted is SUITABLE or set(wanted) >= _ALL_SUITABLE:
+        return [Violation(ViolationCode.UNSUITABLE, ("B2",), BIT[at], {"at": NAMES[at], "found": found})]
+    if by == "card" and not _is_on_cards(moment, found):
+        by = "no-card"
+    facts = {"at": NAMES[at], "found": found, "wanted": " or ".join(wanted), "by": by}
     return [Violation(ViolationCode.WRONG_TERRAIN, rules, BIT[at], facts)]
 
 
+def _is_on_cards(moment: Moment, terrain: str) -> bool:
+    """P1, P3: whether a terrain card of this game shows this terrain."""
+    return terrain in _ON_CARDS and (terrain != Terrain.SWAMP or moment.game.swamp_cards)
+
+
 def card_violations(moment: Moment, at: Hex, wanted: tuple[Terrain, ...], rules: tuple[str, ...]) -> list[Violation]:
-    """B4 for a terrain that depends on a card: the card must be known."""
+    """B4: a violation if no card is played or the card does not allow this hex's terrain; otherwise an empty list."""
     if moment.turn.terrain and wanted:
         return _choice_violations(moment, at, moment.turn.terrain, rules)
     if wanted:
@@ -101,15 +115,19 @@ def card_violations(moment: Moment, at: Hex, wanted: tuple[Terrain, ...], rules:
 
 
 def _choice_violations(moment: Moment, at: Hex, chosen: Terrain, rules: tuple[str, ...]) -> list[Violation]:
-    """M1: the player has used a swamp card as one of its terrains, which stays the same for the whole turn."""
+    """M1: a violation if this hex is of a terrain that was not chosen for the swamp card; otherwise an empty list."""
     if not BIT[at] & moment.board.open & ~moment.board.ground[chosen]:
         return []
-    facts = {"at": NAMES[at], "found": moment.board.surface_at(at), "wanted": chosen}
+    found = moment.board.surface_at(at)
+    shown = TERRAINS_OF[moment.turn.card] if moment.turn.card else (chosen,)
+    if found not in shown:
+        return ground_violations(moment, at, shown, rules, "card")
+    facts = {"at": NAMES[at], "found": found, "wanted": chosen}
     return [Violation(ViolationCode.TERRAIN_CHOSEN, ("M1", *rules), BIT[at], facts)]
 
 
 def not_your_piece(moment: Moment, at: Hex, choices: Hexes | None, rules: tuple[str, ...]) -> Violation | None:
-    """The piece here belongs to another player; None if it does not."""
+    """The violation if the piece on this hex belongs to another player; otherwise None."""
     for player in moment.game.players:
         if player.presence & BIT[at] and player is not moment.player:
             facts = {"at": NAMES[at], "owner": player.colour}
@@ -118,15 +136,19 @@ def not_your_piece(moment: Moment, at: Hex, choices: Hexes | None, rules: tuple[
 
 
 def beside_violations(moment: Moment, at: Hex, targets: Hexes, *rules: str) -> list[Violation]:
-    """The violation if this hex is not next to one of the player's pieces; otherwise empty.
+    """A violation if this hex is not next to one of the player's pieces; otherwise an empty list.
 
-    Only actions that always require such a hex call this function.
+    This function is for actions that require such a hex even if none is free. The violation suggests `targets`.
     """
     if not BIT[at] & moment.board.open & ~moment.near:
         return []
     return [Violation(ViolationCode.NOT_BESIDE_OWN, rules, facts={"at": NAMES[at]}, choices=targets)]
 
 
-def adjacency_violation(at: Hex, targets: Hexes, *rules: str) -> Violation:
-    """B3: the hex is not adjacent; the violation names the hexes that would be."""
-    return Violation(ViolationCode.NOT_ADJACENT, rules, facts={"at": NAMES[at]}, choices=targets)
+def adjacency_violation(at: Hex, targets: Hexes, act: str, *rules: str) -> Violation:
+    """B3: the violation for a hex that is not next to the player's pieces. It suggests `targets` instead.
+
+    `act` is the type of the action. The facts name it if it is not to build.
+    """
+    facts = {"at": NAMES[at]} if act == "build" else {"at": NAMES[at], "by": act}
+    return Violation(ViolationCode.NOT_ADJACENT, rules, facts=facts, choices=targets)

@@ -1,4 +1,4 @@
-"""All registered powers, cards and tasks."""
+"""Register all powers, cards and tasks by importing them, and provide the registry to other packages."""
 
 from functools import lru_cache
 from typing import Final
@@ -45,7 +45,7 @@ EXPANSIONS: Final = ("base", "nomads", "crossroads", "marshlands", "harvest", "c
 
 
 def playable_sections() -> list[str]:
-    """The names of the sections whose locations are all registered."""
+    """The names of the sections for which the tiles of all locations are registered."""
     return [name for name, section in printed_sections().items() if set(section.kinds.values()) <= LOCATIONS.keys()]
 
 

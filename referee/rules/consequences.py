@@ -1,12 +1,13 @@
-"""The consequences of a build or a move. They always follow in this order:
+"""The consequences of building a settlement, placing a figure or moving a piece, in the order of their application:
 
 1. The player takes tiles (L1, N1). Some tiles have an immediate effect (N3, H8, M2).
-2. After a move, or when a piece leaves the board, players lose tiles (L3) and bonus tiles (M2).
-3. After a build, the cards in play pay gold (S11 to S13, S25). For a city hall, each of its seven hexes counts.
-4. The other effects of the cards in play follow: a line is marked (S24).
-5. An empty supply triggers the end (E1).
+2. After a move, the player loses tiles (L3) and bonus tiles (M2).
+3. After a build or a placed figure, the cards in play pay gold (S11 to S13, S25). All hexes of a city hall count.
+4. The cards in play have their other effects: the player marks lines (S24).
+5. An empty supply triggers the end of the game (E1).
 
-After all of these, players who hold a suitable tile may react (M3, engine/frames/reacting.py).
+If a piece leaves the board, only the second of these applies to its owner. After all consequences, players who hold a
+suitable tile may react (M3, engine/frames/reacting.py).
 """
 
 from functools import lru_cache
@@ -18,7 +19,7 @@ from referee.rules.draft import Draft
 from referee.rules.registry import BONUS_OF, CARDS, POWERS, Effect, Payment
 
 _PAIR: Final = 2
-"""M2: the number of tiles of a kind that earn their bonus tile."""
+"""M2: the number of tiles of the same kind that earn a bonus tile."""
 
 
 def after_build(draft: Draft, seat: int, at: Hex, tile: str | None) -> None:
@@ -44,7 +45,7 @@ def after_move(draft: Draft, seat: int, to: Hex) -> None:
 
 
 def take_tiles(draft: Draft, seat: int, around: Hexes) -> None:
-    """L1, N1: let a player take a tile from each of these location hexes and nomad spaces that has tiles.
+    """L1, N1: make a player take a tile from each location hex and nomad space in `around` that still has one.
 
     L1: a player takes only one tile per location hex in the whole game. L4: an empty location hex gives nothing.
     """
@@ -61,9 +62,9 @@ def take_tiles(draft: Draft, seat: int, around: Hexes) -> None:
 
 
 def lose_tiles(draft: Draft, seat: int) -> None:
-    """L3: remove a player's tiles that have none of the player's pieces next to their location hexes.
+    """L3: remove each of a player's tiles whose location hex has none of the player's pieces next to it.
 
-    M2: if one tile of a pair is lost, the bonus tile of the pair is lost as well.
+    M2: a player who no longer has two tiles of a kind also loses the bonus tile for that kind.
     """
     own = counted(draft, seat)
     for kind, origin, _status in draft.players[seat].tiles:
@@ -74,14 +75,14 @@ def lose_tiles(draft: Draft, seat: int) -> None:
 
 
 def _pay(draft: Draft, seat: int, at: Hex, tile: str | None) -> None:
-    """Pay a player the gold that the cards in play pay for a build."""
+    """Give a player the gold that the cards in play pay for a new piece on this hex."""
     for name, payment in _payments(draft.cards):
         if gold := payment(draft, seat, at, tile):
             draft.gain(seat, gold, name)
 
 
 def _end_of_consequences(draft: Draft, seat: int) -> None:
-    """Apply the effects of the cards in play after a build or move. E1: an empty supply triggers the end."""
+    """Apply the other effects of the cards in play. E1: an empty supply triggers the end of the game."""
     for effect in _effects(draft.cards):
         effect(draft, seat)
     if not draft.players[seat].supply:

@@ -1,6 +1,6 @@
 """Drafts. A draft is a mutable copy of a state, which an action changes step by step.
 
-Every action is made of the steps in this module. Most steps also add an event.
+Every action is made up of the steps in this module. Most steps also add an event.
 """
 
 from collections.abc import Callable
@@ -90,10 +90,10 @@ class Draft:
         self.events: list[Event] | None = [] if with_events else None
         self._standing: tuple[Hexes, Hexes] | None = None
         self.emptied: list[tuple[int, Hex]] = []
-        """M3: the last tiles that were taken, as pairs of seat and hex. Reactions are still to come."""
+        """M3: for each hex whose last tile was just taken, the taker's seat and the hex. Others may still react."""
 
     def finished(self) -> State:
-        """The draft as an immutable state."""
+        """Return the draft as an immutable state."""
         fields = (
             self.ruleset,
             self.board,
@@ -128,7 +128,7 @@ class Draft:
             self.events.append(kind(*facts, **more))
 
     def build(self, seat: int, at: Hex, tile: str | None) -> None:
-        """Put a settlement from the supply on the board."""
+        """Build a settlement from the supply on this hex, without further consequences."""
         player = self.players[seat]
         self.players[seat] = player.with_settlements(player.settlements | BIT[at], player.supply - 1)
         if self._standing:
@@ -157,19 +157,19 @@ class Draft:
         self.note(LineMarked, seat, LINE_NAMES[line])
 
     def move(self, seat: int, origin: Hex, to: Hex, tile: str) -> None:
-        """Move a settlement from one hex to another."""
+        """Move a settlement from one hex to another, without further consequences."""
         player = self.players[seat]
         moved = player.with_settlements(player.settlements & ~BIT[origin] | BIT[to], player.supply)
         self._change_pieces(seat, moved)
         self.note(Moved, seat, origin, to, tile)
 
     def place(self, seat: int, figure: Figure, at: Hex, tile: str) -> None:
-        """Put a figure on the board."""
+        """Put a figure from the supply on the board. A city hall covers seven hexes."""
         self._put(seat, figure, self.players[seat].figures.of(figure) | footprint(figure, at))
         self.note(FigurePlaced, seat, figure, at, tile)
 
     def move_figure(self, seat: int, figure: Figure, origin: Hex, to: Hex, tile: str) -> None:
-        """Move a figure from one hex to another."""
+        """Move a figure from one hex to another, without further consequences."""
         self._put(seat, figure, self.players[seat].figures.of(figure) & ~BIT[origin] | BIT[to])
         self.note(Moved, seat, origin, to, tile)
 
@@ -192,19 +192,19 @@ class Draft:
         self.note(WallBuilt, seat, at, tile)
 
     def gain(self, seat: int, gold: int, source: str) -> None:
-        """Pay gold to a player during play."""
+        """Give a player gold during play."""
         self.players[seat] = self.players[seat]._replace(gold=self.players[seat].gold + gold)
         self.note(GoldGained, seat, gold, source)
 
     def take_number(self, seat: int, number: int) -> None:
-        """H8: take a number tile of value 1, or exchange five of them for one of value 5."""
+        """H8: take a number tile of value 1 or, if `number` is 5, exchange five such tiles for one of value 5."""
         ones, fives = self.players[seat].numbers
         numbers = Numbers(ones + 1, fives) if number == 1 else Numbers(ones - 5, fives + 1)
         self.players[seat] = self.players[seat]._replace(numbers=numbers)
         self.note(NumberTaken, seat, number)
 
     def return_numbers(self, seat: int, ones: int, fives: int) -> None:
-        """H8: return number tiles."""
+        """H8: take these number tiles from a player who returns them."""
         held = self.players[seat].numbers
         numbers = Numbers(held.ones - ones, held.fives - fives)
         self.players[seat] = self.players[seat]._replace(numbers=numbers)
@@ -224,7 +224,7 @@ class Draft:
         self._standing = None
 
     def use_tile(self, seat: int, kind: str) -> None:
-        """L2: turn over the first location tile of this kind that is ready."""
+        """L2: mark the first ready location tile of this kind as used."""
         tiles = list(self.players[seat].tiles)
         for number, tile in enumerate(tiles):
             if tile.kind == kind and tile.status is TileStatus.READY:
@@ -242,14 +242,14 @@ class Draft:
         self.players[seat] = self.players[seat]._replace(nomad_tiles=tuple(tiles))
 
     def use_bonus_tile(self, seat: int, kind: str) -> None:
-        """M2: turn over a bonus tile."""
+        """M2: mark the bonus tile of this kind as used."""
         player = self.players[seat]
         tiles = [tile._replace(status=TileStatus.USED) if tile.kind == kind else tile for tile in player.bonus_tiles]
         self.players[seat] = player._replace(bonus_tiles=tuple(tiles))
         self.note(BonusUsed, seat, kind)
 
     def take_tile(self, seat: int, origin: Hex) -> None:
-        """L1: take a tile from a location hex."""
+        """L1: take a tile from a location hex. The tile is fresh, so the player cannot use it yet."""
         player = self.players[seat]
         kind = self.board.kinds[origin]
         self.location_tiles = {**self.location_tiles, origin: self.location_tiles[origin] - 1}
@@ -268,7 +268,7 @@ class Draft:
         self.note(BonusTaken, seat, kind)
 
     def lose_bonus(self, seat: int, kind: str) -> None:
-        """M2: lose a bonus tile because one of its two location tiles was lost."""
+        """M2: take a bonus tile away from a player who has lost one of the two location tiles that earned it."""
         player = self.players[seat]
         left = tuple(tile for tile in player.bonus_tiles if tile.kind != kind)
         self.players[seat] = player._replace(bonus_tiles=left)
@@ -310,7 +310,7 @@ class Draft:
 
     @property
     def turn(self) -> Turning:
-        """The turn in progress."""
+        """The turn in progress. There must be one."""
         turn = turn_in(self.frames)
         assert turn
         return turn
@@ -320,7 +320,7 @@ class Draft:
         self.frames[0] = turn
 
     def begin_movement(self, origin: Hex) -> None:
-        """N6, X6, X7: record the hex where a movement began, unless it is already recorded. Only the end counts."""
+        """N6, X6, X7: record the hex where a movement began, unless it is already recorded."""
         use = use_in(self.frames)
         assert use
         if use.origin is None:

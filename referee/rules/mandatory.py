@@ -1,4 +1,4 @@
-"""The mandatory action: build three settlements on the terrain of the played card, then those from temples."""
+"""The mandatory action: build three settlements (two on swamp) on the played terrain, then those from temples."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from referee.rules.terrain_cards import choose_terrain
 def builds_due(turn: Turning, player: Player) -> int:
     """T2, M6: the number of builds that the mandatory action still requires.
 
-    T3: without a card the number is 0, and settlements on temples stay due for a later turn.
+    T3: if no card is played or in hand, the number is 0, and settlements on temples stay due for a later turn.
     """
     return turn.still_due(player.supply) if turn.card or player.hand else 0
 
@@ -26,7 +26,7 @@ class MandatoryBuild(BuildsOnCard):
     kind: type[Putting] = Build
 
     def stock(self, moment: Moment) -> int:
-        """The number of settlements left to build."""
+        """The number of settlements in the supply; if it is empty, the number still due from temples this turn."""
         return moment.player.supply or moment.turn.owed
 
     def perform(self, draft: Draft, action: Action) -> None:

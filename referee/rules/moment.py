@@ -1,4 +1,4 @@
-"""Moments. A moment is the table as seen by the player who acts now, with the sets of hexes that most rules need."""
+"""Moments. A moment is the table from the acting player's point of view, with sets of hexes that most rules need."""
 
 from copy import copy
 from typing import Final
@@ -10,11 +10,11 @@ from referee.model.state import Game, Pieces, standing
 from referee.model.vocabulary import TERRAINS_OF, Figure
 
 NO_TURN: Final = Turning(-1, due=0)
-"""H10: a placeholder for the turn after the last turn, when no builds are due."""
+"""H10: a placeholder for the turn when no turn is in progress. It has no builds due."""
 
 
 class Moment:
-    """The table as seen by the player who acts now. Its sets of hexes are computed once."""
+    """The table from the point of view of the acting player. Its sets of hexes are computed only once."""
 
     __slots__ = (
         "_near_once",
@@ -43,7 +43,7 @@ class Moment:
         self.using: Using | None = None
         """The action of several steps in progress; None if there is none."""
         self.harvest: Harvesting | None = None
-        """H10: the silo in use; None outside the silo phase."""
+        """H10: the player's silo phase; None if no silo phase is in progress."""
         self.answering = False
         """M3: whether the player is reacting to another player who took a last tile."""
         self.again = False
@@ -54,12 +54,12 @@ class Moment:
         self.own = own = player.presence
         occupied, self.blocked = game.standing
         self.free: Hexes = board.open & ~(occupied | self.blocked)
-        """G11: the empty hexes of any terrain that no warrior blocks."""
+        """G11: the hexes, of any terrain, that are empty and not blocked by a warrior."""
         self.buildable: Hexes = self.free & board.suitable
         """G11: the free hexes of suitable terrain."""
         self.near: Hexes = neighbours(own)
         self.terrains: tuple[Terrain, ...] = terrains(turn)
-        """The terrains of the played card; empty if the card is unknown or there is none."""
+        """The terrains of the played card; empty if no card has been played."""
 
     @property
     def others(self) -> Hexes:
@@ -95,7 +95,7 @@ class Moment:
 
 
 def terrains(turn: Turning) -> tuple[Terrain, ...]:
-    """M1: the terrains of the played card; empty without a card. A swamp card has two until one is chosen."""
+    """M1: the terrains of the played card; empty if no card is played. A swamp card has two until one is chosen."""
     if turn.terrain:
         return (turn.terrain,)
     return TERRAINS_OF[turn.card] if turn.card else ()
@@ -107,6 +107,6 @@ def occupied_hexes(game: Game) -> Hexes:
 
 
 def free_hexes(game: Game) -> Hexes:
-    """G11: the empty hexes of any terrain that no warrior blocks."""
+    """G11: the hexes, of any terrain, that are empty and not blocked by a warrior."""
     occupied, blocked = game.standing
     return game.board.open & ~(occupied | blocked)

@@ -1,7 +1,7 @@
-"""Powers. A power is what a tile lets its owner do. The engine uses tiles only through this interface.
+"""The interface of powers. A power is an ability that a tile or a rule gives a player.
 
-Most tiles do not write these methods themselves, because the families (referee/rules/families) implement them.
-docs/adding.md lists all methods, each with an example.
+The engine knows tiles only as powers. Most tiles do not implement the methods of `Power` themselves, because the
+families (referee/rules/families) do so. docs/adding.md lists all methods, each with an example.
 """
 
 from collections.abc import Sequence
@@ -27,37 +27,37 @@ class Group(Enum):
     NOMAD = auto()
     BONUS = auto()
     COMMON = auto()
-    """Every player has the power in their own turn, without a tile."""
+    """The rules give the power to every player, for use in their own turn. `is_common` says on which boards."""
     HARVEST = auto()
-    """Every player has the power after the last turn, without a tile."""
+    """The rules give the power to every player, for use after the last turn. `is_common` says on which boards."""
 
 
 class When(Enum):
-    """When a power is used."""
+    """The occasions on which a power can be used."""
 
     IN_TURN = auto()
-    """L2: in its owner's turn, before or after the mandatory action."""
+    """L2: the power can be used in its owner's turn, before or after the mandatory action."""
     ONCE_A_TURN = auto()
-    """H2, Q2: once per turn, in the player's own turn, without a tile."""
+    """H2, Q2: every player can use the power once in each of their turns, without a tile."""
     ONCE_A_GAME = auto()
-    """X4: once per game, in its owner's turn. No tile can repeat the power."""
+    """X4: the power can be used once per game, in its owner's turn. No tile can repeat the power."""
     WITH_A_BUILD = auto()
-    """N5, M6: together with a build that names the tile. The power waives adjacency for this build."""
+    """N5, M6: the power waives adjacency for a build or a placed figure. That action names the tile as `waiver`."""
     ANSWERING = auto()
-    """M3: in another player's turn, when that player takes a last tile."""
+    """M3: the power can be used as a reaction when another player takes the last tile of a hex."""
     WHEN_TAKEN = auto()
-    """N3: immediately when a player takes the tile. No player keeps the tile."""
+    """N3: the power takes effect as soon as a player takes the tile. The player does not keep the tile."""
     ALWAYS = auto()
-    """X3, M4: never as an action. The power has an effect as long as a player holds the tile."""
+    """X3, M4: the power is not an action. It has an effect as long as a player holds the tile."""
 
 
 class Lifting(Enum):
     """Where a settlement goes after a power has taken it off the board."""
 
     TO_SUPPLY = auto()
-    """N4: to its owner's supply."""
+    """N4: the settlement returns to its owner's supply."""
     TO_TILE = auto()
-    """M6: onto the tile, from which it is built in a later turn."""
+    """M6: the settlement goes onto the tile. Its owner must build it again in a later turn."""
 
 
 class Power(Declared):
@@ -84,11 +84,11 @@ class Power(Declared):
         return ()
 
     def violations(self, _moment: Moment, _action: Action) -> list[Violation]:
-        """All independent reasons why an action of this power is not offered; empty if it is offered."""
+        """All independent reasons why this power does not offer an action; empty if the action is offered."""
         return []
 
     def perform(self, _draft: Draft, _action: Action) -> None:
-        """Perform an action that was offered."""
+        """Perform an action that this power offers, and apply its consequences."""
         raise AssertionError(f"{self.tile} does nothing")
 
     def steps_left(self, _game: Game, _action: Action) -> int:
@@ -100,7 +100,7 @@ class Power(Declared):
         return False
 
     def can_be_in_use(self, _state: State, _using: Using) -> bool:
-        """Whether this use in progress is possible. The audit calls this method."""
+        """Whether the use of this power that the frame describes is possible. The audit calls this method."""
         return False
 
     def reachable_hexes(self, _piece: PieceType, _board: Board) -> Hexes:

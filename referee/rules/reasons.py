@@ -1,23 +1,23 @@
-"""The order of several reasons against one action: what a player should hear first."""
-
-from operator import itemgetter
+"""Sort the violations of an action, so that the player hears the most important one first."""
 
 from referee.model.ruling import Violation, ViolationCode, Weight
 from referee.rules.registry import TILE_CODES
 
 
 def heaviest_first(violations: list[Violation]) -> list[Violation]:
-    """The violations, those that forbid the most first.
+    """Sort the violations by weight, with the heaviest first.
 
-    Beside one that forbids the whole action no other hex would be right, so those about a hex name none.
+    If one of them rules out the whole action, no other hex would be legal either. Violations about a hex then suggest
+    no hexes.
     """
-    weights = [_weight(violation) for violation in violations]
-    if max(weights) is Weight.HERE:
+    ordered = sorted(violations, key=_weight, reverse=True)
+    if _weight(ordered[0]) is Weight.HERE:
         return violations
-    ordered = sorted(zip(weights, violations, strict=True), key=itemgetter(0), reverse=True)
     return [
-        violation._replace(choices=None) if weight is Weight.HERE and violation.choices is not None else violation
-        for weight, violation in ordered
+        violation._replace(choices=None)
+        if violation.choices is not None and _weight(violation) is Weight.HERE
+        else violation
+        for violation in ordered
     ]
 
 

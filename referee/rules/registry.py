@@ -31,36 +31,36 @@ def per_piece(pieces: Hexes) -> Earned:
 
 
 Valuation = Callable[[Table, int], Earned]
-"""A function that returns the gold that a card pays the player in a seat at the end of the game."""
+"""A function of a table and a seat. It returns the gold that a card pays that player at the end of the game."""
 Payment = Callable[[Draft, int, Hex, str | None], int]
-"""A function that returns the gold for a build, given the player's seat, the hex and the tile used.
+"""A function of a draft, a seat, a hex and a tile. It returns the gold that a card pays that player for a new piece.
 
-The tile is None for a build of the mandatory action.
+The piece was put on the hex with the tile, which is None in the mandatory action.
 """
 TurnPayment = Callable[[Draft, int], int]
-"""A function that returns the gold for the player in a seat when their turn ends."""
+"""A function of a draft and a seat. It returns the gold that a card pays that player at the end of their turn."""
 Effect = Callable[[Draft, int], None]
-"""A function that applies the effect of a card after a build or move by the player in a seat."""
+"""A function of a draft and a seat. It applies the effect of a card after that player has built, placed or moved."""
 Fulfilment = Callable[[Table, int], Hexes]
-"""A function that returns the hexes with which the player in a seat fulfils a task; empty if not fulfilled."""
+"""A function of a table and a seat. It returns the hexes that fulfil a task for that player, if there are any."""
 
 
 class KingdomCard(NamedTuple):
-    """A Kingdom Builder card."""
+    """A Kingdom Builder card, with functions for its gold and its effect."""
 
     name: str
     rule: str
     expansion: str
     value: Valuation
-    """The function for the gold at the end of the game."""
+    """The function that returns the gold at the end of the game."""
     payment: Payment | None = None
-    """The function for the gold at each build; None if builds pay nothing."""
+    """The function that returns the gold for a build; None if builds pay nothing."""
     turn_payment: TurnPayment | None = None
-    """The function for the gold at the end of each turn; None if turns pay nothing."""
+    """The function that returns the gold at the end of a turn; None if turns pay nothing."""
     effect: Effect | None = None
-    """The function for the effect after each build or move; None if there is no effect."""
+    """The function that applies the effect after a build, a placed figure or a move; None if there is no effect."""
     removes_terrain: bool = False
-    """P5: whether a terrain is removed from the terrain cards before the game."""
+    """P5: whether this card removes a terrain from the terrain cards before the game."""
     marks: bool = False
     """S24: whether players mark lines when this card is in play."""
 
@@ -91,11 +91,11 @@ BONUSES: Final[Mapping[str, Power]] = _GROUPS[Group.BONUS]
 COMMON: Final[Mapping[str, Power]] = _GROUPS[Group.COMMON]
 HARVEST: Final[Mapping[str, Power]] = _GROUPS[Group.HARVEST]
 BONUS_OF: Final[Mapping[str, str]] = _BONUS_OF
-"""M2: for each kind of location tile that has one, the bonus tile for two tiles of this kind."""
+"""M2: the bonus tile for two location tiles of a kind, by that kind. Most kinds have no bonus tile."""
 NOMAD_COPIES: Final[Mapping[str, int]] = _NOMAD_COPIES
-"""P3: how many nomad tiles of each kind are in the box."""
+"""P3: the number of nomad tiles of each kind in the box."""
 TILE_CODES: Final[Mapping[str, Weight]] = _CODES
-"""The codes of violations that only some tiles have, with their weights, in the order of declaration."""
+"""The violation codes that only some tiles use, with their weights, in the order of registration."""
 CARDS: Final[Mapping[str, KingdomCard]] = _CARDS
 TASKS: Final[Mapping[str, Task]] = _TASKS
 
@@ -121,13 +121,16 @@ def add_nomad_tile(power: Power, *, copies: int) -> None:
 
 
 def tile_code(code: str, weight: Weight = Weight.HERE) -> str:
-    """Declare the code of a violation that only some tiles have."""
+    """Register a violation code that only some tiles use, and return the code."""
     _CODES[code] = weight
     return code
 
 
 def card(name: str, *, rule: str, expansion: str, removes_terrain: bool = False) -> Callable[[Valuation], Valuation]:
-    """A decorator that registers a function as the value of a Kingdom Builder card at the end of the game."""
+    """A decorator that registers a Kingdom Builder card.
+
+    The decorated function returns the gold that the card pays at the end of the game.
+    """
 
     def register(value: Valuation) -> Valuation:
         add_card(KingdomCard(name, rule, expansion, value, removes_terrain=removes_terrain))
@@ -137,9 +140,9 @@ def card(name: str, *, rule: str, expansion: str, removes_terrain: bool = False)
 
 
 def pays_at_build(name: str, *, rule: str, expansion: str) -> Callable[[Payment], Payment]:
-    """A decorator that registers a function as the gold that a Kingdom Builder card pays at each build.
+    """A decorator that registers a Kingdom Builder card that pays nothing at the end of the game.
 
-    Such a card pays nothing at the end of the game.
+    The decorated function returns the gold that the card pays for a build.
     """
 
     def register(payment: Payment) -> Payment:
@@ -150,7 +153,7 @@ def pays_at_build(name: str, *, rule: str, expansion: str) -> Callable[[Payment]
 
 
 def task(name: str, *, rule: str, expansion: str, gold: int) -> Callable[[Fulfilment], Fulfilment]:
-    """A decorator that registers the function of a task, which returns the hexes that fulfil the task."""
+    """A decorator that registers a task. The decorated function returns the hexes that fulfil the task."""
 
     def register(fulfilled: Fulfilment) -> Fulfilment:
         if name in _TASKS:

@@ -13,12 +13,12 @@ def castles(table: Table, seat: int) -> Earned:
 
 
 def palaces(table: Table, seat: int) -> Earned:
-    """M7: 5 gold for each palace where the player has the most pieces around it. Tied players get 5 gold each."""
+    """M7: 5 gold for each palace around which the player has the most pieces. Tied players get 5 gold each."""
     return most_around(table, seat, table.board.palaces)
 
 
 def most_around(table: Table, seat: int, middles: Hexes) -> Earned:
-    """M7: 5 gold for each of these hexes where the player has pieces around it and no other player has more."""
+    """M7: 5 gold for each of these hexes around which the player has pieces and no other player has more."""
     presences = [player.presence for player in table.players]
     own = presences[seat]
     count, earning = 0, NOWHERE

@@ -62,13 +62,13 @@ def road(table: Table, seat: int) -> Hexes:
 
 @crossroads_task("place-of-refuge", rule="X12", gold=8)
 def place_of_refuge(table: Table, seat: int) -> Hexes:
-    """X12: a special hex and its six neighbours if all neighbours are the player's; empty if there is no such hex."""
+    """X12: a special hex with the player's pieces on all six neighbours, and the neighbours; empty if none exists."""
     return _surrounded(table.board.special, table.players[seat].presence)
 
 
 @crossroads_task("advance", rule="X13", gold=9)
 def advance(table: Table, seat: int) -> Hexes:
-    """X13: the player's pieces on an edge with at least seven of them; empty if there is no such edge."""
+    """X13: the player's pieces on an edge where there are at least seven of them; empty if there is no such edge."""
     on_edges = [table.players[seat].presence & edge for edge in EDGES]
     return next((pieces for pieces in on_edges if pieces.bit_count() >= _ADVANCE), NOWHERE)
 
@@ -83,7 +83,7 @@ def compass_points(table: Table, seat: int) -> Hexes:
 
 
 def _surrounded(middles: Hexes, own: Hexes) -> Hexes:
-    """The first centre whose six neighbours are all the player's, with these neighbours; empty if there is none."""
+    """The first hex of `middles` whose six neighbours are all in `own`, and the neighbours; empty if none exists."""
     for direction in DIRECTIONS:
         middles &= shift(own, direction)
     return next((BIT[at] | NEIGHBOURS[at] for at in each(middles)), NOWHERE)

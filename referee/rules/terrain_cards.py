@@ -45,17 +45,17 @@ def draw_pile_size(game: Game) -> int:
 
 
 def drawable(game: Game) -> set[TerrainCard]:
-    """The cards that may be drawn next. T4: an empty draw pile is refilled from the discard pile."""
+    """The cards that could be drawn next. T4: an empty draw pile is refilled from the discard pile."""
     if game.deck:
         return {game.deck[0]}
     return set(unseen(game)) if draw_pile_size(game) else set(game.discard)
 
 
 def within_reach(game: Game) -> set[TerrainCard]:
-    """T3: every card that may be in the draw pile or the discard pile.
+    """T3: every card that might be in the draw pile or the discard pile.
 
-    Ruling: a card that may be in a hidden hand counts as being in the draw pile, because at a real table the player
-    would draw a card to find out.
+    Ruling: a hidden card counts as being in a draw pile of unknown order, even if it might be in a hand. At a real
+    table, players would draw cards to find out.
     """
     return set(game.discard) | (set(game.deck) if game.deck is not None else drawable(game))
 
@@ -66,7 +66,7 @@ def can_draw(game: Game) -> bool:
 
 
 def may_wait_for_card(game: Game) -> bool:
-    """Whether the next card must be named: the draw pile is empty or unknown, and there is a card to draw."""
+    """Whether a draw must wait for the table, because there is a card to draw but the next one is not known."""
     return not game.deck and can_draw(game)
 
 
@@ -102,39 +102,39 @@ def play_card(draft: Draft, card: TerrainCard) -> None:
 
 
 def awaits_card(moment: Moment) -> bool:
-    """T1: whether the card in hand has not been played yet because it is unknown."""
+    """T1, X3: whether no card is played and the player has at least one card in hand."""
     return moment.turn.card is None and bool(moment.player.hand)
 
 
 def must_choose(moment: Moment) -> bool:
-    """X3: whether the player must first choose one of two cards."""
+    """X3: whether the player holds two cards. Before a card is played, the player must then choose one of them."""
     return len(moment.player.hand) > 1
 
 
 def choice_violations(moment: Moment) -> list[Violation]:
-    """X3: the violation if the player must first choose one of two cards; otherwise empty."""
+    """X3: a violation if the player holds two cards and must choose one before acting; otherwise an empty list."""
     return [Violation(ViolationCode.CARD_NOT_CHOSEN, ("X3",))] if must_choose(moment) else []
 
 
 def playable_cards(moment: Moment) -> set[TerrainCard]:
-    """T1: the cards that the player may hold in hand."""
+    """T1: the cards that the player could play. A hidden card in hand could be any card whose place is unknown."""
     known = {card for card in moment.player.hand if card}
     return known | set(unseen(moment.game)) if None in moment.player.hand else known
 
 
 def play_violations(moment: Moment, action: Play) -> list[Violation]:
-    """T1, T3, P1: the reason why the player cannot play this card now; empty if the player can."""
+    """T1, T3, P1: the reason why the player cannot play this card now; empty if the card can be played."""
     if moment.turn.card:
         return [Violation(ViolationCode.CARD_ALREADY_PLAYED, ("T1",), facts={"card": moment.turn.card})]
     if not awaits_card(moment):
         return [Violation(ViolationCode.NO_CARD, ("T3", "T1"))]
     if action.card not in playable_cards(moment):
-        return [Violation(ViolationCode.CARD_ELSEWHERE, ("P1",), facts={"card": action.card})]
+        return [Violation(ViolationCode.CARD_ELSEWHERE, ("P1",), facts={"card": action.card, "by": "hand"})]
     return []
 
 
 def useful(board: Board, wanted: Iterable[Terrain], free: Hexes) -> Hexes:
-    """The free hexes of these terrains. The player could build on them if adjacency did not matter."""
+    """The free hexes of these terrains, where the player could build if adjacency did not matter."""
     hexes = NOWHERE
     for terrain in wanted:
         hexes |= board.ground[terrain] & free
@@ -142,7 +142,7 @@ def useful(board: Board, wanted: Iterable[Terrain], free: Hexes) -> Hexes:
 
 
 def is_stuck(game: Game, turn: Turning) -> bool:
-    """T3: whether builds are due, no hex is left for them, and no card in the piles could help."""
+    """T3: whether builds are due, the played card has no free hex, and no card in the piles could help."""
     if not turn.card or not turn.still_due(game.players[turn.player].supply):
         return False
     free, ground = free_hexes(game), game.board.ground
@@ -153,14 +153,15 @@ def is_stuck(game: Game, turn: Turning) -> bool:
 
 
 def better_cards(game: Game, free: Hexes) -> set[TerrainCard]:
-    """T3: the cards in the piles whose terrain still has a free hex."""
+    """T3: the cards that might be in the piles and show a terrain that still has a free hex."""
     return {card for card in within_reach(game) if useful(game.board, TERRAINS_OF[card], free)}
 
 
 def redraw_violations(moment: Moment) -> list[Violation]:
-    """T3: the reason why the player may not redraw; empty if the player may.
+    """T3: the reason why the player may not redraw; empty if a redraw is legal.
 
-    A redraw is illegal if the card still has a hex to build on, or if no card in the piles has one.
+    A redraw is illegal if no card is played, if the played card still has a free hex, or if no card in the piles has
+    one.
     """
     card = moment.turn.card
     if card is None:
@@ -177,7 +178,7 @@ def redraw_violations(moment: Moment) -> list[Violation]:
 
 
 def useless_violations(moment: Moment) -> list[Violation]:
-    """T3: the violation if builds are due but the card has no hex left and must be replaced; otherwise empty."""
+    """T3: a violation if builds are due but the played card has no free hex; otherwise an empty list."""
     card = moment.turn.card
     due = moment.turn.due or moment.turn.owed
     if card is None or not due or useful(moment.board, moment.terrains, moment.free):
@@ -200,7 +201,7 @@ def redraw(draft: Draft) -> None:
 
 
 def end_mandatory_action(draft: Draft) -> None:
-    """T3: end the mandatory action and trigger the end, because no hex is left and no card could help."""
+    """T3: end the mandatory action and trigger the end of the game, because there is no hex left to build on."""
     turn = draft.turn
     draft.change_turn(turn._replace(due=0, owed=0))
     draft.note(MandatoryActionEnded, turn.player)

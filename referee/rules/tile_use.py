@@ -1,11 +1,11 @@
-"""Find out which tiles a player can use now and why the others cannot be used, and record the use of tiles."""
+"""Find the tiles that a player can use now, explain why other tiles cannot be used, and record the use of tiles."""
 
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from functools import lru_cache
 from typing import Final, assert_never
 
-from referee.board.hexes import NOWHERE, Hex, Hexes, hex_set
+from referee.board.hexes import Hex, Hexes, hex_set
 from referee.model.actions import BuildWith, Draw, MoveWith, Place, Remove, Spend, Take, TileAction
 from referee.model.events import WaiverUsed
 from referee.model.frames import Use
@@ -32,7 +32,18 @@ _SAMPLES: Final[Mapping[str, Callable[[str, str | None], TileAction]]] = {
 
 
 def takes(power: Power) -> tuple[str, ...]:
-    """The types of action that use a tile. For a tile that other actions name: `waiver` or `via`."""
+    """The types of action that use this power; only `waiver` or `via` if actions name its tile in that field."""
+    known = _TYPES.get(power.tile)
+    if known is None or known[0] is not power:
+        known = _TYPES[power.tile] = power, _types(power)
+    return known[1]
+
+
+_TYPES: Final[dict[str, tuple[Power, tuple[str, ...]]]] = {}
+"""What `takes` returned for each tile. The power is there because other packages replace some."""
+
+
+def _types(power: Power) -> tuple[str, ...]:
     if power.when is When.WITH_A_BUILD:
         return ("waiver",)
     if any(power.fits(sample(power.tile, power.tile)) for sample in _SAMPLES.values()):
@@ -41,7 +52,7 @@ def takes(power: Power) -> tuple[str, ...]:
 
 
 def used_otherwise(power: Power, *, but: str = "") -> Violation:
-    """The violation if the tile does not allow this type of action now.
+    """The violation for an action of a type that the tile does not allow now.
 
     The facts list the types that it allows, except `but`. A tile that allows no type of action, such as the
     crossroads, has its effect without being used.
@@ -55,8 +66,14 @@ def used_otherwise(power: Power, *, but: str = "") -> Violation:
     return Violation(ViolationCode.TILE_USED_OTHERWISE, power.rules, facts=facts)
 
 
+def no_second_tile(power: Power, role: str) -> Violation:
+    """The violation if an action names this tile beside its own, but the tile is no `waiver` or no `via` (`role`)."""
+    facts: Facts = {"tile": power.tile, "by": f"no-{role}"}
+    return Violation(ViolationCode.TILE_USED_OTHERWISE, power.rules, facts=facts)
+
+
 def unknown_tile(tile: str, *rules: str) -> Violation:
-    """The tile does not exist; the facts suggest a similar name, if there is one."""
+    """The violation for a tile that does not exist. Its facts suggest a similar name, if there is one."""
     meant = _similar_tile(tile[:_LONGEST], len(POWERS))
     facts: Facts = {"tile": tile, "meant": meant} if meant else {"tile": tile}
     return Violation(ViolationCode.UNKNOWN_TILE, rules, facts=facts)
@@ -64,9 +81,10 @@ def unknown_tile(tile: str, *rules: str) -> Violation:
 
 @lru_cache(maxsize=256)
 def _similar_tile(word: str, _count: int) -> str | None:
-    """The tile with the most similar name; cached, because comparing takes longer than all other rules together.
+    """The tile with the most similar name; None if no name is similar.
 
-    The number of tiles is there because other packages add some.
+    The result is cached, because comparing names takes longer than checking all other rules. The number of tiles is
+    part of the cache key, because other packages can add tiles.
     """
     near = get_close_matches(word, POWERS, n=1)
     return near[0] if near else None
@@ -76,7 +94,7 @@ _READY: Final = TileStatus.READY
 
 
 def ready_tiles(moment: Moment) -> list[str]:
-    """L2, N1, M2: the kinds of tile that can be used now, in the order in which the player took them."""
+    """L2, N1, M2: the kinds of tile that can be used now: location tiles, then nomad tiles, then bonus tiles."""
     player = moment.player
     ready = [tile.kind for tile in player.tiles if tile.status is _READY]
     if player.nomad_tiles:
@@ -87,7 +105,7 @@ def ready_tiles(moment: Moment) -> list[str]:
 
 
 def use_tile(draft: Draft, seat: int, power: Power) -> None:
-    """L2, N1, M2, H2, Q2: record that a power is used."""
+    """L2, N1, M2, H2, Q2: record that a player uses a power. Unlimited common powers are not recorded."""
     match power.group:
         case Group.LOCATION:
             draft.use_tile(seat, power.tile)
@@ -105,7 +123,7 @@ def use_tile(draft: Draft, seat: int, power: Power) -> None:
 
 
 def tile_violations(moment: Moment, kind: str) -> list[Violation]:
-    """The reason why no tile of this kind can be used now; empty if one can, or if the action needs no tile."""
+    """The reason why the player has no usable tile of this kind, or has used up this common action; else empty."""
     match POWERS[kind].group:
         case Group.LOCATION | Group.BONUS if kind not in ready_tiles(moment):
             return [_location_violation(moment, kind)]
@@ -119,18 +137,21 @@ def tile_violations(moment: Moment, kind: str) -> list[Violation]:
 
 
 def _location_violation(moment: Moment, kind: str) -> Violation:
-    """L1, L2, M2: the violation if the player does not hold the tile, took it this turn, or has used it."""
+    """L1, L2, M2: the violation for a tile that is not in play, not held, taken too recently, or already used."""
     held: list[Tile | BonusTile] = [tile for tile in moment.player.tiles if tile.kind == kind]
     held += [tile for tile in moment.player.bonus_tiles if tile.kind == kind]
     if not held:
-        places = [at for at, name in moment.board.kinds.items() if kind in (name, BONUS_OF.get(name))]
+        bonus = kind in BONUSES
+        home = next(location for location in BONUS_OF if BONUS_OF[location] == kind) if bonus else kind
+        places = [at for at, name in moment.board.kinds.items() if name == home]
         if not places:
             return not_in_play(kind)
-        if kind in BONUSES:
-            return _not_held(moment, kind, "M2")
+        if bonus:
+            facts: Facts = {"tile": kind, "player": moment.player.colour, "by": "bonus", "home": home}
+            return Violation(ViolationCode.TILE_NOT_HELD, ("M2",), facts=facts)
         left = hex_set(at for at in places if moment.game.location_tiles.get(at))
         return _not_held(moment, kind, "L1", left & ~moment.player.taken_from)
-    facts: Facts = {"tile": kind, "round": moment.game.round}
+    facts = {"tile": kind, "round": moment.game.round}
     if all(tile.status is TileStatus.FRESH for tile in held):
         homes = hex_set(tile.origin for tile in held if isinstance(tile, Tile))
         return Violation(ViolationCode.TILE_FRESH, ("L2",), homes, facts)
@@ -140,7 +161,7 @@ def _location_violation(moment: Moment, kind: str) -> Violation:
 
 
 def _nomad_violation(moment: Moment, kind: str) -> Violation:
-    """N1: the violation if the player does not hold the nomad tile, took it this round, or has used it."""
+    """N1: the violation for a nomad tile that is not in play, not held, taken this round, or already used."""
     held = [tile for tile in moment.player.nomad_tiles if tile.kind == kind]
     if not held:
         if not moment.board.nomad_spaces:
@@ -154,13 +175,17 @@ def _nomad_violation(moment: Moment, kind: str) -> Violation:
 
 
 def not_in_play(kind: str) -> Violation:
-    """The violation if no player can ever use this tile on this board."""
-    return Violation(ViolationCode.NOT_IN_PLAY, POWERS[kind].rules, facts={"tile": kind})
+    """The violation for a tile that no player can ever use on this board."""
+    power = POWERS[kind]
+    facts: Facts = {"tile": kind, "by": "nomad"} if power.group is Group.NOMAD else {"tile": kind}
+    return Violation(ViolationCode.NOT_IN_PLAY, power.rules, facts=facts)
 
 
-def _not_held(moment: Moment, kind: str, rule: str, homes: Hexes = NOWHERE) -> Violation:
-    """The violation if the player does not hold the tile. `homes` are the hexes where one is left for this player."""
-    facts: Facts = {"tile": kind, "player": moment.player.colour}
+def _not_held(moment: Moment, kind: str, rule: str, homes: Hexes) -> Violation:
+    """The violation for a tile that the player does not hold. `homes` are hexes where the player could take one."""
+    facts: dict[str, str | int] = {"tile": kind, "player": moment.player.colour}
+    if not homes:
+        facts["by"] = "gone"
     return Violation(ViolationCode.TILE_NOT_HELD, (rule,), facts=facts, choices=homes or None)
 
 
@@ -169,18 +194,21 @@ def _used_at(moment: Moment, kind: str) -> Hexes:
 
 
 def answers(player: Player) -> list[str]:
-    """M3: the kinds of tile with which this player can react, whether or not there is a hex to build on."""
+    """M3: the kinds of tile that this player can use to react, whether or not there is a hex to build on."""
     ready = [tile.kind for tile in player.tiles if tile.status is _READY]
     return [kind for kind in dict.fromkeys(ready) if POWERS[kind].when is When.ANSWERING]
 
 
 def hand_size(player: Player) -> int:
-    """T4, X3: the number of terrain cards that a player should hold. Several tiles that add a card add only one."""
+    """T4, X3: the number of terrain cards that a player should hold. A second tile that adds a card has no effect."""
     return 1 + any(POWERS[tile.kind].draws is Purpose.HAND for tile in player.tiles)
 
 
 def refresh_tiles(draft: Draft, seat: int, *, at_start: bool) -> None:
-    """T5: make a player's tiles ready again. M3: tiles for reactions become ready only at the start of a turn."""
+    """T5: make a player's location and bonus tiles ready again, at the start or the end of the player's turn.
+
+    M3: tiles for reactions become ready only at the start.
+    """
     player = draft.players[seat]
     for waiting in player.tiles:
         if waiting.status is not _READY:
@@ -210,21 +238,21 @@ def hex_of(action: TileAction) -> Hex | None:
 
 
 def note_use(draft: Draft, action: TileAction) -> None:
-    """Record in the turn where a tile was used."""
+    """Record the hex on which the tile of this action was used, if the action names a hex."""
     at = hex_of(action)
     if at is not None:
         draft.change_turn(draft.turn._replace(used=(*draft.turn.used, Use(action.tile, at))))
 
 
 def perform_with_tile(draft: Draft, action: TileAction) -> None:
-    """Perform the action and its consequences. H3: if the action has a tile in `via`, that tile repeats it."""
+    """Perform the action and its consequences. H3: a tile in `via` repeats the tile of the action."""
     if isinstance(action, BuildWith | Place) and action.waiver:
         waive(draft, action.waiver, action.at)
     POWERS[action.via or action.tile].perform(draft, action)
 
 
 def waive(draft: Draft, waiver: str, at: Hex) -> None:
-    """N5, M6: use the tile that waives adjacency for this build."""
+    """N5, M6: use the tile that waives adjacency for a piece on this hex."""
     seat = draft.frames[-1].player
     use_tile(draft, seat, POWERS[waiver])
     draft.note(WaiverUsed, seat, waiver, at)

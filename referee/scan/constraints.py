@@ -1,4 +1,4 @@
-"""The rules that a scanned table obeys. This is the only module of the scan that uses the engine and the rules.
+"""The rules that a scanned table must obey. Only this module of the scan uses the engine and the rules.
 
 No tile or card is named here. To find out where a piece can stand, `PlacementRules` audits a table with only that
 piece.
@@ -28,14 +28,14 @@ NO_MARKS: Final[Marks] = {}
 
 
 class PlacedPiece(NamedTuple):
-    """A piece on its hex."""
+    """A piece and the hex that it stands on."""
 
     at: Hex
     piece: Piece
 
 
 def max_pieces(kind: PieceKind) -> int:
-    """G9, N7: how many of these pieces one player has. For walls, how many there are in the box."""
+    """G9, N7: the number of pieces of this kind that one player has. For walls, the number in the box."""
     if kind is PieceKind.SETTLEMENT:
         return SETTLEMENTS
     return WALLS if kind is PieceKind.WALL else FIGURES[_FIGURE_OF[kind]]
@@ -78,13 +78,13 @@ class PlacementRules:
 def seat_players(
     table: Position, colours: Sequence[Colour], gold: Gold = NO_GOLD, marks: Marks = NO_MARKS
 ) -> Position:
-    """The table with these players and without pieces."""
+    """Return the table with these players and without pieces."""
     kingdoms = (Kingdom(colour, gold=gold.get(colour, 0), marks=marks.get(colour, ())) for colour in colours)
     return table._replace(players=tuple(kingdoms), walls=NOWHERE)
 
 
 def add_pieces(table: Position, pieces: Iterable[PlacedPiece]) -> Position:
-    """The table with these pieces added. Their owners must already be seated."""
+    """Return the table with these pieces added. Their owners must already be seated."""
     kingdoms = {kingdom.colour: kingdom for kingdom in table.players}
     walls = table.walls
     settlements = dict.fromkeys(kingdoms, NOWHERE)
@@ -102,12 +102,12 @@ def add_pieces(table: Position, pieces: Iterable[PlacedPiece]) -> Position:
 
 
 def inconsistencies(position: Position) -> tuple[Inconsistency, ...]:
-    """Everything that is impossible about a position."""
+    """Return everything that is impossible about a position."""
     return audit(position)
 
 
 def score_totals(position: Position) -> tuple[int, ...]:
-    """The total gold of each player."""
+    """Return the total gold of each player."""
     return tuple(player.total for player in score(position).players)
 
 

@@ -1,6 +1,6 @@
 """Estimates the scores of a scanned table.
 
-An estimate is a range of gold for each player, and how much gold depends on each uncertain item.
+An estimate gives a range of gold for each player. It also says how much gold depends on each uncertain hex.
 """
 
 from collections.abc import Sequence
@@ -16,15 +16,15 @@ from referee.scan.occupancy import Occupancy, PieceLimit
 from referee.scan.possible_tables import PiecesByHex, PossibleTable, placed_pieces, possible_tables
 
 MAX_TABLES: Final = 450
-"""The number of tables to score, divided by the number of players, because each player makes scoring slower."""
+"""The maximum number of tables to score. It is divided by the number of players, who each make scoring slower."""
 _TAIL: Final = 0.0125
 """The probability that is cut off at each end of a range.
 
-95 of 100 ranges should contain the true gold. Cutting off 2.5 % would be too much, because a sample is inaccurate at
-its ends.
+The range should contain the true amount of gold in 95 of 100 cases. Cutting off 2.5 % at each end would be too much,
+because a sample is inaccurate at its extremes.
 """
 MAX_READINGS: Final = 150
-"""The number of alternative readings to score, divided by the number of players."""
+"""The maximum number of alternative readings to score. It is divided by the number of players."""
 _CERTAIN: Final = 0.99
 _WORTH_MENTIONING: Final = 0.005
 _MAX_ALTERNATIVES: Final = 3
@@ -38,9 +38,9 @@ class PlayerEstimate(NamedTuple):
     """The gold on the likeliest table."""
     low: int
     high: int
-    """`low` and `high` are the ends of the range that should contain the true gold."""
+    """`low` and `high` limit the range that should contain the true amount of gold. It always contains `value`."""
     expected: float
-    """The average gold over all possible tables."""
+    """The average gold over the scored tables, weighted by their probabilities."""
     exact: float
     """The probability that `value` is exactly right."""
     wins: float
@@ -60,7 +60,10 @@ class ScoreEstimate(NamedTuple):
 def estimate_scores(
     table: Position, likely: PiecesByHex, hexes: Sequence[Occupancy], limits: Sequence[PieceLimit]
 ) -> ScoreEstimate:
-    """The estimated gold of each player over all possible tables. `table` contains the players and no pieces."""
+    """Return the estimated gold of each player over all possible tables, or over a sample of them.
+
+    `table` contains the players and no pieces.
+    """
     colours = [kingdom.colour for kingdom in table.players]
     tables, sampled = possible_tables(hexes, limits, maximum=MAX_TABLES // len(colours))
     totals = _totals_of_tables(table, likely, hexes, tables)
@@ -89,7 +92,10 @@ def estimate_scores(
 def _totals_of_tables(
     table: Position, likely: PiecesByHex, hexes: Sequence[Occupancy], tables: Sequence[PossibleTable]
 ) -> list[tuple[int, ...]]:
-    """The gold of all players on each table. Common pieces are added once, unless a city hall may cover them."""
+    """Return the gold of all players on each table.
+
+    Pieces that all tables share are added only once, unless a city hall may cover them.
+    """
     common = {at: piece for at, piece in likely.items() if at not in tables[0].pieces}
     halls = any(piece.kind is PieceKind.CITY_HALL for spot in hexes for piece, _ in spot.choices)
     base = table if halls else add_pieces(table, placed_pieces(common))
@@ -133,11 +139,14 @@ class Doubt(NamedTuple):
     alternatives: tuple[Alternative, ...]
     unread: bool
     stake: float | None
-    """How much gold depends on this hex: the average change in gold from a closer look. None if not computed."""
+    """How much gold depends on this hex; None if it was not computed.
+
+    The stake is a sum over the alternatives: the probability of each, times the largest change in any player's gold.
+    """
 
 
 def doubts(table: Position, likely: PiecesByHex, hexes: Sequence[Occupancy], *, scored: bool) -> tuple[Doubt, ...]:
-    """All uncertain hexes, ordered by how much gold depends on them.
+    """Return all uncertain hexes, ordered by how much gold depends on them.
 
     If the table cannot be scored, they are ordered by how uncertain they are.
     """

@@ -1,4 +1,4 @@
-"""Compares the observed ground with the printed sections: corrected grid, differences, rows of unknown sections."""
+"""Compares the observed ground with the printed sections: corrects the grid, lists differences, fills gaps."""
 
 from collections import Counter
 from collections.abc import Collection, Sequence
@@ -13,9 +13,9 @@ from referee.scan.identification import Finding, Identification, Quarter, eviden
 UNREAD: Final = "."
 _ORDER: Final = tuple(hex_at(row, column) for row in range(SIZE) for column in range(SIZE))
 _RARE: Final = 0.002
-"""The prior probability that a hex of the table differs from the printed section."""
+"""The minimum prior probability that a hex of the table differs from the printed section."""
 _SCATTER: Final = 3.0
-"""A section differs from its printed form if it has this many standard deviations more misfits than usual."""
+"""A section counts as altered if its misfits exceed the usual number by this many standard deviations."""
 _MIN_ERROR: Final = 0.01
 
 
@@ -31,7 +31,7 @@ class Difference(NamedTuple):
 
 
 def letters(grid: Grid, identification: Identification) -> tuple[str, ...]:
-    """The corrected grid as 20 rows of 20 letters. Known sections are as printed, the others as observed."""
+    """Return the corrected grid as 20 rows of 20 letters. Known sections are as printed, the others as observed."""
     signs = {at: LETTER[likeliest(cell)] if cell else UNREAD for at, cell in zip(_ORDER, grid, strict=True)}
     for sector, quarter in zip(SECTORS, identification.quarters, strict=True):
         if quarter.finding is Finding.KNOWN:
@@ -40,7 +40,10 @@ def letters(grid: Grid, identification: Identification) -> tuple[str, ...]:
 
 
 def custom_rows(grid: Grid, quarter: int) -> tuple[str, ...]:
-    """The rows of an unknown section, for use as a custom section. Gaps are filled from the surrounding hexes."""
+    """Return the rows of an unknown section, for use as a custom section.
+
+    Gaps are filled from the surrounding hexes.
+    """
     signs = {at: LETTER[likeliest(cell)] for at, cell in zip(_ORDER, grid, strict=True) if cell}
     order = _by_rows(SECTORS[quarter])
     while holes := [at for at in order if at not in signs]:
@@ -51,7 +54,7 @@ def custom_rows(grid: Grid, quarter: int) -> tuple[str, ...]:
 
 
 def differences(grid: Grid, identification: Identification, hidden: Collection[Hex]) -> tuple[Difference, ...]:
-    """The visible hexes of known sections that differ from the printed section, except hexes under pieces."""
+    """Return the hexes of known sections whose ground differs from the printed section, except those in `hidden`."""
     # Use the two best quarters, because one section that differs from its printed form must not make the whole board
     # look noisy.
     fits = sorted(quarter.fit for quarter in identification.quarters)

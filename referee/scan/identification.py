@@ -1,10 +1,10 @@
 """Identifies the four sections on the table and their orientations from the observed ground.
 
 A quarter is the area of one section on the board. Every section in every orientation is a candidate for a quarter.
-The evidence for each kind of ground on each hex is a log-likelihood, so a candidate scores the sum of a hundred
-numbers in each quarter. Because of pieces, shadows and confident mistakes, a share of the cells is assumed to be
-wrong. The best candidate is accepted if it leads the next ones by enough. The lead that is enough depends on the
-noise of the whole board.
+The evidence for each kind of ground on each hex is a log-likelihood, so the score of a candidate in a quarter is the
+sum of a hundred numbers. Pieces, shadows and confident mistakes make some cells wrong, so the model assumes that a
+share of the cells is wrong. The best candidate is accepted if its lead over the next best ones is large enough. The
+required lead depends on the noise on the whole board.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -31,17 +31,17 @@ class Candidate(NamedTuple):
 
     placed: PlacedSection
     kinds: tuple[int, ...]
-    """The index of the kind of ground of each hex, row by row."""
+    """The kind of ground of each hex, row by row, as an index into KINDS."""
     pick: Callable[[Sequence[float]], tuple[float, ...]]
-    """Picks this candidate's number for each hex from the evidence of a quarter, which has 14 numbers per hex."""
+    """Picks this candidate's number for each hex from the evidence in a quarter, which has 14 numbers per hex."""
 
 
 def section_candidates(
     custom: Iterable[Section] = (), *, expansions: frozenset[str] | None = None, originals: bool = False
 ) -> tuple[Candidate, ...]:
-    """All sections that can lie on the table: printed ones of these expansions (all if None), and custom ones.
+    """Return all sections that can lie on the table: printed ones of these expansions (all if None), and custom ones.
 
-    The substitute layouts of this project are candidates only if `originals` is set, because they are not sold
+    This project's own substitute layouts are candidates only if `originals` is set, because they are not sold
     anywhere.
     """
     shipped = [
@@ -61,7 +61,7 @@ def _candidates(sections: tuple[Section, ...]) -> tuple[Candidate, ...]:
 
 @lru_cache(maxsize=256)
 def candidate_for(placed: PlacedSection) -> Candidate:
-    """The candidate for a section in this orientation."""
+    """Return the candidate for a section in this orientation."""
     printed = [NUMBER[LETTERS[letter]] for row in placed.section.rows for letter in row]
     kinds = tuple(reversed(printed) if placed.turned else printed)
     return Candidate(placed, kinds, itemgetter(*(at * len(KINDS) + kind for at, kind in enumerate(kinds))))
@@ -86,17 +86,17 @@ class Evidence(NamedTuple):
     logs: Sequence[float]
     """14 log-likelihoods for each of the 100 hexes, row by row."""
     least: float
-    """The sum for a section that fits nowhere."""
+    """The sum of log-likelihoods for a section that fits on no hex."""
     most: float
-    """The sum for a section that fits everywhere."""
+    """The sum of log-likelihoods for a section that fits on every hex."""
 
     def fit(self, total: float) -> float:
-        """How well a section with this sum fits, from 0 (nowhere) to 1 (everywhere)."""
+        """Return how well a section with this sum fits, from 0 (nowhere) to 1 (everywhere)."""
         return (total - self.least) / (self.most - self.least) if self.most > self.least else 0.0
 
 
 def quarter_cells(grid: Grid) -> tuple[tuple[Cell | None, ...], ...]:
-    """The cells of the four quarters, in reading order."""
+    """Return the cells of the four quarters, in reading order."""
     return tuple(
         tuple(cell for row in range(SIDE) for cell in grid[start + row * SIZE : start + row * SIZE + SIDE])
         for start in _QUARTER_STARTS
@@ -104,7 +104,7 @@ def quarter_cells(grid: Grid) -> tuple[tuple[Cell | None, ...], ...]:
 
 
 def evidence(cells: Sequence[Cell | None], error: float) -> Evidence:
-    """The evidence in the cells of a quarter, if this share of the cells is wrong."""
+    """Return the evidence in the cells of a quarter, assuming that this share of the cells is wrong."""
     floors, scales = _mixture(min(max(error, _MIN_ERROR), _MAX_ERROR))
     cache: dict[Cell, tuple[tuple[float, ...], float, float]] = {}
     logs: list[float] = []
@@ -125,7 +125,7 @@ def evidence(cells: Sequence[Cell | None], error: float) -> Evidence:
 
 
 def _mixture(error: float) -> tuple[list[float], list[float]]:
-    """For each kind of ground, the likelihood of a wrong cell and the weight of a right cell."""
+    """Return the likelihood of a wrong cell and the weight of a correct cell, for each kind of ground."""
     errors = [min(_MAX_ERROR, error + _SPECIAL_ERROR) if special else error for special in _IS_SPECIAL]
     return [share / len(KINDS) for share in errors], [1 - share for share in errors]
 
@@ -135,7 +135,7 @@ class Finding(Word):
 
     KNOWN = "known"
     UNKNOWN = "unknown"
-    """The area is readable but fits none of the candidates."""
+    """The area is readable, but no candidate fits well enough."""
     UNREADABLE = "unreadable"
     """Too few hexes are readable."""
 
@@ -148,7 +148,7 @@ class Quarter(NamedTuple):
     """The candidate that fits best, even if it does not fit well enough."""
     runner_up: Candidate | None
     fit: float
-    """The share of readable hexes that agree with the candidate; about 0.3 by chance."""
+    """Roughly the share of readable hexes that agree with `best`. A wrong candidate reaches about 0.3 by chance."""
     margin: float
     """How much more likely the best candidate is than the next one, as a natural logarithm."""
     readable: int
@@ -170,7 +170,7 @@ class Identification(NamedTuple):
 
     @property
     def margin(self) -> float:
-        """The smallest margin of a quarter."""
+        """The smallest margin of the four quarters."""
         return min(quarter.margin for quarter in self.quarters)
 
 
@@ -180,33 +180,34 @@ class _Choice(NamedTuple):
     total: float
     candidate: Candidate
     field: float
-    """The average evidence for the next candidates."""
+    """The average evidence for the next best candidates."""
     runner_up: Candidate | None
 
 
-# Tuned on 20,000 boards of the printed sections (tools/bench/scans.py generates others). With half of the cells wrong
-# and a tenth missing, 1 of 1,000 right quarters is below _ENOUGH, and 6 of 1,000 unknown quarters are above it.
+# Tuned on 20,000 boards of printed sections. tools/bench/scans.py generates other boards, so it tests this value
+# independently. If half of the cells are wrong and a tenth are missing, 1 of 1,000 quarters with a known section is
+# below _ENOUGH, and 6 of 1,000 quarters with an unknown section are above it.
 _ENOUGH: Final = 0.197
 """The lead that the best candidate must have, from 0 (none) to 1 (the largest possible)."""
 _FIELD: Final = 6
-"""How many of the next candidates are averaged. A single candidate varies too much by chance."""
+"""How many of the next best candidates are averaged. The evidence for a single one varies too much by chance."""
 _NOISY_LEAD: Final = 0.44
-"""The lead of the two best quarters at the noise described above. With a larger lead, the bar is higher."""
+"""The average lead of the two best quarters on a very noisy board. On a clearer board, _ENOUGH would be too low."""
 _STRICTER: Final = 0.42
 _CHANCE_LEAD: Final = 0.28
-"""A lead of this size can occur in two quarters by chance, even if the sections are wrong."""
+"""Two quarters can have an average lead of up to this size by chance, even if their sections are wrong."""
 _USUAL_READABLE: Final = 90
 _SCATTER: Final = 0.14
-"""How much larger the lead must be if fewer hexes are readable, because chance then has more influence."""
+"""How strongly the required lead grows if fewer hexes are readable, because chance then has more influence."""
 _IN_DOUBT: Final = 0.13
-"""How much larger the lead must be for each unknown quarter."""
+"""How much the lead required of every quarter grows for each quarter whose lead is too small."""
 _MIN_READABLE: Final = 20
 _MAX_RANKED: Final = 9
-"""The maximum number of candidates per quarter. The other quarters can take three sections in two orientations."""
+"""How many candidates to try per quarter. The other quarters can use up six: three sections in two orientations."""
 
 
 def identify(grid: Grid, candidates: Sequence[Candidate]) -> Identification:
-    """The likeliest sections of a board. There must be at least four different candidates."""
+    """Return the likeliest sections of a board. The candidates must include at least four different sections."""
     cells = quarter_cells(grid)
     first = [evidence(quarter, _USUAL_ERROR) for quarter in cells]
     choices = _choices(first, candidates)
@@ -217,7 +218,7 @@ def identify(grid: Grid, candidates: Sequence[Candidate]) -> Identification:
 
 
 def compare(grid: Grid, sections: Sequence[PlacedSection]) -> Identification:
-    """How well the sections that the caller named fit the grid."""
+    """Return how well the sections that the caller named fit the grid."""
     cells = quarter_cells(grid)
     first = [evidence(quarter, _USUAL_ERROR) for quarter in cells]
     named = [candidate_for(placed) for placed in sections]
@@ -233,7 +234,7 @@ def _identification(
     fits: Sequence[float],
     findings: Sequence[Finding],
 ) -> Identification:
-    """The identification, with margins computed for the measured noise of the board."""
+    """Return the identification, with margins computed for the measured noise of the board."""
     right = [fit for fit, finding in zip(fits, findings, strict=True) if finding is Finding.KNOWN]
     error = 1 - (sum(right) / len(right) if right else _top_two(fits))
     final = [evidence(quarter, error) for quarter in cells]
@@ -253,7 +254,7 @@ def _total(candidate: Candidate, quarter: Evidence) -> float:
 
 
 def _lead(fit: float, field: float) -> float:
-    """The lead of a candidate over the field, as a share of the largest possible lead (Cohen's kappa)."""
+    """Return the lead of a candidate over the field, as a share of the largest possible lead (Cohen's kappa)."""
     return (fit - field) / (1 - field) if field < 1 else 0.0
 
 
@@ -275,12 +276,12 @@ def _findings(readable: Sequence[int], leads: Sequence[float]) -> list[Finding]:
 
 
 def _top_two(shares: Sequence[float]) -> float:
-    """The average of the two best quarters, so that two unknown sections do not make the board look noisy."""
+    """Return the average of the two best quarters, so that two unknown sections do not make the board look noisy."""
     return min(1.0, sum(sorted(shares)[-2:]) / 2)
 
 
 def _choices(quarters: Sequence[Evidence], candidates: Sequence[Candidate]) -> list[_Choice]:
-    """G1: the best four different sections, each with the best section that could lie there instead."""
+    """G1: the best four different sections, each with the best alternative in its quarter."""
     ranked = [
         sorted(((_total(candidate, quarter), number) for number, candidate in enumerate(candidates)), reverse=True)
         for quarter in quarters

@@ -1,4 +1,4 @@
-"""The probability of each piece on each hex, given the observations and the rules.
+"""Computes the probability of each piece on each hex, given the observations and the rules.
 
 A reading of a hex is the piece on it, or None if the hex is empty. The rules exclude pieces that cannot stand on a
 hex, and limit the number of pieces: each player has forty settlements, two warriors, one wagon, one ship and one city
@@ -16,14 +16,14 @@ from referee.model.vocabulary import Colour
 from referee.scan.constraints import PlacementRules, max_pieces
 
 _SLIP: Final = 1e-4
-"""The lowest probability of an empty hex. With 0, the rules could not correct a sighting."""
+"""The minimum probability that a hex is empty. If it were 0, the rules could not overrule a sighting."""
 _AVERAGE_WEIGHT: Final = 3.0
 """For an unread hex, the average of the board counts as much as this many neighbours."""
 _USUAL_LEAD: Final = 4
 """The lead in pieces that a player often has over another, because of extra actions."""
 _ALMOST_ALL: Final = 0.9
 _ROUNDS: Final = 3
-"""How many hexes deep the neighbours influence an unread region."""
+"""How many hexes deep the surrounding pieces influence an unread region."""
 _TOO_UNLIKELY: Final = 1e-300
 _NEGLIGIBLE: Final = 1e-6
 
@@ -47,12 +47,12 @@ class Occupancy(NamedTuple):
         return first if first[1] > self.empty else (None, self.empty)
 
     def chance(self, piece: Piece | None) -> float:
-        """The probability of this piece; for None, the probability that the hex is empty."""
+        """Return the probability that this piece is on the hex. None stands for an empty hex."""
         return self.empty if piece is None else dict(self.choices).get(piece, 0.0)
 
 
 def occupancy(at: Hex, weights: Mapping[Piece, float], empty: float, *, unread: bool = False) -> Occupancy:
-    """The occupancy of a hex, with probabilities proportional to these weights."""
+    """Return the occupancy of a hex, with probabilities proportional to these weights."""
     total = sum(weights.values()) + empty
     if total <= 0:
         return Occupancy(at, 1.0, (), unread)
@@ -62,7 +62,7 @@ def occupancy(at: Hex, weights: Mapping[Piece, float], empty: float, *, unread: 
 
 
 def occupancies(observation: Observation, rules: PlacementRules, players: Sequence[Colour]) -> tuple[Occupancy, ...]:
-    """The occupancy of each hex that has a sighting or is unread, row by row, with the pieces that are possible."""
+    """Return the occupancy of each hex that has a sighting or is unread, row by row, without impossible pieces."""
     by_hex = defaultdict[Hex, dict[Piece, float]](dict)
     for at, piece, probability in observation.sightings:
         by_hex[at][piece] = by_hex[at].get(piece, 0.0) + probability
@@ -74,7 +74,7 @@ def occupancies(observation: Observation, rules: PlacementRules, players: Sequen
 
 
 def visible_colours(sightings: Iterable[Sighting]) -> tuple[Colour, ...]:
-    """The colours with at least one piece whose probability is above one half."""
+    """Return the colours with at least one piece whose probability is above one half."""
     likely = {sighting.piece.colour for sighting in sightings if sighting.probability > 0.5}
     return tuple(colour for colour in Colour if colour in likely)
 
@@ -93,7 +93,7 @@ def _allowed(at: Hex, weights: Mapping[Piece, float], rules: PlacementRules, pla
 def _hidden(
     hidden: Hexes, visible: Mapping[Hex, Occupancy], rules: PlacementRules, players: Sequence[Colour]
 ) -> dict[Hex, Occupancy]:
-    """The occupancy of unread hexes, estimated from the average of the board and from their neighbours."""
+    """Return the occupancy of unread hexes, estimated from the average of the board and from their neighbours."""
     free = [at for at in each(hidden) if rules.can_hold(PieceKind.SETTLEMENT, at)]
     readable = rules.buildable.bit_count() - len(free)
     expected = {colour: sum(spot.chance(settlement(colour)) for spot in visible.values()) for colour in players}
@@ -124,7 +124,7 @@ def _hidden(
 
 
 def _missing_share(deficit: float, hidden: int) -> float:
-    """The share of the hidden hexes that a player with fewer visible pieces than the others probably occupies.
+    """Return the share of the hidden hexes that a player with fewer visible pieces than the others probably occupies.
 
     Players build about equally often. If the hidden hexes cannot hold all the missing pieces, there must be another
     cause, which may explain the rest of the deficit as well.
@@ -136,7 +136,7 @@ def _missing_share(deficit: float, hidden: int) -> float:
 
 
 def settlement(colour: Colour) -> Piece:
-    """A settlement of this player."""
+    """Return a settlement of this player."""
     return Piece(PieceKind.SETTLEMENT, colour)
 
 
@@ -148,11 +148,11 @@ class PieceLimit(NamedTuple):
     places: Mapping[int, int]
     """Maps the index of each hex that may hold the piece to its place among those hexes."""
     room: tuple[Row, ...]
-    """For each of these hexes and each number of pieces before it, the probability that the remaining pieces fit."""
+    """For each of these hexes and each number of pieces before it, the probability that the limit is not exceeded."""
 
 
 def piece_limits(hexes: Sequence[Occupancy], marks: Mapping[Colour, tuple[int, ...]]) -> tuple[PieceLimit, ...]:
-    """All limits that these hexes might exceed. S24: a settlement that marks a line is not on the board."""
+    """Return all limits that these hexes might exceed. S24: a settlement that marks a line is not on the board."""
     chances = defaultdict[Piece, dict[int, float]](dict)
     for number, spot in enumerate(hexes):
         for piece, chance in spot.choices:
@@ -170,7 +170,7 @@ def piece_limits(hexes: Sequence[Occupancy], marks: Mapping[Colour, tuple[int, .
 
 
 def apply_limits(hexes: Sequence[Occupancy], limits: Sequence[PieceLimit]) -> tuple[Occupancy, ...]:
-    """The occupancies of the hexes, given that no limit is exceeded."""
+    """Return the occupancies of the hexes, given that no limit is exceeded."""
     result = list(hexes)
     for limit in limits:
         before = [1.0] + [0.0] * limit.maximum
@@ -193,7 +193,7 @@ def _reweighted(spot: Occupancy, piece: Piece, with_it: float, without: float) -
 
 
 def _room(chances: Sequence[float], maximum: int) -> tuple[Row, ...]:
-    """For each hex and each number of pieces before it, the probability that the pieces from this hex on fit."""
+    """Return the probability that the limit is not exceeded, for each hex and each number of pieces before it."""
     rows = [[1.0] * (maximum + 1)]
     for chance in reversed(chances):
         later = rows[-1]

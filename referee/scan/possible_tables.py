@@ -1,4 +1,4 @@
-"""The tables that a picture may show, with probabilities: the likeliest one, and all of them or a fair sample.
+"""Finds the tables that a picture may show, with probabilities: the likeliest table, and all tables or a fair sample.
 
 The random generator has a fixed seed, so the same request always gets the same answer.
 """
@@ -22,15 +22,15 @@ _MIN_CHANCE: Final = 1e-12
 _NEGLIGIBLE: Final = 5e-4
 """A full list of tables omits readings that are less likely than this."""
 _MAX_DRAWS: Final = 30_000
-"""The maximum of hexes times tables in a sample, which bounds the work."""
+"""The maximum number of hexes times tables in a sample, to bound the work."""
 _CROWDING: Final = 1.2
-"""The standard deviation of the logarithm of the random factor that a sample applies to pieces on hidden hexes."""
+"""The spread of the random factors for pieces on hidden hexes: the standard deviation of their logarithms."""
 _MISTRUST: Final = 0.8
-"""As _CROWDING, but for visible hexes in doubt. Bad light affects many pieces of a colour at once."""
+"""Like _CROWDING, but for visible hexes in doubt. Bad light affects many pieces of a colour at once."""
 
 
 def likeliest_pieces(table: Position, hexes: Sequence[Occupancy], limits: Sequence[PieceLimit]) -> PiecesByHex:
-    """The likeliest reading of each hex, changed where necessary so that the audit accepts all pieces together."""
+    """Return the likeliest reading of each hex, adjusted so that the audit accepts all pieces together."""
     pieces: PiecesByHex = {spot.at: spot.best[0] for spot in hexes}
     by_hex = {spot.at: spot for spot in hexes}
     _drop_excess(pieces, by_hex, limits)
@@ -41,7 +41,7 @@ def likeliest_pieces(table: Position, hexes: Sequence[Occupancy], limits: Sequen
 
 
 def placed_pieces(pieces: Mapping[Hex, Piece | None]) -> list[PlacedPiece]:
-    """The pieces on the board. X4: a city hall leaves no room for other pieces on its seven hexes."""
+    """Return the pieces on the board. X4: a city hall leaves no room for other pieces on its seven hexes."""
     taken = NOWHERE
     halls = []
     for at, piece in pieces.items():
@@ -57,7 +57,7 @@ def placed_pieces(pieces: Mapping[Hex, Piece | None]) -> list[PlacedPiece]:
 
 
 def _drop_excess(pieces: PiecesByHex, by_hex: Mapping[Hex, Occupancy], limits: Sequence[PieceLimit]) -> None:
-    """Replace the pieces that are most likely to be something else, until no player has too many."""
+    """Replace the pieces that are most likely to be something else, until no limit is exceeded."""
     maximums = {limit.piece: limit.maximum for limit in limits}
     counts = Counter(piece for piece in pieces.values() if piece)
     for limit in limits:
@@ -77,13 +77,13 @@ def _drop_excess(pieces: PiecesByHex, by_hex: Mapping[Hex, Occupancy], limits: S
 
 
 def _loss(spot: Occupancy) -> float:
-    """How much less likely the second reading of a hex is than the first, as a logarithm."""
+    """Return how much less likely the second reading of a hex is than the first, as a logarithm."""
     second, first = sorted((0.0, spot.empty, *(chance for _, chance in spot.choices)))[-2:]
     return log(first) - log(max(second, _MIN_CHANCE))
 
 
 def _misplaced(position: Position, pieces: PiecesByHex) -> list[Hex]:
-    """The hexes whose pieces the audit rejects."""
+    """Return the hexes whose pieces the audit rejects."""
     rejected = NOWHERE
     for inconsistency in inconsistencies(position):
         rejected |= inconsistency.hexes
@@ -106,7 +106,10 @@ class PossibleTables(NamedTuple):
 
 
 def possible_tables(hexes: Sequence[Occupancy], limits: Sequence[PieceLimit], *, maximum: int) -> PossibleTables:
-    """All possible tables, or a sample of at most this size if there are more or if limits make hexes dependent."""
+    """Return all possible tables, or a sample of at most `maximum` tables.
+
+    A sample is used if there are more tables, or if limits make the hexes depend on each other.
+    """
     uncertain = [
         [(spot.at, piece, chance) for piece, chance in _readings(spot)] for spot in hexes if not _is_certain(spot)
     ]
@@ -130,7 +133,7 @@ def possible_tables(hexes: Sequence[Occupancy], limits: Sequence[PieceLimit], *,
 
 
 def _is_certain(spot: Occupancy) -> bool:
-    """Whether a hex has only one plausible reading."""
+    """Return whether a hex has only one plausible reading."""
     return spot.best[1] >= 1 - _NEGLIGIBLE
 
 
@@ -142,8 +145,8 @@ def _readings(spot: Occupancy) -> list[tuple[Piece | None, float]]:
 class _Tie(NamedTuple):
     """The effect of a limit on a hex.
 
-    `counted` is the index of the reading that counts towards the limit. `room` contains, for each number of pieces up
-    to this hex, the probability that the remaining pieces fit.
+    `counted` is the index of the reading that counts towards the limit. For each number of pieces up to and including
+    this hex, `room` contains the probability that the pieces on later hexes do not exceed the limit.
     """
 
     limit: int
@@ -161,7 +164,7 @@ class _Draw(NamedTuple):
 
 
 def _ties(number: int, spot: Occupancy, limits: Sequence[PieceLimit]) -> tuple[_Tie, ...]:
-    """The limits that concern a hex. They are computed once, because each hex is sampled hundreds of times."""
+    """Return the limits that concern a hex. They are computed once, because each hex is sampled hundreds of times."""
     pieces = [piece for piece, _ in spot.choices]
     return tuple(
         _Tie(
@@ -180,7 +183,7 @@ def _draw_table(
 ) -> Iterator[tuple[Hex, Piece | None]]:
     """Sample one table at random.
 
-    If the number of pieces of a kind is limited, the chance of another one depends on the pieces already sampled.
+    If the number of pieces of a kind is limited, the chance of another such piece depends on those already sampled.
     """
     used = [0] * len(limits)
     hidden: dict[Piece, float] = {}
@@ -202,10 +205,10 @@ def _draw_table(
 
 
 def _correlated(spot: Occupancy, factors: dict[Piece, float], spread: float, rng: Random) -> Occupancy:
-    """The hex with the probability of each piece multiplied by a random factor that applies to the whole table.
+    """Multiply the probability of each piece on a hex by a random factor. A piece has the same factor on all hexes.
 
-    Kingdoms are areas, so hidden hexes fill together, and bad light affects many pieces in the same way. If every hex
-    were sampled independently, the range of scores would be far too narrow.
+    Kingdoms are contiguous areas, so adjacent hidden hexes are often all occupied or all empty, and bad light affects
+    many pieces in the same way. If every hex were sampled independently, the range of scores would be far too narrow.
     """
     weights = []
     for piece, chance in spot.choices:
@@ -218,7 +221,7 @@ def _correlated(spot: Occupancy, factors: dict[Piece, float], spread: float, rng
 
 
 def _with_room(spot: Occupancy, ties: Iterable[_Tie], used: Sequence[int]) -> list[float]:
-    """The weights of a hex's readings, given how many pieces already count towards each limit.
+    """Return the weights of a hex's readings, given how many pieces already count towards each limit.
 
     The weight of the empty hex comes last.
     """
@@ -238,7 +241,7 @@ def _with_room(spot: Occupancy, ties: Iterable[_Tie], used: Sequence[int]) -> li
 
 
 def _pick(weights: Iterable[tuple[Piece | None, float]], roll: float) -> Piece | None:
-    """The reading that the random number `roll` selects; None if `roll` exceeds the sum of the weights."""
+    """Return the reading that the random number `roll` selects, or None if `roll` exceeds the sum of the weights."""
     for piece, chance in weights:
         roll -= chance
         if roll < 0:
@@ -247,7 +250,7 @@ def _pick(weights: Iterable[tuple[Piece | None, float]], roll: float) -> Piece |
 
 
 def _pick_number(weights: Iterable[float], roll: float) -> int | None:
-    """The index of the weight that the random number `roll` selects; None if `roll` exceeds the sum."""
+    """Return the index of the weight that the random number `roll` selects, or None if `roll` exceeds the sum."""
     for number, weight in enumerate(weights):
         roll -= weight
         if roll < 0:

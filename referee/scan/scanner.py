@@ -1,4 +1,4 @@
-"""The scan, which turns observations into sections, pieces, doubts and scores."""
+"""Scans a table: turns observations into sections, pieces, doubts and scores."""
 
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
@@ -40,7 +40,7 @@ class ScanAssumption(Word):
 
 
 class PieceReading(NamedTuple):
-    """A piece of the likeliest position, with its probability."""
+    """A piece in the likeliest position, with its probability."""
 
     at: Hex
     piece: Piece
@@ -57,7 +57,7 @@ class ScannedTable(NamedTuple):
     pieces: tuple[PieceReading, ...]
     doubts: tuple[Doubt, ...]
     estimate: ScoreEstimate | None
-    """None if the position cannot be scored."""
+    """The estimated scores, or None if the position cannot be scored."""
 
 
 class Scan(NamedTuple):
@@ -68,16 +68,19 @@ class Scan(NamedTuple):
     """The ground as 20 rows of 20 letters. Known sections are as printed, the others as observed."""
     differences: tuple[Difference, ...]
     table: ScannedTable | None
-    """None if a section is unknown or unreadable."""
+    """The pieces and scores, or None if a section is unknown or unreadable."""
     assumptions: tuple[ScanAssumption, ...]
 
 
 class TooFewSectionsError(ValueError):
-    """There are fewer than four different candidates for sections."""
+    """Raised if there are fewer than four different sections to choose from."""
 
 
 def scan(observation: Observation, known: Known = NOTHING_KNOWN) -> Scan:
-    """The likeliest table, and how certain each part is. Raises TooFewSectionsError (see `candidates`)."""
+    """Return the likeliest table, and how certain each part is.
+
+    Raises TooFewSectionsError if the board is not known and there are fewer than four sections to choose from.
+    """
     grid = observation.grid
     identification = compare(grid, known.board.layout.sections) if known.board else identify(grid, candidates(known))
     corrected = letters(grid, identification)
@@ -104,7 +107,7 @@ def scan(observation: Observation, known: Known = NOTHING_KNOWN) -> Scan:
 
 
 def distrust_quarters(observation: Observation, result: Scan, quarters: Collection[int]) -> Scan:
-    """The scan with these quarters declared unknown, because the photograph reader does not trust them."""
+    """Return the scan with these quarters marked as unknown, because the photograph reader does not trust them."""
     identification = result.identification._replace(
         quarters=tuple(
             quarter._replace(finding=Finding.UNKNOWN)
@@ -117,7 +120,7 @@ def distrust_quarters(observation: Observation, result: Scan, quarters: Collecti
 
 
 def candidates(known: Known) -> tuple[Candidate, ...]:
-    """All sections that can lie on the table, in both orientations.
+    """Return all sections that can lie on the table, in both orientations.
 
     Raises TooFewSectionsError if there are fewer than four different sections.
     """
@@ -138,7 +141,7 @@ def _board(identification: Identification, known: Known) -> tuple[Board, list[Sc
 
 
 def _table(empty: Position, observation: Observation, known: Known) -> ScannedTable:
-    """The pieces on a known board. `empty` contains the players and no pieces."""
+    """Return the pieces on a known board. `empty` contains the players and no pieces."""
     colours = [kingdom.colour for kingdom in empty.players]
     hexes = occupancies(observation, PlacementRules(empty.board), colours)
     limits = piece_limits(hexes, known.marks)

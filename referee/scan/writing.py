@@ -19,7 +19,7 @@ _SCAN: Final = "scan"
 
 
 def dump_scan(observation: Observation, result: Scan, words: Speech) -> dict[str, Json]:
-    """The answer to a scan request."""
+    """Return the answer to a scan request."""
     table = result.table
     return {
         "verdict": result.identification.finding,
@@ -46,7 +46,7 @@ _NO_TABLE: Final[dict[str, Json]] = {"pieces": [], "doubts": [], "position": Non
 
 
 def impossible_scan(inconsistencies: list[Json]) -> dict[str, Json]:
-    """The answer to a well-formed request that contradicts itself."""
+    """Return the answer to a well-formed request that contradicts itself."""
     nothing: dict[str, Json] = {"sections": [], "margin": 0, "error": 1, "grid": [], "differences": []}
     verdict = {"verdict": Verdict.IMPOSSIBLE, "inconsistencies": inconsistencies}
     return {**verdict, **nothing, **_NO_TABLE, "assumptions": []}
@@ -78,7 +78,7 @@ def _dump_quarter(
 
 
 def _section_text(number: int, quarter: Quarter, differences: Sequence[Difference], words: Speech) -> str:
-    """A sentence about the section in this quarter and how it differs from the printed section."""
+    """Return a sentence about the section in this quarter and how it differs from the printed section."""
     if quarter.finding is Finding.UNREADABLE:
         return words.say(_SCAN, "unreadable", count=quarter.readable, most=SECTION_HEXES)
     name = quarter.best.placed.section.name

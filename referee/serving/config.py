@@ -13,11 +13,15 @@ from referee.words.speech import speech
 _LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 _MIN_SECRET: Final = 16
 """The minimum length of a secret, in bytes."""
+_MAX_PORT: Final = 65535
+_TIMEOUT: Final = 15
+_TIMEOUT_MARGIN: Final = 10
+"""The seconds that a photograph takes beside the reading of its pictures, at most."""
 _ORIGIN: Final = re.compile(r"https?://([a-z0-9.-]+|\[[0-9a-f:]+\])(:[0-9]{1,5})?")
 
 
 class ConfigError(FaultsError):
-    """A setting has an invalid value. The place of each fault is the name of the environment variable."""
+    """Raised if a setting has an invalid value. The place of each fault is the name of the environment variable."""
 
     def __str__(self) -> str:
         return "\n".join(f"{fault.place}: {speech().fault(fault)}" for fault in self.faults)
@@ -27,13 +31,13 @@ class Config(NamedTuple):
     """All settings of the service. Each has a default."""
 
     redis_url: str | None = None
-    """REFEREE_REDIS_URL: a second-level cache shared between processes; none by default."""
+    """REFEREE_REDIS_URL: the address of a second-level cache that all processes share; none by default."""
     cache_key: bytes = b""
     """REFEREE_CACHE_KEY: the key that protects answers in Redis from forgery; without it, no answers are shared."""
     state_key: tuple[bytes, ...] = ()
     """REFEREE_STATE_KEY: the keys of signed states, separated by commas; the first key signs, and all keys verify."""
     cors_origins: tuple[str, ...] = ()
-    """REFEREE_CORS_ORIGINS: origins whose web pages may call, separated by commas, or `*`; none by default."""
+    """REFEREE_CORS_ORIGINS: origins whose pages may make calls, separated by commas, or `*`; none by default."""
     api_keys: frozenset[str] = frozenset()
     """REFEREE_API_KEYS: accepted keys, separated by commas; by default callers need no key."""
     rate_limit: int | None = None
@@ -45,17 +49,19 @@ class Config(NamedTuple):
     log_level: str = "INFO"
     """REFEREE_LOG_LEVEL: the lowest level that is logged; with WARNING, ordinary requests are not logged."""
     pictures: int = 2
-    """REFEREE_PICTURES: how many PNG pictures this host draws at once; keep it below the number of workers."""
+    """REFEREE_PICTURES: how many PNG pictures this host draws at once; always fewer than it has workers."""
     photos: int = 1
     """REFEREE_PHOTOS: how many photographs this host reads at once; with 0, it reads none."""
-    photo_seconds: int = 12
-    """REFEREE_PHOTO_SECONDS: how long reading the pictures of one request may take; less than gunicorn's timeout."""
+    photo_seconds: int = 45
+    """REFEREE_PHOTO_SECONDS: the time limit for the pictures of one request; gunicorn's timeout follows from it."""
     background: bool = False
-    """REFEREE_BACKGROUND: if 1, the workers use only idle CPU time."""
+    """REFEREE_BACKGROUND: if 1, the workers have a low priority."""
+    probe_bind: tuple[str, int] | None = None
+    """REFEREE_PROBE_BIND: the address and port where the master answers probes; none by default."""
 
 
 def from_environment(environment: Mapping[str, str] | None = None) -> Config:
-    """The settings of this process. Raises ConfigError if a variable has an invalid value."""
+    """Return the settings of this process. Raises ConfigError if a variable has an invalid value."""
     values = os.environ if environment is None else environment
     level = values.get("REFEREE_LOG_LEVEL", "INFO").upper()
     if level not in _LEVELS:
@@ -71,11 +77,43 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Config:
         trusted_proxies=_number(values, "REFEREE_TRUSTED_PROXIES", example=1),
         drain_file=Path(drain) if drain else None,
         log_level=level,
-        pictures=_number(values, "REFEREE_PICTURES", example=2, default=2),
+        pictures=_pictures(values),
         photos=_number(values, "REFEREE_PHOTOS", example=1, default=1),
-        photo_seconds=_number(values, "REFEREE_PHOTO_SECONDS", example=12, default=12),
+        photo_seconds=_number(values, "REFEREE_PHOTO_SECONDS", example=45, default=45),
         background=bool(_number(values, "REFEREE_BACKGROUND", example=1)),
+        probe_bind=_address(values, "REFEREE_PROBE_BIND"),
     )
+
+
+def worker_count(default: int, environment: Mapping[str, str] | None = None) -> int:
+    """Return the number of workers. Raises ConfigError if WEB_CONCURRENCY is not a number."""
+    values = os.environ if environment is None else environment
+    return _number(values, "WEB_CONCURRENCY", example=4) or default
+
+
+def request_timeout(config: Config) -> int:
+    """Return the seconds after which a worker that has not answered is stuck.
+
+    Every answer takes milliseconds, except for photographs.
+    """
+    return max(_TIMEOUT, config.photo_seconds + _TIMEOUT_MARGIN) if config.photos else _TIMEOUT
+
+
+def _pictures(values: Mapping[str, str]) -> int:
+    """Return how many pictures may be drawn at once. If several workers are configured, one stays free for others."""
+    pictures = _number(values, "REFEREE_PICTURES", example=2, default=2)
+    workers = worker_count(0, values)
+    return min(pictures, max(1, workers - 1)) if workers else pictures
+
+
+def _address(values: Mapping[str, str], name: str) -> tuple[str, int] | None:
+    text = values.get(name, "")
+    if not text:
+        return None
+    host, colon, port = text.rpartition(":")
+    if not (colon and host and port.isascii() and port.isdigit() and len(port) < 6 and int(port) <= _MAX_PORT):
+        raise ConfigError([Fault(name, "bind-address", {"found": quote(text)})])
+    return host.strip("[]"), int(port)
 
 
 def _number(values: Mapping[str, str], name: str, *, example: int, default: int = 0) -> int:
@@ -101,9 +139,10 @@ def _checked_secret(name: str, text: str) -> bytes:
 
 
 def _origins(values: Mapping[str, str]) -> tuple[str, ...]:
-    """The allowed origins. flask-cors would treat a `*` within an origin as a regular expression.
+    """Return the allowed origins.
 
-    Raises ConfigError if an origin is malformed.
+    Raises ConfigError if an origin is malformed, because flask-cors would treat a `*` within an origin as a regular
+    expression.
     """
     name = "REFEREE_CORS_ORIGINS"
     origins = _split(values.get(name, ""))

@@ -45,7 +45,7 @@ def publish_cache(snapshot: LinkSnapshot) -> None:
 
 
 def exposition() -> bytes:
-    """All metrics in the Prometheus text format. With several workers, the metrics cover all of them."""
+    """Return all metrics in the Prometheus text format. With several workers, the metrics cover all of them."""
     if os.environ.get("PROMETHEUS_MULTIPROC_DIR"):
         registry = CollectorRegistry()
         MultiProcessCollector(registry)  # type: ignore[no-untyped-call]

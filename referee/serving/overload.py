@@ -21,13 +21,13 @@ class Listener(Protocol):
     """A listening socket, with the only method that this module needs."""
 
     def getsockopt(self, level: int, option: int, size: int, /) -> bytes:
-        """The value of a socket option."""
+        """Return the value of a socket option."""
 
 
 def is_overloaded(listener: Listener) -> bool:
-    """Whether too many connections wait at this socket.
+    """Return whether too many connections wait at this socket.
 
-    False if the system cannot tell, as with a Unix domain socket.
+    Return False if the system cannot tell, as with a Unix domain socket.
     """
     try:
         tcp_info = listener.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, _TCP_INFO_SIZE)

@@ -1,12 +1,13 @@
 """Liveness and readiness probes on a separate port. gunicorn's master answers them even if all workers are busy.
 
-If a probe had to wait, the service would look dead, and restarting a busy service only makes it busier.
+If a probe had to wait for a worker, a busy service would look dead and would be restarted, which adds to the load.
 """
 
 from collections.abc import Callable, Mapping
 from http import HTTPStatus
-from http.server import BaseHTTPRequestHandler, HTTPServer
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from socket import AF_INET, AF_INET6
 from threading import Thread
 from typing import Final
 
@@ -14,14 +15,15 @@ _TIMEOUT: Final = 2.0
 """A connection without a request is closed after this many seconds."""
 
 
-class Probes(HTTPServer):
+class Probes(ThreadingHTTPServer):
     """Answers /healthz and /readyz in a thread of gunicorn's master process."""
 
     allow_reuse_address = True
 
-    def __init__(self, bind: str, workers: Mapping[int, object], drain_file: Path | None) -> None:
-        host, _, port = bind.rpartition(":")
-        super().__init__((host.strip("[]"), int(port)), _Handler)
+    def __init__(self, address: tuple[str, int], workers: Mapping[int, object], drain_file: Path | None) -> None:
+        """Listen at this address. Raises OSError if that is impossible."""
+        self.address_family = AF_INET6 if ":" in address[0] else AF_INET
+        super().__init__(address, _Handler)
         self._workers = workers
         self._drain_file = drain_file
         self.checks: Final[Mapping[str, Callable[[], bool]]] = {"/healthz": lambda: True, "/readyz": self._is_ready}
@@ -48,5 +50,5 @@ class _Handler(BaseHTTPRequestHandler):
         self.send_header("Content-Length", "0")
         self.end_headers()
 
-    def log_message(self, format: str, *args: object) -> None:  # noqa: A002  (the name is the library's)
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002  (the library chose this name)
         """Log nothing, because probes arrive every few seconds."""

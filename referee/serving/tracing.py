@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 HEADER: Final = "traceparent"
 _ENDPOINT: Final = "OTEL_EXPORTER_OTLP_ENDPOINT"
 _VERSION_0: Final = "00"
-# A later version may add fields after another dash.
+# Later versions of the header may add fields after another dash.
 _HEADER_FORM: Final = re.compile(
     r"(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}(-.*)?"
 )
@@ -24,7 +24,7 @@ log: Final = getLogger("referee.tracing")
 
 
 def trace_fields(header: str) -> dict[str, str]:
-    """The fields of a log line that identify the trace of a call; empty if the header is malformed."""
+    """Return the log fields that identify the trace of a call, or no fields if the header is malformed."""
     match = _HEADER_FORM.fullmatch(header)
     if match is None or (match[1] == _VERSION_0 and match[4]):
         return {}
@@ -44,7 +44,7 @@ def register(app: Flask) -> None:
 
 
 def send_spans(app: Flask, exporter: "SpanExporter") -> "TracerProvider":
-    """Record a span for each request. If `traceparent` is valid, the parent is the span of the caller."""
+    """Record a span for each request. If `traceparent` is valid, the caller's span is the parent of this span."""
     # Imported here, because these packages are installed only with the extra.
     from opentelemetry.instrumentation.flask import FlaskInstrumentor  # noqa: PLC0415
     from opentelemetry.sdk.resources import Resource  # noqa: PLC0415

@@ -1,37 +1,56 @@
-"""A gunicorn worker that drains its connections before it exits.
+"""A gunicorn worker that closes connections promptly and drains its queue before it exits.
 
-gunicorn stops the old workers as soon as it has forked new ones. New workers need about a second to import the
-service, and without this class no worker would answer during that second.
+gunicorn's own worker waits up to two seconds until the caller has closed its side, so a few callers that close late
+would block all workers. gunicorn also stops the old workers as soon as it has forked new ones. New workers need about
+a second to import the service, and without this class no worker would answer during that second.
 """
 
 import errno
 import gc
+import json
 import mmap
 import os
+import signal
+import socket
 import sys
+from array import array
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import suppress
 from ctypes import CDLL
+from fcntl import ioctl
 from importlib import import_module
 from select import select
+from termios import FIONREAD
 from threading import get_native_id
 from time import monotonic
 from typing import Any, Final
+from uuid import uuid4
 
 from babel import localedata
+from gunicorn import util  # type: ignore[import-untyped]
+from gunicorn.http.body import LengthReader  # type: ignore[import-untyped]
 from gunicorn.workers.sync import SyncWorker  # type: ignore[import-untyped]
 
+from referee.serving import shared
 from referee.serving.config import from_environment
 from referee.serving.overload import OVERLOADED, Listener, is_overloaded
 from referee.words.languages import LANGUAGES
 
 _EXIT_MARGIN: Final = 5.0
-"""A worker stops draining this many seconds before gunicorn's `graceful_timeout`, when it would be killed."""
+"""A worker stops draining this many seconds before gunicorn's `graceful_timeout`, at which gunicorn kills it."""
 _POLL: Final = 0.02
 """The interval in seconds at which an old worker checks whether the new workers are ready."""
 _HEARTBEAT: Final = 1.0
 _NICENESS: Final = 10
-"""The niceness of the import during a reload. It takes a second of CPU, which the old workers need to answer."""
+"""The niceness of the import during a reload. The import takes a second of CPU time, which the old workers need."""
+_BACKGROUND_NICENESS: Final = 2
+"""The niceness of a group with REFEREE_BACKGROUND, the same as that of the processes that read photographs."""
+_LONGEST_DISCARD: Final = 2.0
+"""How long a worker reads the rest of a body that it has refused, in seconds."""
+_MOST_DISCARDED: Final = 32 << 20
+"""How much of such a body a worker reads, in bytes: more than the longest body that any call takes."""
+_PART: Final = 64 * 1024
 _CURRENT: Final = 0
 _generations: Final = mmap.mmap(-1, 1024)
 """Memory shared by the master and its workers.
@@ -40,12 +59,20 @@ Byte 0 is the current generation, which each reload increments. Byte n is the ge
 ready in slot n.
 """
 
+_stopping: Final = mmap.mmap(-1, 1)
+"""Shared memory, too: 1 once the master has received SIGTERM."""
+_DETAILS: Final = {
+    414: "The address is too long: at most 4 KB.",
+    431: "The headers are too large: at most 50 of 8 KB each.",
+    500: "The service failed to answer this request. Its log says why.",
+}
+
 _M_MMAP_THRESHOLD: Final = -3
 _LARGE_BLOCK: Final = 128 * 1024
 _TRIM_INTERVAL: Final = 250
 """The number of requests between two calls to malloc_trim."""
 _LIBRARIES: Final = ("babel", "flask_cors", "flask_limiter", "fluent.runtime", "marshmallow", "orjson", "redis")
-"""The libraries that take longest to import. A new version of these needs a restart; a reload does not load it."""
+"""The libraries that take longest to import. A new version of one is loaded by a restart, but not by a reload."""
 
 
 def preload_libraries() -> None:
@@ -60,8 +87,8 @@ def fix_mmap_threshold() -> None:
     """Make glibc return large blocks of memory to the system once they are free, here and in all child processes.
 
     By default, glibc raises its threshold to up to 32 MB when a large block is freed, and keeps smaller blocks for
-    later use. After 6,000 mixed requests, a worker had 133 MB instead of 114. Other C libraries have no such
-    threshold.
+    later use. With this default, a worker used 133 MB after 6,000 mixed requests, instead of 114 MB. Other C
+    libraries have no such threshold.
     """
     with suppress(AttributeError, OSError):
         CDLL(None).mallopt(_M_MMAP_THRESHOLD, _LARGE_BLOCK)
@@ -74,14 +101,53 @@ def trim_memory() -> None:
 
 
 def on_reload(_server: object) -> None:
-    """Start a new generation of workers, numbered 1 to 255 in turn. Only the first start has generation 0."""
+    """Start a new generation of workers, numbered 1 to 255 in turn. Generation 0 ends with the first reload.
+
+    Raises StopIteration, which makes the master stop, if SIGTERM has arrived in the meantime.
+    """
+    if _stopping[0]:
+        raise StopIteration
     _generations[_CURRENT] = _generations[_CURRENT] % 255 + 1
 
 
-def _use_idle_cpu_only() -> None:
-    """Run this process and its later children only on CPU time that no other process needs."""
+def watch_for_shutdown() -> None:
+    """Let SIGTERM cut short a reload in progress, and cancel the ones that wait.
+
+    gunicorn would finish them all first, and each can take as long as its `graceful_timeout`.
+    """
+    inherited, master = signal.getsignal(signal.SIGTERM), os.getpid()
+
+    def note(number: int, frame: Any) -> None:  # noqa: ANN401
+        # A new worker has this handler, too, until it sets its own.
+        if os.getpid() == master:
+            _stopping[0] = 1
+        if callable(inherited):
+            inherited(number, frame)
+
+    signal.signal(signal.SIGTERM, note)
+
+
+def write_problem(client: socket.socket, status: int, reason: str, message: str) -> None:
+    """Answer a request that gunicorn itself refuses with a problem document, as the service would."""
+    detail = _DETAILS.get(status, message)
+    problem = {"type": "about:blank", "title": reason, "status": status, "detail": detail, "errors": []}
+    body = json.dumps(problem).encode()
+    head = (
+        f"HTTP/1.1 {status} {reason}\r\nConnection: close\r\nContent-Type: application/problem+json\r\n"
+        f"Content-Length: {len(body)}\r\nX-Request-Id: {uuid4().hex}\r\n\r\n"
+    )
+    util.write_nonblock(client, head.encode() + body)
+
+
+# gunicorn has no setting for the pages that it writes itself.
+util.write_error = write_problem
+
+
+def _yield_cpu() -> None:
+    """Let the processes of other groups go first, here and in later children. Idle priority would starve them."""
     if sys.platform == "linux":
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+        os.setpriority(os.PRIO_PROCESS, 0, _BACKGROUND_NICENESS)
+        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
 
 
 def _lower_priority() -> None:
@@ -90,14 +156,58 @@ def _lower_priority() -> None:
         os.setpriority(os.PRIO_PROCESS, get_native_id(), _NICENESS)
 
 
+def close_answered(request: Any, client: socket.socket, *, clock: Callable[[], float] = monotonic) -> None:  # noqa: ANN401
+    """Close a connection whose answer is sent, unless bytes of the caller remain unread.
+
+    The system resets a connection that is closed with unread bytes, and the caller may lose its answer. So the rest
+    of a refused body is read first. If bytes still remain, the connection stays open: gunicorn lingers for them.
+    """
+    try:
+        client.shutdown(socket.SHUT_WR)
+        _discard(client, body_left(request), clock)
+        if not _unread_bytes(client):
+            client.close()
+    except OSError:
+        # The caller has reset the connection.
+        client.close()
+
+
+def body_left(request: Any) -> int:  # noqa: ANN401
+    """How many bytes of the body are still to be received, as far as the request says."""
+    reader = request.body.reader
+    if isinstance(reader, LengthReader):
+        buffered: int = reader.unreader.buf.getbuffer().nbytes
+        return max(0, int(reader.length) - buffered)
+    # A chunked body says its length only at its end, where gunicorn drops the parser.
+    return 0 if reader.parser is None else _MOST_DISCARDED
+
+
+def _discard(client: socket.socket, left: int, clock: Callable[[], float]) -> None:
+    """Receive this many bytes, or as many as arrive within the limits."""
+    deadline, left = clock() + _LONGEST_DISCARD, min(left, _MOST_DISCARDED)
+    while left > 0 and (seconds := deadline - clock()) > 0:
+        client.settimeout(seconds)
+        part = client.recv(min(left, _PART))
+        if not part:
+            return
+        left -= len(part)
+
+
+def _unread_bytes(client: socket.socket) -> int:
+    """How many received bytes the system holds for this connection."""
+    count = array("i", [0])
+    ioctl(client.fileno(), FIONREAD, count)
+    return count[0]
+
+
 class PatientWorker(SyncWorker):  # type: ignore[misc]
     """Serves until the new workers are ready (on a reload) or until its queue is empty (on a shutdown)."""
 
     wsgi: Any
     slot: int
-    """The number of this worker, from 1. No two running workers have the same number."""
+    """The number of this worker, starting from 1. No two running workers have the same number."""
 
-    def __init__(self, *arguments: Any, **named: Any) -> None:  # noqa: ANN401  (gunicorn's own)
+    def __init__(self, *arguments: Any, **named: Any) -> None:  # noqa: ANN401  (gunicorn's signature)
         super().__init__(*arguments, **named)
         self._generation = _generations[_CURRENT]
         self._got_sigterm = False
@@ -105,7 +215,8 @@ class PatientWorker(SyncWorker):  # type: ignore[misc]
 
     def load_wsgi(self) -> None:
         """Import the current code of the service, because the master still holds the modules from its start."""
-        for name in [name for name in sys.modules if name.partition(".")[0] == "referee"]:
+        own = [name for name in sys.modules if name.partition(".")[0] == "referee"]
+        for name in set(own) - {shared.__name__}:
             del sys.modules[name]
         if self._generation:
             self._load_at_low_priority()
@@ -132,12 +243,17 @@ class PatientWorker(SyncWorker):  # type: ignore[misc]
         gc.collect()
         gc.freeze()
 
-    def handle_request(self, listener: Listener, *arguments: Any) -> None:  # noqa: ANN401  (gunicorn's own)
-        """Answer a request, marked as overloaded if too many others wait. Trim the memory at regular intervals."""
+    def handle_request(self, listener: Listener, request: Any, client: socket.socket, address: object) -> None:  # noqa: ANN401
+        """Answer a request, and flag it if too many others are waiting. Trim the memory at regular intervals."""
         self._is_overloaded = is_overloaded(listener)
-        super().handle_request(listener, *arguments)
+        super().handle_request(listener, request, client, address)
+        self.finish(request, client)
         if self.nr % _TRIM_INTERVAL == 0:
             trim_memory()
+
+    def finish(self, request: Any, client: socket.socket) -> None:  # noqa: ANN401
+        """Close the connection of an answered request. gunicorn then has no reason to wait for the caller."""
+        close_answered(request, client)
 
     def handle_exit(self, sig: int, frame: object) -> None:
         """Record a SIGTERM, which makes `run` of the base class return."""
@@ -147,7 +263,7 @@ class PatientWorker(SyncWorker):  # type: ignore[misc]
     def run(self) -> None:
         """Serve until a signal arrives. After SIGTERM, drain the queue."""
         if from_environment().background:
-            _use_idle_cpu_only()
+            _yield_cpu()
         _generations[self.slot] = self._generation
         super().run()
         if self._got_sigterm:
@@ -157,7 +273,7 @@ class PatientWorker(SyncWorker):  # type: ignore[misc]
     def _drain(self, deadline: float) -> None:
         while monotonic() < deadline and not self._is_replaced():
             self.notify()
-            if not self._serve_next() and not self._is_outdated():
+            if not self._serve_next() and (_stopping[0] or not self._is_outdated()):
                 return
 
     def _serve_next(self) -> bool:
@@ -174,10 +290,10 @@ class PatientWorker(SyncWorker):  # type: ignore[misc]
         return False
 
     def _is_outdated(self) -> bool:
-        """Whether there has been a reload since this worker started."""
+        """Return whether there has been a reload since this worker started."""
         return bool(_generations[_CURRENT] != self._generation)
 
     def _is_replaced(self) -> bool:
-        """Whether a reload has replaced this worker, so that all workers of the current generation are ready."""
+        """Return whether this worker is outdated and all workers of the current generation are ready."""
         current = _generations[_CURRENT]
         return self._is_outdated() and _generations[1:].count(current) >= self.cfg.workers

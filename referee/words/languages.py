@@ -1,4 +1,4 @@
-"""The languages of the referee, and the choice of a language for a caller."""
+"""The languages of the referee, and functions that choose the language for a caller."""
 
 from functools import lru_cache
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, "es", "fr", "de")
 LONGEST: Final = 35
-"""The maximum length of a language tag, in characters. RFC 5646 says that none needs to be longer."""
+"""The maximum length of a language tag, in characters. RFC 5646 says that no tag needs to be longer."""
 
 
 def language_of(tag: str) -> str:
@@ -18,7 +18,7 @@ def language_of(tag: str) -> str:
 def preferred(accepted: str) -> str:
     """The best language for an Accept-Language header (RFC 9110, 12.5.4).
 
-    English if the header names none of the referee's languages.
+    The result is English if the header names none of the referee's languages.
     """
     ranked = []
     for place, part in enumerate(accepted.split(",")):

@@ -1,8 +1,8 @@
 """Read the message files (Project Fluent) on demand. This module does not depend on the game.
 
-A message is cut out of its file as text and parsed when it is first used. Parsing a whole language takes 0.2 s or
-more, but parsing one message takes less than half a millisecond. `fluent.runtime` chooses the variants. The result
-becomes a format string that this module fills in, which is much faster (docs/adr/0007).
+The text of each message is cut out of its file and parsed only when the message is first used. Parsing a whole
+language takes 0.2 s or more, but parsing one message takes less than half a millisecond. `fluent.runtime` chooses the
+variants. The result is kept as a format string, which is much faster to fill in (docs/adr/0007).
 """
 
 import re
@@ -21,15 +21,15 @@ _START: Final = re.compile(r"^(?=[a-zA-Z][\w-]* =)", re.MULTILINE)
 _VARIABLE: Final = re.compile(r"\$([\w-]+)")
 _SELECTOR: Final = re.compile(r"\{\s*\$([\w-]+)\s*->")
 _MAX_CHOICES: Final = 200
-"""The largest number of format strings that are cached for one message."""
+"""The maximum number of format strings that are cached for one message."""
 
 
 class MessageError(LookupError):
-    """Raised for a message that has no text or that cannot be formatted with the given values."""
+    """Raised when a message has no text or cannot be formatted with the given values."""
 
 
 class Message(NamedTuple):
-    """A sentence, and further sentences that each appear only if the value with the same name is given."""
+    """A main sentence, and more sentences that each appear only if the value with the same name is given."""
 
     say: Callable[[Values], str]
     more: Mapping[str, Callable[[Values], str]]
@@ -97,13 +97,13 @@ _folders: Final[list[Traversable]] = [resources.files("referee.words")]
 
 
 def add_folder(folder: Traversable) -> None:
-    """Also take messages from this folder, for a call, a tile or a card that another package adds."""
+    """Also read messages from this folder. Packages that add a call, a tile or a card use it for their texts."""
     _folders.append(folder)
     entries.cache_clear()
 
 
 def remove_folder(folder: Traversable) -> None:
-    """Stop taking messages from a folder that was added."""
+    """Stop reading messages from a folder that was added before."""
     _folders.remove(folder)
     entries.cache_clear()
 
@@ -121,7 +121,7 @@ def entries(language: str, group: str) -> Mapping[str, str]:
 
 
 def _template(pattern: Pattern) -> str | None:
-    """A pattern as a format string; None if the pattern contains variants."""
+    """Convert a pattern to a format string; None if the pattern contains variants."""
     parts = []
     # fluent.runtime has its own node types. It stores a pattern of one element as that element itself.
     for element in getattr(pattern, "elements", [pattern]):

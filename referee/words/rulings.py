@@ -1,4 +1,4 @@
-"""The rulings for cases where the rulebooks are silent, differ or leave a choice.
+"""The list of this referee's rulings on cases where the rulebooks are silent, disagree or leave a choice.
 
 The texts are in rulings.ftl. docs/rulings.md is generated from them (`python -m tools.writers.rulings_page`).
 """
@@ -11,7 +11,7 @@ class Decision(NamedTuple):
 
     rule: str
     key: str
-    """The key of its text in rulings.ftl."""
+    """The key of the ruling's text in rulings.ftl."""
     option: str | None = None
     """The option of the ruleset that changes this ruling; None if there is no such option."""
 

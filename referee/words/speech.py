@@ -6,43 +6,47 @@ from typing import Any, Final
 
 from referee.base.errors import render_faults_with
 from referee.base.faults import Fact, Fault
-from referee.board.hexes import EVERYWHERE, NOWHERE, Hexes, names
+from referee.board.hexes import EVERYWHERE, ISLAND, Hexes, names
 from referee.board.section import island_sides, printed_sections
 from referee.board.terrain import LETTERS
 from referee.model.findings import Assumption, Inconsistency, Remark
 from referee.model.frames import Prompt
-from referee.model.ruling import Facts, Violation
+from referee.model.ruling import NO_FACTS, Facts, Violation
 from referee.words.languages import ENGLISH, LANGUAGES
 from referee.words.messages import Message, Messages, Values, entries
 
 Wrong = Fault | Inconsistency
-"""Anything that can be wrong with a document."""
+"""A problem with a document, which is a fault or an inconsistency."""
 _MANY: Final = 5
-"""The largest number of hexes that a sentence names."""
+"""The maximum number of hexes that a sentence names."""
 _TILES: Final = frozenset({"tile", "instead", "via", "waiver", "without"})
-"""Facts that are tiles, which a sentence names with an article, such as `the farm tile`."""
-_HEXES: Final = frozenset({"at", "from", "to"})
-"""Facts of actions that are hexes."""
+"""The facts that are tiles. A sentence names them with an article, as in `the farm tile`."""
+_HEXES: Final = frozenset({"at", "origin", "from", "to"})
+"""The facts that are hexes."""
+_OPEN: Final = {name: f"<{name}>" for name in (*_HEXES, "hexes", "choices")}
+"""What stands for hexes in a sentence until they are filled in."""
 _MEANS: Final = ("type", "tile", "waiver", "via", "card", "ones", "fives")
-"""All other facts of actions that a sentence names."""
-_RAW: Final = frozenset({"at", "origin", "from", "to", "line", "meant", "by", "whose", "means"})
-"""Facts that are the same in every language."""
+"""The other facts of actions that a sentence mentions."""
+_RAW: Final = frozenset({"line", "meant", "by", "whose", "means"})
+"""The facts that are written the same way in every language."""
 _QUARTERS: Final = frozenset({"quarter", "second"})
-"""Facts that are quarters of the board."""
+"""The facts that are quarters of the board."""
 _CHOICES: Final = frozenset({"known", "forms", "types"})
-"""Facts that list alternatives, which a sentence joins with `or`."""
+"""The facts that list alternatives. A sentence joins them with `or`."""
 _JSON: Final = frozenset({"kind", "wanted"})
-"""Facts that are kinds of JSON values."""
+"""The facts that are types of JSON values."""
 _KINDS: Final = {"figure": "figure", "piece": "figure"}
-"""Facts that are pieces. A sentence can use every form of their names: `$piece_a` is `a warrior`."""
+"""The facts that are pieces. A sentence can use any form of their names; `$piece_a`, for example, is `a warrior`."""
 _NAME_KINDS: Final = {**_KINDS, "takes": "action"}
 _NAMES: Final = "names"
 _PATTERNS: Final = frozenset({"phrase", "card-phrase"})
-"""How names are said inside a sentence."""
+"""The keys of patterns that put names into sentences. They are not names themselves."""
+_ISLAND: Final = "i:"
+"""What the name of a hex of the island begins with."""
 FACE_DOWN: Final = "face-down"
-"""A card that nobody saw."""
+"""The word for a card that was drawn face down."""
 _MAX_CACHED: Final = 2000
-"""The largest number of cached texts about gold, prompts and assumptions. The same few texts are needed often."""
+"""The maximum number of texts in each cache. Caching helps, because the same few texts are needed often."""
 
 
 class Speech:
@@ -53,17 +57,36 @@ class Speech:
         self._messages = Messages(language)
         self._names: dict[tuple[str, str], str] = {}
         self._accounts: dict[tuple[str | int, ...], str] = {}
-        self._actions: dict[tuple[str | int | None, ...], str] = {}
-        self._prompts: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
-        self._assumptions: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
+        self._violations: dict[tuple[object, ...], str] = {}
+        self._actions: dict[tuple[object, ...], str] = {}
+        self._prompts: dict[tuple[object, ...], str] = {}
+        self._assumptions: dict[tuple[object, ...], str] = {}
 
     def violation(self, violation: Violation) -> str:
-        """The sentence about a violation: what is wrong, why, and what to do next."""
-        return self._sentence("violations", violation.code, violation.facts, violation.hexes, violation.choices)
+        """The sentence about a violation: what is wrong, why, and what to do next.
+
+        It differs from hex to hex only in the names of hexes, so those are filled in last.
+        """
+        code, _, hexes, facts, choices = violation
+        known = (code, not hexes, choices is None, not choices, *[facts[name] for name in facts if name not in _OPEN])
+        text = self._violations.get(known)
+        if text is None:
+            if len(self._violations) >= _MAX_CACHED:
+                self._violations.clear()
+            text = self._violations[known] = self._sentence("violations", code, *_opened(facts, hexes, choices))
+        for name in ("at", "origin"):
+            if name in facts:
+                text = _filled(text, name, self.hex(str(facts[name])))
+        if hexes and _OPEN["hexes"] in text:
+            text = text.replace(_OPEN["hexes"], self.hexes(hexes))
+        if choices and _OPEN["choices"] in text:
+            text = text.replace(_OPEN["choices"], self.hexes(choices, "or"))
+        return text
 
     def inconsistency(self, inconsistency: Inconsistency) -> str:
         """The sentence about an inconsistency, which says why the table is impossible and what to correct."""
-        return self._sentence("inconsistencies", inconsistency.code, inconsistency.facts, inconsistency.hexes)
+        hexes = self.hexes(inconsistency.hexes) if inconsistency.hexes else ""
+        return self._sentence("inconsistencies", inconsistency.code, inconsistency.facts, hexes)
 
     def repair(self, change: str, facts: Facts) -> str:
         """The sentence about a change that would repair a table."""
@@ -107,44 +130,53 @@ class Speech:
             self._accounts[counted] = text
         return text
 
-    def prompt(self, prompt: Prompt) -> str:
-        """The sentence that says which action is expected next."""
-        known = (prompt.key, tuple(prompt.facts.items()))
+    def prompt(self, prompt: Prompt, number: int, colour: str) -> str:
+        """The sentence that says which action is expected next, in which round and of whom."""
+        key, facts = prompt
+        known = (key, number, colour, *facts.items())
         text = self._prompts.get(known)
         if text is None:
             if len(self._prompts) >= _MAX_CACHED:
                 self._prompts.clear()
-            text = self._prompts[known] = self._sentence("awaited", prompt.key, prompt.facts)
+            told = {"round": number, "player": colour, **facts}
+            text = self._prompts[known] = self._sentence("awaited", key, told)
         return text
 
     def event(self, event: str, facts: Mapping[str, str | int | None]) -> str:
-        """The sentence about an event. Facts that are None are omitted, except that such a card is face down."""
+        """The sentence about an event. Facts that are None are omitted, except a card, which is then face down."""
         whose = {"whose": "own" if facts["owner"] == facts["player"] else "other"} if "owner" in facts else {}
         return self._sentence("events", event, _sayable_facts({**facts, **whose}))
 
-    def action(self, document: Mapping[str, Any], without: str | None = None) -> str:
-        """An action as an instruction, with the tile or card to use, and the tile to leave out if there is one."""
-        means = (without, *map(document.get, _MEANS))
+    def action(self, document: Mapping[str, Any], beside: Facts = NO_FACTS) -> str:
+        """An action as an instruction to a player, with the tile or card to use.
+
+        `beside` has the facts that are not part of the action: the owner of a piece, or the tile to leave out.
+        """
+        means = (*map(document.get, _MEANS), *beside.values())
         template = self._actions.get(means)
         if template is None:
-            facts = {name: f"{{{name}}}" if name in _HEXES else fact for name, fact in document.items()}
-            facts |= {"without": without} if without else {}
+            facts = {"by": "other", **{name: _OPEN.get(name, fact) for name, fact in document.items()}, **beside}
             if document["type"] == "build" and "tile" not in document:
                 facts["means"] = "card"
             if len(self._actions) >= _MAX_CACHED:
                 self._actions.clear()
             template = f"{self._sentence('actions', document['type'], _sayable_facts(facts))}."
             self._actions[means] = template
-        return template.format_map(document)
+        if "at" in document:
+            return template.replace(_OPEN["at"], self.hex(document["at"]))
+        if "to" in document:
+            template = template.replace(_OPEN["to"], self.hex(document["to"]))
+            return template.replace(_OPEN["from"], self.hex(document["from"]))
+        return template
 
     def rule(self, number: str) -> str | None:
-        """A rule in plain words; None if the rule has no text."""
+        """The text of a rule in plain words; None if the rule has no text."""
         return self.say("rules", number) if self.knows("rules", number) else None
 
     def tile(self, tile: str, rule: str) -> str:
         """The effect of a tile in plain words.
 
-        Without a text for the tile, this is the text of its rule, or else its name.
+        If there is no text for the tile, the text of its rule is used, or else its name.
         """
         return self.say("tiles", tile) if self.knows("tiles", tile) else self.rule(rule) or self.name(tile)
 
@@ -156,7 +188,7 @@ class Speech:
     def say(self, group: str, key: str, /, **values: str | int) -> str:
         """The message with this key in this group, filled in with these values.
 
-        Sentences that need a missing value are omitted.
+        Further sentences whose value is missing are omitted.
         """
         return _render(self._find(group, key), values)
 
@@ -167,13 +199,13 @@ class Speech:
     def shown(self, group: str, key: str) -> str:
         """A message with all its sentences and with `{name}` in place of each value.
 
-        Lists of messages show it in this form.
+        The generated lists of messages use this form.
         """
         message = self._find(group, key)
         return _render(message, {name: f"{{{name}}}" for name in message.variables | message.more.keys()})
 
     def name(self, word: str, kind: str = "") -> str:
-        """The name of a wire word. For a word with two meanings, `kind` is `tile` or `figure`."""
+        """The name of a wire word. If the word has several meanings, `kind` selects one, for example `figure`."""
         name = self._names.get((kind, word))
         if name is None:
             key = self._key_of(word, kind)
@@ -188,7 +220,7 @@ class Speech:
         return "ours" if key is None or "source" in self._find(_NAMES, key).more else "book"
 
     def section(self, section: str | None) -> str:
-        """The names of the locations of a section or a side of the island; None is a section of the caller."""
+        """The names of the locations of a section or island side. None stands for a custom section."""
         if section is None:
             return self.name("own-section")
         printed = printed_sections().get(section) or island_sides().get(section)
@@ -196,7 +228,7 @@ class Speech:
         return " / ".join(self.name(kind, "tile") for kind in kinds) or self.name(section)
 
     def phrase(self, word: str, form: str = "phrase", kind: str = "tile") -> str:
-        """A thing inside a sentence, such as `the farm tile`; a language with cases has more forms of it.
+        """A name as part of a sentence, such as `the farm tile`. A language with cases has several forms.
 
         The forms are attributes of `phrase` in `names.ftl`. A name with an irregular form has its own attribute.
         """
@@ -227,23 +259,30 @@ class Speech:
     def hexes(self, hexes: Hexes, joint: str = "and") -> str:
         """A list of hexes in natural order, with e8 before e10. A long list ends with the number of hexes omitted."""
         listed = sorted(names(hexes), key=_BY_COLUMN.__getitem__)
-        if len(listed) > _MANY:
-            return self.say("lists", f"more-{joint}", first=", ".join(listed[:_MANY]), count=len(listed) - _MANY)
+        count = len(listed) - _MANY
+        if not hexes & ISLAND:
+            return self._first(listed, count, joint)
+        if hexes & ~ISLAND or len(listed) == 1:
+            return self._first([self.hex(name) for name in listed[:_MANY]], count, joint)
+        there = [name.removeprefix(_ISLAND) for name in listed]
+        return self.say("lists", "island-hexes", list=self._first(there, count, joint))
+
+    def _first(self, listed: Sequence[str], count: int, joint: str) -> str:
+        """The first hexes of a list, and how many more there are."""
+        if count > 0:
+            return self.say("lists", f"more-{joint}", first=", ".join(listed[:_MANY]), count=count)
         return self.listed(listed, joint)
 
-    def _marked_hexes(self, hexes: Hexes, joint: str) -> str:
-        """Hexes of a ruling: a picture of it marks those that are not named."""
-        listed = self.hexes(hexes, joint)
-        return self.say("lists", "marked", list=listed) if hexes.bit_count() > _MANY else listed
+    def hex(self, name: str) -> str:
+        """A hex inside a sentence: a hex of the island is named as one."""
+        return self.say("lists", "island-hex", at=name.removeprefix(_ISLAND)) if name.startswith(_ISLAND) else name
 
-    def _sentence(
-        self, group: str, code: str, facts: Facts, hexes: Hexes = NOWHERE, choices: Hexes | None = None
-    ) -> str:
+    def _sentence(self, group: str, code: str, facts: Facts, hexes: str = "", choices: str | None = None) -> str:
         message = self._messages.find(group, code)
         if message is None:
             return ", ".join([code.replace("-", " "), *(f"{name} {fact}" for name, fact in facts.items())])
         wanted = message.variables
-        values: dict[str, str | int] = {}
+        values: dict[str, str | int] = {"by": ""}
         for name, fact in facts.items():
             values[name] = self._fact(name, fact) if isinstance(fact, str) else fact
         for variable in wanted:
@@ -253,23 +292,26 @@ class Speech:
                 values[variable] = self._form(base, word, form)
         if "card_phrase" in wanted and "card" in facts:
             values["card_phrase"] = self._card_phrase(str(facts["card"]))
-        if hexes and "hexes" in wanted:
-            values["hexes"] = self._marked_hexes(hexes, "and")
+        if hexes:
+            values["hexes"] = hexes
         if choices is None or "choices" not in wanted:
             return _render(message, values)
         if not choices:
             return f"{_render(message, values)} {self.say('lists', 'no-choice')}"
-        values["choices"] = self._marked_hexes(choices, "or")
+        values["choices"] = choices
         return _render(message, values)
 
     def _card_phrase(self, card: str) -> str:
-        """A terrain card inside a sentence, such as `the desert card`."""
-        name = self.name(card)
-        return name if card == FACE_DOWN else self.say(_NAMES, "card-phrase", name=name)
+        """The name of a terrain card as part of a sentence, such as `the desert card`."""
+        if card == FACE_DOWN:
+            return self.name(card)
+        return self.say(_NAMES, "card-phrase", name=self.phrase(card, "card", ""))
 
     def _fact(self, name: str, fact: str) -> str:
         if name in _RAW:
             return str(fact)
+        if name in _HEXES:
+            return self.hex(fact)
         if name in _QUARTERS:
             return self.say("picture", fact)
         if name == "section":
@@ -279,7 +321,7 @@ class Speech:
         return self._each(fact, lambda word: self.name(word, _NAME_KINDS.get(name, "")))
 
     def _form(self, name: str, fact: str, form: str) -> str:
-        """What `$tile_word`, `$tile_name` or, in a language with cases, `$tile_dative` stands for."""
+        """The value of a variable such as `$tile_word`, `$tile_name` or, in a language with cases, `$tile_dative`."""
         kind = "tile" if name in _TILES else _NAME_KINDS.get(name, "")
         if form == "word":
             return fact
@@ -288,7 +330,7 @@ class Speech:
         return self._each(fact, lambda word: self.phrase(word, form, kind))
 
     def _each(self, fact: str, render: Callable[[str], str]) -> str:
-        """A fact that is one word or a list of words."""
+        """Render a fact, which is one word or a list of words."""
         if " or " in fact:
             return self.listed([render(word) for word in fact.split(" or ")], "or")
         if ", " in fact:
@@ -296,7 +338,7 @@ class Speech:
         return render(fact)
 
     def _part(self, name: str, fact: Fact) -> str | int:
-        """A fact of a fault, in the words of the sentence about the fault."""
+        """The text or number that represents a fact in the sentence about a fault."""
         match fact:
             case Fault():
                 return self.fault(fact)
@@ -326,7 +368,7 @@ class Speech:
 
     def _key_of(self, word: str, kind: str) -> str | None:
         if word in _PATTERNS:
-            return None  # A caller's word: these are how names are said, and not the name of anything.
+            return None  # A caller may send such a word, but these keys are not names.
         known = entries(self.language, _NAMES)
         return next((key for key in (f"{kind}-{word}", word) if key in known), None)
 
@@ -355,12 +397,26 @@ def _sayable_facts(facts: Mapping[str, Any]) -> Facts:
     }
 
 
+def _opened(facts: Facts, hexes: Hexes, choices: Hexes | None) -> tuple[Facts, str, str | None]:
+    """The facts of a violation with something in place of each hex that is filled in later."""
+    opened = {name: _OPEN.get(name, fact) for name, fact in facts.items()}
+    return opened, _OPEN["hexes"] if hexes else "", _OPEN["choices"] if choices else None if choices is None else ""
+
+
+def _filled(text: str, name: str, at: str) -> str:
+    """A sentence with the name of a hex. At its beginning, only a hex of the island gets a capital letter."""
+    place = _OPEN[name]
+    if " " in at and text.startswith(place):
+        text = f"{at[0].upper()}{at[1:]}{text[len(place) :]}"
+    return text.replace(place, at)
+
+
 def _render(message: Message, values: Values) -> str:
-    """The main sentence of a message, followed by each further sentence whose value is given."""
+    """The main sentence of a message, followed by each further sentence or part whose value is given."""
     text = message.say(values)
     if not message.more:
         return text
-    return " ".join([text, *_parts(message, values)])
+    return " ".join([text, *_parts(message, values)]).replace(" ,", ",")
 
 
 def _parts(message: Message, values: Values) -> Iterable[str]:
@@ -373,4 +429,4 @@ def _by_column(name: str) -> tuple[str, int]:
 
 
 _BY_COLUMN: Final = {name: number for number, name in enumerate(sorted(names(EVERYWHERE), key=_by_column))}
-"""The natural order of all hexes."""
+"""The position of each hex in natural order, in which e8 comes before e10."""

@@ -3,7 +3,6 @@
 import json
 import logging
 from collections.abc import Iterator
-from importlib import resources
 from typing import Any
 
 import pytest
@@ -12,6 +11,7 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from referee.api.app import create_app
+from referee.api.markdown import page
 from referee.api.requests import JsonLines, log_to_stderr
 from referee.serving.config import Config
 
@@ -19,7 +19,7 @@ Json = Any
 PROBLEM = "application/problem+json"
 MAX_BYTES = 16 * 1024
 """Of a problem."""
-DESCRIBED = (resources.files("referee.api") / "templates" / "problems.html").read_text(encoding="utf-8")
+DESCRIBED = page("problems").body
 """Where the type of a problem leads."""
 
 
@@ -58,7 +58,7 @@ def answer(response: TestResponse) -> Json:
     return response.json
 
 
-def problem(response: TestResponse, status: int, kind: str) -> Json:
+def problem(response: TestResponse, status: int, kind: str | None = None) -> Json:
     """The document of a refusal, which must be the one expected, and of the form of RFC 9457."""
     assert response.status_code == status, response.text
     return checked_problem(response, kind)
@@ -77,8 +77,10 @@ def checked_problem(response: TestResponse, kind: str | None = None) -> Json:
     assert found["detail"]
     assert len(found["errors"]) <= 20
     for fault in found["errors"]:
-        assert fault.keys() == {"pointer", "text"}
-        assert fault["pointer"] == "" or fault["pointer"][0] in "/?"
+        in_parameter = fault["pointer"].startswith("?")
+        assert fault.keys() == {"pointer", "text", *(["parameter"] if in_parameter else [])}
+        assert not in_parameter or fault["pointer"] == f"?{fault['parameter']}"
+        assert in_parameter or fault["pointer"] == "" or fault["pointer"].startswith("/")
         assert fault["text"]
     assert len(response.data) <= MAX_BYTES
     assert "Traceback" not in response.text

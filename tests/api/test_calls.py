@@ -6,12 +6,13 @@ from http import HTTPStatus
 from importlib import resources
 from pathlib import Path
 from random import Random
+from urllib.parse import urljoin
 from xml.etree import ElementTree as ET
 
 import pytest
 from flask.testing import FlaskClient
 
-from referee.calls.legal_actions import MAX_WEIGHED
+from referee.calls.extras import MAX_WEIGHED
 from referee.documents.listings import SUBJECTS
 from referee.documents.notation import parse_state
 from referee.revision import RULES_REVISION
@@ -87,7 +88,7 @@ def test_a_start_of_explicit_choices(client: FlaskClient) -> None:
         "player": "orange",
         "frame": "turning",
         "by": "player",
-        "text": "round 1, orange to act, the card is not known, 3 more settlements to build",
+        "text": "round 1, orange to act, the terrain card is not known yet",
     }
 
 
@@ -919,7 +920,7 @@ def test_pages_ask_nobody_else(client: FlaskClient, page: str) -> None:
     assert hosts <= {"localhost"}
     assert "default-src 'none'" in response.headers["Content-Security-Policy"]
     for address in re.findall(r'(?:href|src|data-url)="([^"#]+)"', response.text):
-        with client.get(address) as found:
+        with client.get(urljoin(page, address)) as found:
             assert found.status_code == HTTPStatus.OK, address
 
 
@@ -927,7 +928,7 @@ def test_pages_behind_a_prefix_stay_behind_it(client: FlaskClient) -> None:
     behind = {"SCRIPT_NAME": "/referee"}
     for page in ("/docs", "/docs/api", "/docs/problems"):
         addresses = re.findall(ADDRESS, client.get(page, environ_overrides=behind).text)
-        assert all(address.startswith("/referee/") for address in addresses)
+        assert all(urljoin(f"/referee{page}", address).startswith("/referee/") for address in addresses)
     assert "http://localhost/referee/v1/starts" in client.get("/docs", environ_overrides=behind).text
 
 

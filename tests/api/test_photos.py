@@ -1,6 +1,8 @@
 """POST /v1/photos as its callers see it. How well photographs are read is measured by `make bench-photos`."""
 
 import json
+import subprocess
+import sys
 from importlib.util import find_spec
 
 import cv2
@@ -177,6 +179,48 @@ def test_corners_go_around_the_board(client: FlaskClient) -> None:
 def test_a_part_without_a_name(client: FlaskClient, named: bytes) -> None:
     """Found by fuzzing: it was a 500."""
     body = b"--x\r\nContent-Disposition: form-data; " + named + b"\r\n\r\n1\r\n--x--\r\n"
+    problem(client.post("/v1/photos", data=body, content_type="multipart/form-data; boundary=x"), 400, "bad-request")
+
+
+def test_a_multipart_body_of_line_breaks_is_read_in_linear_time() -> None:
+    """19 MB of carriage returns before the first part, in a process that may use ten seconds of CPU time."""
+    code = """
+import resource
+from referee.api.app import create_app
+from referee.serving.config import Config
+client = create_app(Config(log_level="ERROR")).test_client()
+resource.setrlimit(resource.RLIMIT_CPU, (10, 10))
+for filler in (b"\\r", b"\\r\\n", b"\\r\\n--"):
+    body = filler * (19_000_000 // len(filler)) + b"\\r\\n--x--"
+    answer = client.post("/v1/photos", data=body, content_type="multipart/form-data; boundary=x")
+    print(answer.status_code)
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)  # noqa: S603
+    assert (done.returncode, done.stdout) == (0, "422\n" * 3), done.stderr
+
+
+def test_preamble_padding_and_epilogue_are_allowed(client: FlaskClient) -> None:
+    part = b'Content-Disposition: form-data; name="guess"\r\nContent-Type: text/plain\r\n\r\n1'
+    body = b"preamble\r\n--x \t\r\n" + part + b"\r\n--x--\r\nepilogue"
+    told = problem(
+        client.post("/v1/photos", data=body, content_type="multipart/form-data; boundary=x"), 422, "wrong-shape"
+    )
+    assert pointers(told) == ["/guess"]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"--x\r\n\r\n1\r\n--x--",
+        b"--x\r\nContent-Disposition: form-data; name=picture\r\n1\r\n--x--",
+        b"--x\r\nContent-Disposition: form-data; name=picture\r\n\r\n1",
+        b"--xy\r\nContent-Disposition: form-data; name=picture\r\n\r\n1\r\n--xy--",
+        b"--x\r\nX-Long: " + b"x" * 5000 + b"\r\nContent-Disposition: form-data; name=picture\r\n\r\n1\r\n--x--",
+        b"--x\r\nContent-Disposition: form-data; name=\xff\r\n\r\n1\r\n--x--",
+    ],
+    ids=["no header", "no blank line", "no end", "another boundary", "long headers", "not UTF-8"],
+)
+def test_a_malformed_multipart_body_is_refused(client: FlaskClient, body: bytes) -> None:
     problem(client.post("/v1/photos", data=body, content_type="multipart/form-data; boundary=x"), 400, "bad-request")
 
 

@@ -66,7 +66,8 @@ def test_every_address_refuses_the_wrong_method(service: Flask, client: FlaskCli
         response = client.open(path, method="DELETE")
         found = problem(response, 405, "method-not-allowed")
         allowed = set(response.headers["Allow"].split(", "))
-        assert allowed == rule.methods
+        same = [other.methods or set() for other in service.url_map.iter_rules() if other.rule == rule.rule]
+        assert allowed == set().union(*same)
         assert "DELETE" in found["detail"]
 
 

@@ -398,6 +398,15 @@ def test_wrong_keys_are_limited_without_any_other_limit() -> None:
     answer(client.get("/v1/catalogue/rules", headers=right, environ_overrides=there))
 
 
+@pytest.mark.parametrize(("method", "path"), [("GET", "/v1/nothing"), ("DELETE", "/v1/scores"), ("BREW", "/v1/tea")])
+def test_wrong_keys_are_limited_on_unknown_paths_and_methods(method: str, path: str) -> None:
+    """Where there is nothing to call, the answer would still tell whether a key is right."""
+    client = service_with(api_keys=frozenset({"secret"}))
+    statuses = [client.open(path, method=method, headers={"X-Api-Key": f"guess {n}"}).status_code for n in range(500)]
+    assert statuses == [401] * WRONG_KEYS + [429] * (500 - WRONG_KEYS)
+    problem(client.open(path, method=method, headers={"X-Api-Key": "secret"}), 429, "too-many-requests")
+
+
 def asked_for_by(client: FlaskClient, forwarded: str) -> int:
     headers = {"X-Forwarded-For": forwarded}
     return client.get("/v1/catalogue/rules", headers=headers).status_code

@@ -49,6 +49,26 @@ def test_two_fingers_zoom_and_one_moves(phone: Player) -> None:
     assert not phone.page.locator(".answer").count()
 
 
+def test_the_board_has_settled_as_soon_as_the_panel_has_grown(phone: Player) -> None:
+    """A finger on its way to a hex still finds it: nothing moves a frame after the drawing."""
+    game = recorded("island/two-tree-house")
+    phone.open(game["start"], game["actions"][:84])
+    phone.play(game["actions"][84])
+    at_once, later = phone.page.evaluate(
+        """async () => {
+            const place = () => document.querySelector("[data-hex=t1]").getBoundingClientRect().y;
+            const frame = () => new Promise(requestAnimationFrame);
+            document.querySelector("[data-tool^=tower]").click();
+            await Promise.resolve();
+            const atOnce = place();
+            await frame();
+            await frame();
+            return [atOnce, place()];
+        }"""
+    )
+    assert at_once == later
+
+
 def test_a_stroke_paints_what_it_passes(desk: Player) -> None:
     desk.arrive()
     desk.tap("New game")

@@ -4,7 +4,9 @@ import json
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
+from referee.cli import main
 from tests.cli.running import POSITION, run, saved, start
 
 QUESTIONS = ["rule", "legal", "score", "audit", "replay"]
@@ -55,6 +57,18 @@ def test_files_that_cannot_be_read(tmp_path: Path, command: str) -> None:
         result = run(command, file)
         assert (result.exit_code, result.stdout) == (2, "")
         assert message in result.stderr
+
+
+def test_a_file_without_an_end_is_refused() -> None:
+    refused = run("score", "/dev/zero")
+    assert refused.exit_code == 2
+    assert "/dev/zero: The file cannot be read: it has more than 32 MB." in refused.output
+
+
+def test_keys_reach_the_terminal_without_escape_sequences() -> None:
+    refused = CliRunner().invoke(main, ["score", "-"], input=r'{"state": 1, "\u001b[31mred\u0007": 1}', color=True)
+    assert r"/\x1b[31mred\x07: There is no key" in refused.output
+    assert "\x1b[31mred" not in refused.output
 
 
 def test_every_fault_with_its_pointer_into_the_file(tmp_path: Path) -> None:

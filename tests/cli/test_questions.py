@@ -103,7 +103,7 @@ def test_legal_actions_of_every_kind(tmp_path: Path) -> None:
     assert "grass is played, 3 more settlements to build; " in lines(result)[0]
     assert lines(result)[1].startswith("  build  T2 B4  ")
     shown = run("legal", saved(tmp_path, HIDDEN["start"])).stdout
-    assert "the card is not known" in shown
+    assert "the terrain card is not known yet" in shown
     assert "\n  play    5  canyon, desert, flower-field, forest, grass\n" in shown
 
 
@@ -173,7 +173,7 @@ def test_number_tiles_and_the_bazaar_are_told(tmp_path: Path) -> None:
     told = lines(run("rule", file, "--action", "take cathedral"))
     assert told[1] == "  orange takes a number tile worth 1"
     told = lines(run("rule", file, "--action", "spend cathedral 1 0 via bazaar"))
-    assert told[1] == "  orange returns number tiles: 1 × 1, 0 × 5"
+    assert told[1] == "  orange returns one number tile worth 1"
     assert told[-1] == (
         "  now: round 3, orange uses the cathedral tile, at most 1 more step (repeated with the bazaar tile)"
     )
@@ -181,7 +181,7 @@ def test_number_tiles_and_the_bazaar_are_told(tmp_path: Path) -> None:
 
 def test_what_needs_no_tile_is_told_without_one(tmp_path: Path) -> None:
     told = lines(run("rule", saved(tmp_path, CAVE, "line.txt"), "--action", "move cave f17 l15"))
-    assert told[1] == "  orange moves from f17 to l15 with the cave action"
+    assert told[1] == "  orange moves a settlement from f17 to l15 with the cave action"
     told = lines(run("rule", saved(tmp_path, MAYORS, "line.txt"), "--action", "build l12 farm"))
     assert "  blue marks line 12" in told
 
@@ -339,11 +339,11 @@ def test_every_event_has_a_sentence() -> None:
         ),
         (
             {"event": "built", "player": "red", "at": "a1", "tile": "farmland"},
-            "red builds on a1 with the farm action",
+            "red builds on a1 with the farmland action",
         ),
         (
             {"event": "moved", "player": "red", "from": "a1", "to": "b2", "tile": "silo"},
-            "red moves from a1 to b2 with a silo",
+            "red moves a settlement from a1 to b2 with a silo",
         ),
         ({"event": "bonus-taken", "player": "red", "tile": "temple-bonus"}, "red takes the temple bonus tile"),
         ({"event": "bonus-lost", "player": "red", "tile": "temple-bonus"}, "red loses the temple bonus tile"),
@@ -354,7 +354,7 @@ def test_every_event_has_a_sentence() -> None:
         ({"event": "number-taken", "player": "red", "number": 5}, "red takes a number tile worth 5"),
         (
             {"event": "numbers-returned", "player": "red", "ones": 2, "fives": 1},
-            "red returns number tiles: 2 × 1, 1 × 5",
+            "red returns 2 number tiles worth 1 and one worth 5",
         ),
         ({"event": "line-marked", "player": "red", "line": "i:3"}, "red marks line i:3"),
         ({"event": "scouts-left", "player": "red"}, "red’s scouts leave the board"),

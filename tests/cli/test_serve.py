@@ -7,6 +7,7 @@ import shlex
 import signal
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.client import HTTPConnection
@@ -21,6 +22,7 @@ from referee.cli import serve, server
 from referee.documents.reader import Json
 from referee.words.speech import speech
 from tests.cli.running import run
+from tests.deploy.programs import ROOT
 from tests.share import first
 from tests.waiting import PATIENCE, eventually
 
@@ -48,16 +50,14 @@ def test_the_settings_of_the_checkout(served: list[Config]) -> None:
     assert (config.settings["bind"].get(), config.workers) == (["127.0.0.1:0"], 3)
     assert callable(config.when_ready)
     assert config.max_requests == 100_000
-    assert config.on_starting is not server._begin_metrics
+    assert config.worker_class_str == "referee.serving.worker.PatientWorker"
 
 
-def test_settings_without_a_checkout(served: list[Config], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(server, "SETTINGS", tmp_path / "gunicorn.conf.py")
-    assert run("serve", "--bind", "[::1]:0").exit_code in {0, 2}  # 2 where there is no IPv6
-    assert run("serve", "--bind", ":0").exit_code == 0
-    config = served[-1]
-    assert 2 <= config.workers <= 16
-    assert (config.timeout, config.on_starting) == (15, server._begin_metrics)
+def test_the_installed_package_has_the_same_settings() -> None:
+    """Without them, `referee serve` would run gunicorn's own worker, which waits until a caller has closed."""
+    included = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]["build"]["targets"]["wheel"]
+    copy = server._INSTALLED.relative_to(ROOT)
+    assert included["force-include"]["deploy/gunicorn.conf.py"] == str(copy)
 
 
 def test_the_environment_and_the_option(served: list[Config], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,26 +127,6 @@ def test_the_announcement(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_app_is_imported_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "import_app", lambda name: name)
     assert server.Server({}).load() == "referee.api.app:create_app()"
-
-
-def test_a_metrics_directory_comes_and_goes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", "")
-    monkeypatch.delenv("PROMETHEUS_MULTIPROC_DIR")
-    server._begin_metrics(None)
-    [made] = tmp_path.iterdir()
-    (made / "gauge_livesum_7.db").touch()
-    server._forget_worker(None, SimpleNamespace(pid=7))
-    assert list(made.iterdir()) == []
-    server._begin_metrics(None)
-    assert list(tmp_path.iterdir()) == [made]
-    server._end_metrics(None)
-    assert list(tmp_path.iterdir()) == []
-    kept = tmp_path / "kept"
-    kept.mkdir()
-    monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", str(kept))
-    server._end_metrics(None)
-    assert kept.exists()
 
 
 @contextmanager

@@ -67,7 +67,7 @@ def test_terrain_cards_and_what_lies_on_the_sections() -> None:
         "board     farm, tower, canoe, oracle",
         "capitols  n12",
         "caves     k16",
-        "island    tree-house",
+        "island    tree house",
         "cards     scouts, mayors, rovers",
         "terrain   with the swamp cards, without flower field",
     ]

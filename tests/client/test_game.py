@@ -44,9 +44,9 @@ def test_three_players_with_hidden_hands(expansions: list[types.Expansion]) -> N
                 offers = referee.list_legal_actions({"state": seen})["actions"]
                 action = chance.choice(offers)["example"]
                 request = {"state": state, "action": action, "player": awaited["player"]}
-            ruling = referee.rule(request, include=["views"])
+            ruling = referee.judge_action(request, include=["views"])
             assert ruling["verdict"] == "legal", ruling
             assert ruling["state"]
             state, awaited, views = ruling["state"], ruling["awaited"], ruling["views"]
         assert state["frames"] == []
-        assert referee.score({"state": state})["final"]
+        assert referee.score_table({"state": state})["final"]

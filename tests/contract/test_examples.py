@@ -21,6 +21,7 @@ from tools.contract.examples import EXCHANGES, PROVOKED, Exchange, answered, cli
 
 STATUSES = ("400", "401", "404", "406", "409", "412", "413", "415", "422", "429", "501", "503")
 PICTURES = {"picture-targets.yaml", "picture-board.yaml", "picture-impossible.yaml"}
+LINK = "picture-link.yaml"
 REFUSALS = [example for status in STATUSES for example in answer_examples(status)]
 
 
@@ -57,7 +58,7 @@ def test_every_problem_stands_under_its_status() -> None:
 
 def test_every_call_has_examples_of_both_sides() -> None:
     """Pictures are large: their answers are shown by the service only."""
-    shown = {example.operation.name for example in answer_examples()} | {"drawPicture"}
+    shown = {example.operation.name for example in answer_examples()} | {"drawPicture", "showPicture"}
     asked = {(example.operation.name, example.name) for example in request_examples()}
     told = {(example.operation.name, example.name) for example in answer_examples()}
     for operation in operations():
@@ -70,7 +71,7 @@ def test_every_call_has_examples_of_both_sides() -> None:
 
 
 def test_every_file_of_examples_is_asked() -> None:
-    asked = {exchange.file.name for exchange in EXCHANGES} | {"problems.yaml", *PICTURES}
+    asked = {exchange.file.name for exchange in EXCHANGES} | {"problems.yaml", LINK, *PICTURES}
     assert {file.name for file in EXAMPLES.iterdir()} == asked
 
 
@@ -78,7 +79,7 @@ def test_every_verdict_has_its_example() -> None:
     shown = [
         example.value["verdict"]
         for example in answer_examples()
-        if example.operation.name == "rule" and example.media_type == JSON
+        if example.operation.name == "judgeAction" and example.media_type == JSON
     ]
     assert list(dict.fromkeys(shown)) == component("Ruling")["properties"]["verdict"]["enum"]
 

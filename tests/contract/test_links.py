@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from tests.contract.contract import Operation, operations, request_examples
 from tools.contract.examples import client
+from tools.contract.links import members
 
 CALLS: Final = {operation.name: operation for operation in operations()}
 LONGEST: Final = 400
@@ -21,14 +22,16 @@ def _followed(operation: Operation, link: str, request: Any, response: Any) -> t
             value = value[int(part)] if isinstance(value, list) else value[part]
         return value
 
-    return CALLS[found["operationId"]], {name: evaluated(value) for name, value in found["requestBody"].items()}
+    return CALLS[found["operationId"]], {
+        name: evaluated(value) for name, value in members(found["requestBody"]).items()
+    }
 
 
 def test_a_scan_leads_to_its_score() -> None:
     caller = client()
-    (example,) = [one for one in request_examples() if str(one) == "scan-known"]
+    (example,) = [one for one in request_examples() if str(one) == "scanTable-known"]
     answer: Any = caller.post("/v1/scans", json=example.value).json
-    call, body = _followed(CALLS["scan"], "score", example.value, answer)
+    call, body = _followed(CALLS["scanTable"], "score", example.value, answer)
     assert caller.post(call.path, json=body).json["verdict"] == "possible"  # type: ignore[index]
 
 
@@ -38,7 +41,7 @@ def test_a_game_from_its_start_to_its_end() -> None:
     state: Any = None
     for _ in range(LONGEST):
         answer: Any = caller.post(operation.path, json=body).json
-        if operation.name == "rule":
+        if operation.name == "judgeAction":
             assert answer["verdict"] == "legal"
             state = answer["state"]
             for link in ("score", "view") if answer["awaited"] else ("score",):

@@ -25,7 +25,7 @@ def _kinds() -> set[str]:
 def test_every_kind_has_its_anchor() -> None:
     page = client().get("/docs/problems")
     assert page.status_code == 200
-    assert set(re.findall(r'id="([a-z-]+)"', page.text)) == _kinds()
+    assert set(re.findall(r'<h2 id="([a-z-]+)"', page.text)) == _kinds()
 
 
 def test_the_contract_shows_them() -> None:

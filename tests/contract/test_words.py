@@ -62,7 +62,7 @@ NAMED: Final = {
     "TileGroup": [group.name.lower() for group in Group],
     "Expansion": list(EXPANSIONS),
     "RulesetOption": list(OPTIONS),
-    "RulesetName": list(PRESETS),
+    "RulesetPreset": list(PRESETS),
     "Ground": [kind.value for kind in LETTERS.values()],
     "Viewer": [*(colour.value for colour in Colour), SPECTATOR],
     "SeenWord": list(WORD_CELLS),
@@ -86,7 +86,9 @@ def test_smaller_enums() -> None:
         "settlement",
         *(figure.value for figure in Figure if figure not in (Figure.CITY_HALL, Figure.SCOUT)),
     ]
-    assert component("HarvestMode")["oneOf"][0]["enum"] == [word.value for word in HarvestMode]
+    assert component("HarvestingFrame")["properties"]["mode"]["oneOf"][0]["enum"] == [
+        word.value for word in HarvestMode
+    ]
     assert component("Ruling")["properties"]["verdict"]["enum"] == [word.value for word in Verdict]
     assert component("FullBoard")["properties"]["island"]["enum"] == list(island_sides())
     assert {section.origin for section in printed_sections().values()} | {"own"} <= set(component("Origin")["enum"])
@@ -179,10 +181,10 @@ def test_discriminators(name: str) -> None:
 
 
 def test_awaited_frames() -> None:
-    assert component("Awaited")["properties"]["frame"]["enum"] == [
+    assert component("AwaitedActor")["properties"]["frame"]["enum"] == [
         frame._field_defaults["frame"] for frame in get_args(Frame)
     ]
-    assert component("Awaited")["properties"]["by"]["enum"] == [actor.value for actor in Actor]
+    assert component("AwaitedActor")["properties"]["by"]["enum"] == [actor.value for actor in Actor]
 
 
 def test_extras_have_a_place_in_the_answers() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 import yaml
 
+from referee.serving.config import Config, request_timeout
 from tests.deploy.programs import DEPLOY, run
 
 COMPOSE = DEPLOY / "compose.yaml"
@@ -91,5 +92,21 @@ def test_uploads_wait_on_disk() -> None:
 
 
 def test_a_stopping_container_is_given_the_time_it_needs() -> None:
-    """gunicorn's graceful timeout is 20 s."""
+    """gunicorn's graceful timeout is 20 s, and longer where photographs are read."""
     assert services()["referee"]["stop_grace_period"] == "30s"
+    assert services()["photos"]["stop_grace_period"] == "70s"
+    assert request_timeout(Config()) + 5 < 70
+
+
+def test_every_setting_of_the_service_can_be_passed() -> None:
+    """Except those that compose decides itself. The keys for answers and states were missing."""
+    settings = {f"REFEREE_{name.upper()}" for name in Config._fields}
+    decided = {"REFEREE_PROBE_BIND", "REFEREE_DRAIN_FILE", "REFEREE_BACKGROUND", "REFEREE_PHOTO_SECONDS"}
+    for name in ("referee", "photos"):
+        assert settings - decided - {"REFEREE_PICTURES"} <= services()[name]["environment"].keys()
+    for key in ("REFEREE_STATE_KEY", "REFEREE_CACHE_KEY", "REFEREE_API_KEYS"):
+        assert services()["referee"]["environment"][key] == f"${{{key}:-}}"
+
+
+def test_nginx_starts_although_photographs_cannot_be_read() -> None:
+    assert services()["nginx"]["depends_on"]["photos"]["condition"] == "service_started"

@@ -6,25 +6,32 @@ import re
 import runpy
 import shutil
 import signal
+import stat
+import struct
+import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from http.client import HTTPConnection
+from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
-from socket import socket
+from socket import SHUT_WR, SO_LINGER, SOL_SOCKET, create_connection, socket, socketpair
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from gunicorn.config import make_settings  # type: ignore[import-untyped]
+from gunicorn.http.body import LengthReader  # type: ignore[import-untyped]
 from gunicorn.workers.sync import SyncWorker  # type: ignore[import-untyped]
 
 from referee.serving import worker
+from referee.serving.metrics_files import SIZES
 from referee.serving.overload import MAX_WAITING, OVERLOADED
 from tests.deploy.backend import ask
 from tests.deploy.programs import DEPLOY, ROOT, free_port, run, running
 from tests.deploy.test_dockerfile import check_health
+from tests.deploy.test_nginx import problem_of, received
 from tests.waiting import PATIENCE, eventually, pause
 
 CONFIG = DEPLOY / "gunicorn.conf.py"
@@ -36,12 +43,12 @@ def settings() -> dict[str, Any]:
 
 
 @contextmanager
-def served(tmp_path: Path, **environment: str) -> Iterator[tuple[int, int, Path]]:
-    """Run the trivial service; yield its port, the process id of the master and the log."""
+def served(tmp_path: Path, *, app: str = APP, **environment: str) -> Iterator[tuple[int, int, Path]]:
+    """Run the trivial service, or another one; yield its port, the process id of the master and the log."""
     port, log = free_port(), tmp_path / "log"
     variables = {"REFEREE_BIND": f"127.0.0.1:{port}", "WEB_CONCURRENCY": "2", "TMPDIR": str(tmp_path)} | environment
     with running(
-        "gunicorn", "-c", CONFIG, "--chdir", ROOT, APP, until="Booting worker", log=log, environment=variables
+        "gunicorn", "-c", CONFIG, "--chdir", ROOT, app, until="Booting worker", log=log, environment=variables
     ) as process:
         yield port, process.pid, log
 
@@ -69,7 +76,7 @@ def test_gunicorn_accepts_the_settings() -> None:
 @pytest.mark.parametrize(
     ("right", "wrong"),
     [
-        ("timeout = 15", "timeout = 'soon'"),
+        ("timeout = request_timeout(_settings)", "timeout = 'soon'"),
         ("def pre_fork(server: Arbiter, worker: Worker)", "def pre_fork(server: Arbiter)"),
     ],
 )
@@ -88,14 +95,22 @@ def test_every_plain_name_is_a_setting_of_gunicorn() -> None:
     functions_and_modules = {
         "itertools",
         "os",
+        "shared",
         "shutil",
+        "sys",
         "tempfile",
         "multiprocess",
         "values",
         "default_workers",
         "memory_directory",
+        "from_environment",
+        "prepare_metrics",
+        "request_timeout",
+        "reserve",
+        "worker_count",
         "fix_mmap_threshold",
         "preload_libraries",
+        "watch_for_shutdown",
     }
     assert plain - functions_and_modules <= known.keys()
 
@@ -127,12 +142,13 @@ def test_the_heartbeat_file_is_in_memory_where_possible(tmp_path: Path) -> None:
     assert memory_directory(str(tmp_path / "missing")) is None
 
 
-def test_the_timeouts_are_in_order() -> None:
+@pytest.mark.parametrize(("photos", "proxy_timeout"), [("0", 20), ("1", 60)])
+def test_the_timeouts_are_in_order(monkeypatch: pytest.MonkeyPatch, photos: str, proxy_timeout: int) -> None:
     """The worker gives up before nginx does, and a stopping worker can finish its request."""
+    monkeypatch.setenv("REFEREE_PHOTOS", photos)
     values = settings()
-    nginx = (DEPLOY / "nginx.conf").read_text()
-    assert "proxy_read_timeout 20s;" in nginx
-    assert values["timeout"] < 20
+    assert f"proxy_read_timeout {proxy_timeout}s;" in (DEPLOY / "nginx.conf").read_text()
+    assert values["timeout"] < proxy_timeout
     assert values["timeout"] <= values["graceful_timeout"]
 
 
@@ -141,8 +157,12 @@ def test_the_start_deletes_metric_files_and_the_drain_file(tmp_path: Path, monke
     monkeypatch.setenv("REFEREE_DRAIN_FILE", str(tmp_path / "drain"))
     for name in ("counter_1.db", "letter.txt", "drain"):
         (tmp_path / name).touch()
+    monkeypatch.setenv("WEB_CONCURRENCY", "2")
+    # The tests after this one do not share a breaker.
+    monkeypatch.setattr("referee.serving.shared._pages", {})
     hooks = settings()
-    hooks["on_starting"](None)
+    hooks["on_starting"](SimpleNamespace(cfg=SimpleNamespace(workers=3)))
+    assert os.environ["WEB_CONCURRENCY"] == "3"
     hooks["on_exit"](None)
     assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
 
@@ -159,7 +179,7 @@ def test_metrics_cover_all_workers_and_outlive_them(tmp_path: Path) -> None:
         eventually(lambda: metric(port, "alive") == 2)
         pids = {int(ask(port, "/").body) for _ in range(20)}
         before = metric_files(tmp_path)
-        assert len(before) == 4
+        assert len(before) == 2 * len(SIZES)
         os.kill(pids.pop(), signal.SIGTERM)
         eventually(lambda: log.read_text().count("Booting worker") == 3 and metric(port, "alive") == 2)
         eventually(lambda: metric(port, "requests_total") == 20)
@@ -273,10 +293,11 @@ def test_a_worker_trims_its_memory_every_250_requests(monkeypatch: pytest.Monkey
     patient, trimmed = worker.PatientWorker.__new__(worker.PatientWorker), list[int]()
     patient.nr = 0
     monkeypatch.setattr(worker, "trim_memory", lambda: trimmed.append(patient.nr))
-    monkeypatch.setattr(SyncWorker, "handle_request", lambda self, _: setattr(self, "nr", self.nr + 1))
+    monkeypatch.setattr(SyncWorker, "handle_request", lambda self, *_: setattr(self, "nr", self.nr + 1))
+    monkeypatch.setattr(patient, "finish", lambda *_: None)
     with socket() as listener:
         for _ in range(600):
-            patient.handle_request(listener)
+            patient.handle_request(listener, None, listener, None)
     assert trimmed == [250, 500]
 
 
@@ -319,11 +340,12 @@ def test_probes_are_answered_while_all_workers_are_busy(tmp_path: Path) -> None:
         assert [client.getresponse().status for client in clients] == [200] * 4
 
 
-def test_background_workers_use_idle_cpu_only(tmp_path: Path) -> None:
-    """Their child processes inherit this; the master keeps its priority."""
+def test_background_workers_go_last(tmp_path: Path) -> None:
+    """Their child processes inherit this; the master keeps its priority. Idle priority would starve them."""
     with served(tmp_path, REFEREE_BACKGROUND="1") as (port, master, _):
-        assert os.sched_getscheduler(int(ask(port, "/").body)) == os.SCHED_IDLE
-        assert os.sched_getscheduler(master) == os.SCHED_OTHER
+        worker = int(ask(port, "/").body)
+        assert os.sched_getscheduler(worker) == os.SCHED_BATCH
+        assert os.getpriority(os.PRIO_PROCESS, worker) > os.getpriority(os.PRIO_PROCESS, master)
 
 
 def test_the_loaded_service_is_exempt_from_garbage_collection(tmp_path: Path) -> None:
@@ -352,3 +374,224 @@ def test_a_worker_flags_requests_while_too_many_wait(tmp_path: Path) -> None:
     refused = bodies.count(OVERLOADED.encode())
     assert 0 < refused <= 10
     assert bodies[-1] == str(worker).encode()
+
+
+def answered_then_reset(port: int, *, closing: bool) -> None:
+    """A caller that resets its connection, with or without having read the answer."""
+    with create_connection(("127.0.0.1", port), timeout=PATIENCE) as caller:
+        caller.sendall(b"POST / HTTP/1.1\r\nHost: referee\r\nContent-Length: 100000\r\n\r\n" + b"x" * 5000)
+        if closing:
+            caller.recv(1)
+        caller.setsockopt(SOL_SOCKET, SO_LINGER, struct.pack("ii", 1, 0))
+
+
+class Clock:
+    """A clock that stands still unless a socket waits."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def request_with(*, unread: int = 0, buffered: bytes = b"", chunked: bool = False) -> Any:  # noqa: ANN401
+    """A request of gunicorn, of whose body this much is still to come."""
+    unreader = SimpleNamespace(buf=BytesIO(buffered))
+    reader = SimpleNamespace(parser=object() if unread else None) if chunked else LengthReader(unreader, unread)
+    return SimpleNamespace(body=SimpleNamespace(reader=reader))
+
+
+def test_an_answered_connection_is_closed_while_the_caller_keeps_its_side_open() -> None:
+    """gunicorn waits up to two seconds for the caller, and nobody else is answered meanwhile."""
+    client, caller = socketpair()
+    with caller:
+        for request in (request_with(), request_with(chunked=True), request_with(unread=5, buffered=b"12345")):
+            worker.close_answered(request, client, clock=Clock())
+            assert client.fileno() == -1
+            assert caller.recv(1) == b""
+
+
+@pytest.mark.parametrize("chunked", [False, True])
+def test_the_rest_of_a_refused_body_is_read_before_the_connection_is_closed(chunked: bool) -> None:  # noqa: FBT001
+    client, caller = socketpair()
+    with caller:
+        caller.sendall(b"x" * 1000)
+        caller.shutdown(SHUT_WR)
+        worker.close_answered(request_with(unread=1000, chunked=chunked), client)
+        assert client.fileno() == -1
+        assert caller.recv(1) == b""
+
+
+def test_unread_bytes_beyond_the_body_leave_the_connection_to_gunicorn() -> None:
+    """Closing it would reset it."""
+    client, caller = socketpair()
+    with client, caller:
+        caller.sendall(b"GET /next HTTP/1.1\r\n\r\n")
+        worker.close_answered(request_with(), client)
+        assert client.fileno() != -1
+
+
+def test_a_caller_that_dribbles_its_body_is_not_read_for_ever() -> None:
+    """Each part arrives in time, but all of them together do not."""
+    clock = Clock()
+
+    class Dribbling:
+        received = 0
+
+        def settimeout(self, seconds: float) -> None:
+            assert seconds <= 2
+
+        def recv(self, _size: int) -> bytes:
+            self.received += 1
+            clock.now += 0.9
+            return b"x"
+
+    client = Dribbling()
+    worker._discard(client, 1000, clock)  # type: ignore[arg-type]
+    assert client.received == 3
+
+
+@pytest.mark.parametrize("head", ["Content-Length: 5000000\r\n", "Transfer-Encoding: chunked\r\n"])
+def test_whoever_sends_an_oversized_body_gets_the_whole_answer(tmp_path: Path, head: str) -> None:
+    """The app does not read the body. gunicorn would close after 64 KB, and the system would reset the connection."""
+    body = b"x" * 5_000_000
+    with served(tmp_path) as (port, _, _):
+        for _ in range(5):
+            with create_connection(("127.0.0.1", port), timeout=PATIENCE) as caller:
+                caller.sendall(f"POST / HTTP/1.1\r\nHost: referee\r\n{head}\r\n".encode())
+                caller.sendall(body if "Length" in head else b"4c4b40\r\n" + body + b"\r\n0\r\n\r\n")
+                caller.shutdown(SHUT_WR)
+                assert received(caller).status == 200
+                assert caller.recv(1) == b""
+
+
+def test_callers_that_reset_their_connections_do_no_harm(tmp_path: Path) -> None:
+    with served(tmp_path, WEB_CONCURRENCY="1") as (port, _, log):
+        first = ask(port, "/").body
+        for closing in (False, True) * 10:
+            answered_then_reset(port, closing=closing)
+        assert ask(port, "/").body == first
+        assert "Traceback" not in log.read_text()
+
+
+def test_a_reload_loses_no_request_of_callers_that_close_late(tmp_path: Path) -> None:
+    with served(tmp_path) as (port, master, log), ExitStack() as held:
+        old = {int(ask(port, "/").body) for _ in range(20)}
+        os.kill(master, signal.SIGHUP)
+        while log.read_text().count("Worker exiting") < 2:
+            caller = held.enter_context(create_connection(("127.0.0.1", port), timeout=PATIENCE))
+            caller.sendall(b"GET / HTTP/1.1\r\nHost: referee\r\n\r\n")
+            assert received(caller).status == 200
+        assert int(ask(port, "/").body) not in old
+
+
+@pytest.mark.parametrize(
+    ("status", "request_bytes"),
+    [
+        (414, f"GET /{'x' * 5000} HTTP/1.1\r\nHost: referee\r\n\r\n"),
+        (431, f"GET / HTTP/1.1\r\nHost: referee\r\nX-Long: {'x' * 9000}\r\n\r\n"),
+        (431, "GET / HTTP/1.1\r\nHost: referee\r\n" + "X-Many: 1\r\n" * 60 + "\r\n"),
+        (400, "GET / HTTP/1.1 surplus\r\n\r\n"),
+        (501, "POST / HTTP/1.1\r\nHost: referee\r\nTransfer-Encoding: unknown\r\n\r\n"),
+    ],
+    ids=["long address", "long header", "many headers", "bad line", "unknown encoding"],
+)
+def test_what_gunicorn_refuses_is_a_problem_document(tmp_path: Path, status: int, request_bytes: str) -> None:
+    with served(tmp_path) as (port, _, _), create_connection(("127.0.0.1", port), timeout=PATIENCE) as caller:
+        caller.sendall(request_bytes.encode())
+        answer = received(caller)
+    assert answer.status == status
+    assert problem_of(answer)["detail"]
+
+
+def test_a_shutdown_does_not_wait_for_reloads(tmp_path: Path) -> None:
+    """Three reloads whose workers do not start, and then SIGTERM: the old workers leave, and no more are started."""
+    gate = tmp_path / "gate"
+    gate.touch()
+    patient = "--graceful-timeout 600"
+    with served(tmp_path, TRIVIAL_STARTS_WITH=str(gate), GUNICORN_CMD_ARGS=patient) as (port, master, log):
+        eventually(lambda: metric(port, "alive") == 2)
+        gate.unlink()
+        for _ in range(3):
+            os.kill(master, signal.SIGHUP)
+        eventually(lambda: len(started_workers(log)) == 4)
+        os.kill(master, signal.SIGTERM)
+        eventually(lambda: log.read_text().count("Worker exiting") == 2, otherwise=log.read_text)
+        gate.touch()
+        eventually(lambda: "Shutting down" in log.read_text(), otherwise=log.read_text)
+        assert len(started_workers(log)) == 4
+
+
+@contextmanager
+def small_disk(folder: Path, size: str) -> Iterator[Path]:
+    """A file system of this size, which only root can mount."""
+    folder.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", f"size={size}", "tmpfs", str(folder)]
+    if os.geteuid() or subprocess.run(mount, capture_output=True, check=False).returncode:  # noqa: S603
+        pytest.skip("no small file system can be mounted here: that takes root")
+    try:
+        yield folder
+    finally:
+        subprocess.run(["umount", str(folder)], check=True)  # noqa: S603, S607
+
+
+def fill(folder: Path) -> None:
+    """Write to a file until the disk is full."""
+    with suppress(OSError), (folder / "filler").open("wb", buffering=0) as file:
+        while True:
+            file.write(b"x" * 4096)
+
+
+@pytest.mark.parametrize("size", ["64k", "8m"])
+def test_a_full_disk_costs_only_metrics(tmp_path: Path, size: str) -> None:
+    """It is full when the service starts, or shortly afterwards. The system would kill the workers (SIGBUS)."""
+    app = "referee.api.app:create_app()"
+    with (
+        small_disk(tmp_path / "disk", size) as disk,
+        served(tmp_path, app=app, PROMETHEUS_MULTIPROC_DIR=str(disk)) as (port, _, log),
+    ):
+        assert ask(port, "/healthz").status == 200
+        fill(disk)
+        calls = [f"/v1/catalogue/{name}" for name in ("rules", "cards", "tiles", "sections", "nothing")] * 10
+        assert {ask(port, call).status for call in calls} == {200, 404}
+        assert ask(port, "/metrics").status == 200
+        assert ("it counts alone" in log.read_text()) == (size == "64k")
+        assert len(started_workers(log)) == 2
+
+
+def test_probes_are_answered_while_other_sockets_say_nothing(tmp_path: Path) -> None:
+    """A single silent socket would block the probes until it is closed."""
+    probes = free_port()
+    with served(tmp_path, REFEREE_PROBE_BIND=f"127.0.0.1:{probes}"), ExitStack() as held:
+        for _ in range(3):
+            silent = [held.enter_context(create_connection(("127.0.0.1", probes))) for _ in range(20)]
+            assert ask(probes, "/healthz").status == 200
+            # Still open: the probe did not wait until they were closed.
+            silent[-1].setblocking(False)  # noqa: FBT003
+            with pytest.raises(BlockingIOError):
+                silent[-1].recv(1)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("REFEREE_PROBE_BIND", "nowhere", "REFEREE_PROBE_BIND: “nowhere” is not an address."),
+        ("REFEREE_PROBE_BIND", "192.0.2.1:8002", "REFEREE_PROBE_BIND: the probes cannot be answered"),
+        ("REFEREE_RATE_LIMIT", "many", "REFEREE_RATE_LIMIT: This must be a whole number"),
+    ],
+)
+def test_a_bad_setting_is_named_without_a_traceback(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str, said: str
+) -> None:
+    monkeypatch.setenv(name, value)
+    monkeypatch.setenv("REFEREE_BIND", f"127.0.0.1:{free_port()}")
+    done = run("gunicorn", "-c", CONFIG, APP)
+    assert done.returncode != 0
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_socket_file_is_for_the_owner_and_the_group(tmp_path: Path) -> None:
+    file = tmp_path / "socket"
+    with served(tmp_path, REFEREE_BIND=f"unix:{file}"):
+        assert stat.S_IMODE(file.stat().st_mode) == 0o770

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 import yaml
 
+from referee.serving.config import Config, request_timeout
 from tests.deploy.programs import DEPLOY, run
 from tests.waiting import PATIENCE
 
@@ -33,7 +34,9 @@ def pod() -> dict[str, Any]:
 
 
 def containers() -> dict[str, Any]:
-    return {container["name"]: container for container in pod()["containers"]}
+    """The containers of both deployments."""
+    specs = [manifest(name)["spec"]["template"]["spec"] for name in ("deployment", "photos-deployment")]
+    return {container["name"]: container for spec in specs for container in spec["containers"]}
 
 
 def refused(version: str, *paths: Path) -> str:
@@ -108,21 +111,51 @@ def test_probes_and_services_name_ports_that_exist() -> None:
         for kind, probe in container.items()
         if kind.endswith("Probe")
     }
-    served = {port["targetPort"] for port in manifest("service")["spec"]["ports"]}
-    let_in = {port["port"] for rule in manifest("network-policy")["spec"]["ingress"] for port in rule["ports"]}
+    served = {
+        port["targetPort"] for name in ("service", "photos-service") for port in manifest(name)["spec"]["ports"]
+    }
+    policies = [manifest(name) for name in ("network-policy", "photos-network-policy")]
+    let_in = {port["port"] for policy in policies for rule in policy["spec"]["ingress"] for port in rule["ports"]}
     assert probed == ports
     # The node asks the probes, and no network policy is between it and its pods.
     assert let_in == ports - {"probes", "photo-probes"}
-    assert served == {"http"}
+    assert served == {"http", "photos"}
 
 
 def test_selectors_find_the_pod() -> None:
-    deployment = manifest("deployment")
-    labels = deployment["spec"]["template"]["metadata"]["labels"]
-    assert deployment["spec"]["selector"]["matchLabels"] == labels
-    assert manifest("service")["spec"]["selector"] == labels
+    for group in ("", "photos-"):
+        deployment = manifest(f"{group}deployment")
+        labels = deployment["spec"]["template"]["metadata"]["labels"]
+        assert deployment["spec"]["selector"]["matchLabels"] == labels
+        assert manifest(f"{group}service")["spec"]["selector"] == labels
+        assert manifest(f"{group}network-policy")["spec"]["podSelector"]["matchLabels"] == labels
+    labels = manifest("deployment")["spec"]["template"]["metadata"]["labels"]
     assert manifest("disruption-budget")["spec"]["selector"]["matchLabels"] == labels
-    assert manifest("network-policy")["spec"]["podSelector"]["matchLabels"] == labels
+
+
+def test_readers_that_crash_do_not_make_ordinary_calls_unready() -> None:
+    """A pod is ready only if all its containers are, so photographs are read in other pods."""
+    assert {container["name"] for container in pod()["containers"]} == {"referee", "nginx"}
+    assert "readinessProbe" in containers()["photos"]
+    [port] = manifest("photos-service")["spec"]["ports"]
+    name = manifest("photos-service")["metadata"]["name"]
+    assert f"server {name}:{port['port']};" in (DEPLOY / "nginx.conf").read_text()
+    labels = manifest("photos-deployment")["spec"]["template"]["metadata"]["labels"]
+    assert {"podSelector": {"matchLabels": labels}} in manifest("network-policy")["spec"]["egress"][-1]["to"]
+
+
+@pytest.mark.parametrize("name", ["network-policy", "photos-network-policy"])
+def test_names_can_be_asked_of_a_cache_on_the_node(name: str) -> None:
+    """NodeLocal DNSCache listens at a fixed address of the node, outside of every namespace."""
+    [rule] = [rule for rule in manifest(name)["spec"]["egress"] if {"protocol": "UDP", "port": 53} in rule["ports"]]
+    assert {"ipBlock": {"cidr": "169.254.20.10/32"}} in rule["to"]
+    assert {"protocol": "TCP", "port": 53} in rule["ports"]
+
+
+def test_the_runbook_names_the_oldest_kubernetes() -> None:
+    """The sleep before a stop is the youngest feature used."""
+    assert "Kubernetes 1.30 or newer" in (DEPLOY.parent / "docs" / "runbook.md").read_text()
+    assert "sleep" in containers()["nginx"]["lifecycle"]["preStop"]
 
 
 def test_nginx_stops_before_the_service_and_both_in_time() -> None:
@@ -131,6 +164,9 @@ def test_nginx_stops_before_the_service_and_both_in_time() -> None:
     drains = int(containers()["referee"]["lifecycle"]["preStop"]["exec"]["command"][-1].rpartition(" ")[2])
     assert sleeps < drains
     assert drains + 20 < pod()["terminationGracePeriodSeconds"]
+    photos = manifest("photos-deployment")["spec"]["template"]["spec"]
+    config = Config()
+    assert drains + request_timeout(config) + 5 < photos["terminationGracePeriodSeconds"]
 
 
 def test_one_image_tag_in_all_places() -> None:
@@ -148,7 +184,7 @@ def test_ordinary_workers_never_wait_for_a_photograph() -> None:
     assert "REFEREE_BACKGROUND" not in ordinary
     assert photos["REFEREE_BACKGROUND"] == "1"
     assert containers()["photos"]["ports"][0] == {"name": "photos", "containerPort": 8001}
-    assert set(pod()["hostAliases"][0]["hostnames"]) == {"referee", "photos"}
+    assert pod()["hostAliases"][0]["hostnames"] == ["referee"]
 
 
 @pytest.mark.parametrize(("name", "worker", "master"), [("referee", 8000, 8002), ("photos", 8001, 8003)])
@@ -200,7 +236,8 @@ def test_without_the_component_there_is_no_redis() -> None:
     found = rendered(DEPLOY)
     assert {kind for kind, _ in found} >= {"Deployment", "ConfigMap", "NetworkPolicy", "HorizontalPodAutoscaler"}
     assert not any("redis" in name for _, name in found)
-    assert reachable(found["NetworkPolicy", "referee"]) == {53}
+    assert reachable(found["NetworkPolicy", "referee"]) == {53, "photos"}
+    assert reachable(found["NetworkPolicy", "photos"]) == {53}
 
 
 def test_the_component_adds_redis_and_the_way_to_it(with_redis: Path) -> None:
@@ -210,12 +247,15 @@ def test_the_component_adds_redis_and_the_way_to_it(with_redis: Path) -> None:
     assert found["Service", "redis"]["spec"]["selector"] == labels
     assert found["NetworkPolicy", "redis"]["spec"]["podSelector"]["matchLabels"] == labels
     assert "egress" not in found["NetworkPolicy", "redis"]["spec"]
-    rule = found["NetworkPolicy", "referee"]["spec"]["egress"][-1]
-    assert rule["to"] == [{"podSelector": {"matchLabels": labels}}]
-    assert reachable(found["NetworkPolicy", "referee"]) == {53, "redis"}
-    spec = found["Deployment", "referee"]["spec"]["template"]["spec"]
+    [let_in] = found["NetworkPolicy", "redis"]["spec"]["ingress"][0]["from"]
+    [expression] = let_in["podSelector"]["matchExpressions"]
     for name in ("referee", "photos"):
-        [container] = [one for one in spec["containers"] if one["name"] == name]
+        rule = found["NetworkPolicy", name]["spec"]["egress"][-1]
+        assert rule["to"] == [{"podSelector": {"matchLabels": labels}}]
+        assert {53, "redis"} <= reachable(found["NetworkPolicy", name])
+        template = found["Deployment", name]["spec"]["template"]
+        assert template["metadata"]["labels"]["app.kubernetes.io/name"] in expression["values"]
+        [container] = [one for one in template["spec"]["containers"] if one["name"] == name]
         names = [variable["name"] for variable in container["env"]]
         # Kubernetes only puts in what stands before.
         assert names.index("REDIS_PASSWORD") < names.index("REFEREE_REDIS_URL")

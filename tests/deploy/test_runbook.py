@@ -1,10 +1,19 @@
 """The runbook names what there is."""
 
+import os
 import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
 from typing import get_type_hints
 
+import pytest
+
 from referee.serving import config, metrics
-from tests.deploy.programs import DEPLOY, ROOT
+from tests.deploy.programs import DEPLOY, ROOT, program
+from tests.deploy.test_nginx import NGINX
+from tests.waiting import PATIENCE
 
 RUNBOOK = (ROOT / "docs" / "runbook.md").read_text()
 
@@ -12,7 +21,6 @@ RUNBOOK = (ROOT / "docs" / "runbook.md").read_text()
 def test_every_setting_is_explained() -> None:
     settings = {f"REFEREE_{name.upper()}" for name in get_type_hints(config.Config)} | {
         "REFEREE_BIND",
-        "REFEREE_PROBE_BIND",
     }
     explained = set(re.findall(r"^\| `([A-Z_]+)` \|", RUNBOOK, re.MULTILINE))
     assert {name for name in explained if name.startswith("REFEREE_")} == settings
@@ -31,7 +39,58 @@ def test_every_metric_is_explained() -> None:
 
 
 def test_every_file_it_names_is_there() -> None:
-    named = set(re.findall(r"\bdeploy(?:/[\w.-]+)+", RUNBOOK))
+    named = set(re.findall(r"(?<!tools/)\bdeploy(?:/[\w.-]+)+", RUNBOOK))
     assert named
     assert all((ROOT / name).exists() for name in named)
     assert (DEPLOY / "kustomization.yaml").exists()
+
+
+def shell_block(heading: str) -> str:
+    """The commands under a heading."""
+    _, _, section = RUNBOOK.partition(f"### {heading}\n")
+    return section.partition("```sh\n")[2].partition("```")[0]
+
+
+PREPARED = """
+set -e
+sudo() { "$@"; }
+mount -t tmpfs tmpfs /tmp
+mkdir /tmp/bin && ln -s "$PROXY" /tmp/bin/nginx && PATH=/tmp/bin:$PATH
+mount -t tmpfs tmpfs /var/cache
+cp /etc/hosts /tmp/hosts && mount --bind /tmp/hosts /etc/hosts
+python3 -c 'import fcntl, socket, struct; s = socket.socket(); fcntl.ioctl(s, 0x8914, struct.pack("16sh", b"lo", 1))'
+"""
+"""Mounts and a network of its own, so that the commands can use their fixed ports and change /etc/hosts."""
+ASKED = """
+echo
+for path in /v1/photos /v1/nothing; do
+    curl --silent --output /dev/null --write-out "$path %{http_code}\\n" --header 'Content-Type: image/jpeg' \\
+        --data 'not a picture' "http://127.0.0.1:8080$path"
+done
+kill $(jobs -p)
+wait
+"""
+
+
+def test_the_commands_for_one_machine_behind_nginx_work_as_written() -> None:
+    """The group for photographs says that it cannot read this picture; the other group would say 501."""
+    commands = shell_block("One machine, behind nginx")
+    assert commands.count("gunicorn -c deploy/gunicorn.conf.py") == 2
+    for name in ("unshare", "curl", "bash"):
+        if shutil.which(name) is None:
+            pytest.skip(f"{name} is not installed")
+    apart = ["unshare", "--mount", "--net"]
+    if os.geteuid() or subprocess.run([*apart, "true"], capture_output=True, check=False).returncode:  # noqa: S603
+        pytest.skip("a network of its own takes root")
+    script = PREPARED + commands.replace(".venv/bin/", f"{Path(sys.executable).parent}/") + ASKED
+    done = subprocess.run(  # noqa: S603
+        [*apart, "bash", "-c", script],
+        env={**os.environ, "PROXY": program(NGINX), "REFEREE_LOG_LEVEL": "ERROR"},
+        cwd=ROOT,
+        text=True,
+        capture_output=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert '{"status":"ok"' in done.stdout, done.stderr
+    assert done.stdout.split()[-4:] == ["/v1/photos", "409", "/v1/nothing", "404"], done.stderr

@@ -16,9 +16,9 @@ SHOWN = {
         (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8"),
         re.MULTILINE | re.DOTALL,
     )
-    for name in ("clients", "geometry", "retries", "signed-states")
+    for name in ("clients", "geometry")
 }
-SETTINGS = {"signed-states": Config(log_level="ERROR", state_key=(b"the key of the examples",))}
+SETTINGS = Config(log_level="ERROR", state_key=(b"the key of the examples",))
 
 
 @pytest.mark.parametrize("name", SHOWN)
@@ -26,6 +26,6 @@ def test_a_block_prints_what_stands_below_it(name: str) -> None:
     assert SHOWN[name]
     for code, expected in SHOWN[name]:
         printed = StringIO()
-        with service(SETTINGS.get(name)) as address, redirect_stdout(printed):
+        with service(SETTINGS) as address, redirect_stdout(printed):
             exec(compile(code, name, "exec"), {"SERVICE": address})  # noqa: S102
         assert printed.getvalue() == expected

@@ -11,13 +11,14 @@ import pytest
 from flask.testing import FlaskClient
 
 from referee.api.app import create_app
-from referee.api.markdown import PAGES, folder, page, rendered
+from referee.api.docs_search import MAX_RESULTS, search
+from referee.api.markdown import GROUPS, MOVED, PAGES, folder, page, rendered
 from referee.serving.config import Config
 from tests.contract.contract import contract, operations
 from tools.writers.geometry_picture import FILE, drawn
 
 BUNDLE = "/docs/assets/swagger-ui-bundle.js"
-ADDRESSES = ["/docs", "/docs/api", "/docs/problems", *(f"/docs/{name}" for name in PAGES)]
+ADDRESSES = ["/docs", "/docs/api", "/docs/search?q=castle", *(f"/docs/{name}" for name in PAGES)]
 
 
 @pytest.fixture(scope="module")
@@ -87,6 +88,68 @@ def test_the_picture_of_the_geometry_is_current() -> None:
     assert FILE.read_text(encoding="utf-8") == drawn()
 
 
+def test_pages_that_moved_are_found_under_their_old_names(client: FlaskClient) -> None:
+    for name in MOVED:
+        response = client.get(f"/docs/{name}", follow_redirects=True, environ_overrides={"SCRIPT_NAME": "/referee"})
+        moved = client.get(f"/docs/{name}", environ_overrides={"SCRIPT_NAME": "/referee"})
+        assert response.status_code == 200
+        address, anchor = urldefrag(moved.headers["Location"])
+        assert address == "/referee/docs/clients"
+        assert f'id="{anchor}"' in response.text
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_shows_its_place_in_the_navigation(client: FlaskClient, name: str) -> None:
+    text = client.get(f"/docs/{name}").text
+    assert re.findall(r'href="/docs/([a-z-]+)" aria-current="page"', text) == [name]
+    for anchor, _ in page(name).parts:
+        assert f'<li><a href="#{anchor}">' in text
+
+
+def test_examples_call_the_service_that_shows_them(client: FlaskClient) -> None:
+    text = client.get("/docs/clients", base_url="https://rules.example/referee").text
+    assert "curl -s https://rules.example/referee/v1/states" in text
+    assert "127.0.0.1" not in text
+    assert (
+        "SERVICE = &quot;https://rules.example&quot;"
+        in client.get("/docs/tutorial", base_url="https://rules.example").text
+    )
+
+
+def test_only_pages_about_the_source_expect_a_checkout() -> None:
+    *for_users, _ = GROUPS.values()
+    for name in (name for group in for_users for name in group):
+        text = (folder() / f"{name}.md").read_text(encoding="utf-8")
+        assert not re.search(r"`(?:\w+=\S+ )?make [a-z-]+", text), name
+
+
+# The search
+
+
+def test_a_search_leads_to_the_passage(client: FlaskClient) -> None:
+    text = client.get("/docs/search?q=Over-Budget").text
+    assert '<a href="/docs/problems#over-budget">over-budget</a>' in text
+    assert "<mark>over-budget</mark>" in client.get("/docs/search?q=over-budget+lines").text
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_page_can_be_found_by_its_title(name: str) -> None:
+    assert any(result.address.startswith(f"{name}#") for result in search(page(name).title))
+
+
+def test_a_search_finds_only_passages_with_every_word() -> None:
+    assert search("undo dragons") == []
+    assert search("  ") == []
+    assert 0 < len(search("the")) <= MAX_RESULTS
+
+
+def test_what_is_searched_is_shown_and_not_run(client: FlaskClient) -> None:
+    text = client.get("/docs/search?q=<script>alert(1)</script>").text
+    assert "&lt;script&gt;" in text
+    assert "<script>" not in text
+    assert client.get("/docs/search", query_string={"q": "x" * 5000}).status_code == 200
+
+
 # The API browser
 
 
@@ -130,8 +193,8 @@ def test_its_files_have_a_tag(client: FlaskClient, encoding: str) -> None:
 
 
 def test_links_between_files_become_links_between_pages() -> None:
-    text = "# A\n[x](notation.md), [y](clients.md#draws), [z](#here), [p](../referee/api/templates/problems.html)"
-    assert re.findall(r'href="([^"]+)"', rendered(text).body) == ["notation", "clients#draws", "#here", "problems"]
+    text = "# A\n[x](notation.md), [y](clients.md#draws), [z](#here), [p](../openapi.yaml)"
+    assert re.findall(r'href="([^"]+)"', rendered(text).body) == ["notation", "clients#draws", "#here", "api"]
 
 
 def test_headings_become_anchors() -> None:

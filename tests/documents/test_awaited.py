@@ -35,19 +35,19 @@ CASES: list[tuple[Frame, str]] = [
     ),
     (
         Turning(0),
-        "round 2, blue to act, the card is not known, 3 more settlements to build",
+        "round 2, blue to act, no terrain card this turn",
     ),
     (
         Turning(1),
-        "round 2, orange to act, choose one of two cards, 3 more settlements to build",
+        "round 2, orange to act, two terrain cards to choose from",
     ),
     (
         Turning(0, TerrainCard.SWAMP_GRASS, due=2, terrain=Terrain.SWAMP, owed=1),
-        "round 2, blue to act, swamp/grass is played as swamp, 2 more settlements to build and 1 from temples",
+        "round 2, blue to act, swamp/grass is played as swamp, 3 more settlements to build",
     ),
     (
         Reacting(1, 0, named("i:c3")),
-        "round 2, blue took the last tile of i:c3; orange may build with the canoe or let it pass",
+        "round 2, blue took the last tile of island hex c3; orange may build with the canoe or let it pass",
     ),
     (
         Harvesting(1, 1),

@@ -107,7 +107,7 @@ def card_already_played() -> Refused:
 @example(ViolationCode.CARD_ELSEWHERE)
 def card_elsewhere() -> Refused:
     state, _ = draw("g1 g. g. g.", card=None, discard="desert desert desert desert desert")
-    return Refused(state, Play(TerrainCard.DESERT), ("P1",), facts={"card": TerrainCard.DESERT})
+    return Refused(state, Play(TerrainCard.DESERT), ("P1",), facts={"card": TerrainCard.DESERT, "by": "hand"})
 
 
 @example(ViolationCode.CARD_FACE_DOWN)
@@ -307,7 +307,7 @@ def no_card_to_draw() -> Refused:
 def action_under_way() -> Refused:
     state, expected = draw("g* g1 L. g1 g. g. g.", locations="quarry")
     state = play(state, Place("quarry", named("e1")))
-    return Refused(state, EndTurn(), ("T6", "N7"), expected, {"tile": "quarry", "left": 1})
+    return Refused(state, EndTurn(), ("T6", "N7"), expected, {"tile": "quarry", "left": 1, "by": "stop"})
 
 
 @example(ViolationCode.NOTHING_UNDER_WAY)
@@ -345,7 +345,7 @@ def not_beside_own() -> Refused:
 @example(ViolationCode.WAIVER_NEEDLESS)
 def waiver_needless() -> Refused:
     state, expected = draw("g1 g1 g1 g* g. g.", held={1: "outpost"})
-    return Refused(state, Build(named("d1"), "outpost"), ("N5",), expected, {"at": "d1"})
+    return Refused(state, Build(named("d1"), "outpost"), ("N5",), expected, {"at": "d1", "tile": "outpost"})
 
 
 @example(ViolationCode.WAIVER_WASTED)
@@ -534,7 +534,8 @@ def not_from_cave_to_cave() -> Refused:
 @example("not-to-be-repeated")
 def not_to_be_repeated() -> Refused:
     state, _ = draw("g1 L. g1 L. g. g. g2", locations={"b1": "bazaar", "d1": "crossroads"})
-    return Refused(state, BuildWith("farm", named("e1"), via="bazaar"), ("H3",), facts={"tile": "farm", "by": "late"})
+    facts = {"tile": "farm", "by": "not-held"}
+    return Refused(state, BuildWith("farm", named("e1"), via="bazaar"), ("H3",), facts=facts)
 
 
 @example("numbers-first")
@@ -641,7 +642,8 @@ def terrain_chosen() -> Refused:
 def terrain_of_no_card() -> Refused:
     """T1: nobody has shown the card, but no card is water."""
     state, expected = draw("g1 g. w* g. g2", card=None)
-    return Refused(state, Build(named("c1")), ("T1", "T2", "B4"), expected, {"at": "c1", "found": "water"})
+    facts = {"at": "c1", "found": "water", "by": "no-card"}
+    return Refused(state, Build(named("c1")), ("T1", "T2", "B4"), expected, facts)
 
 
 @example(ViolationCode.WAIVER_NOT_HERE)
@@ -682,29 +684,23 @@ def codes(state: State, action: Action) -> list[str]:
 def test_independent_violations_are_reported_at_once() -> None:
     state, _ = draw("g1 L. w. g2 g.", locations="farm", built="a1", fresh="b1")
     assert codes(state, BuildWith("farm", named("c1"))) == [
-        ViolationCode.INSIDE_MANDATORY_ACTION,
         ViolationCode.TILE_FRESH,
         ViolationCode.WRONG_TERRAIN,
     ]
-    assert codes(state, BuildWith("tower", named("d1"))) == [
-        ViolationCode.NOT_IN_PLAY,
-        ViolationCode.INSIDE_MANDATORY_ACTION,
-        ViolationCode.OCCUPIED,
-    ]
-    assert codes(state, MoveWith("farm", named("a1"), named("e1"))) == [
-        ViolationCode.TILE_USED_OTHERWISE,
-        ViolationCode.INSIDE_MANDATORY_ACTION,
-        ViolationCode.TILE_FRESH,
-    ]
+
+
+def test_no_reason_is_added_that_would_not_matter() -> None:
+    """T1: to end the mandatory action helps neither without the tile nor to do what no tile does."""
+    state, _ = draw("g1 L. w. g2 g.", locations="farm", built="a1", fresh="b1")
+    assert codes(state, BuildWith("tower", named("d1"))) == [ViolationCode.NOT_IN_PLAY]
+    assert codes(state, MoveWith("farm", named("a1"), named("e1"))) == [ViolationCode.TILE_USED_OTHERWISE]
+    state, _ = draw("g1 L. d2 g. g.", locations="farm", supply={1: 0})
+    assert codes(state, BuildWith("farm", named("c1"))) == [ViolationCode.NO_SETTLEMENT_LEFT]
 
 
 def test_a_hex_can_be_wrong_in_several_ways() -> None:
-    state, _ = draw("g1 L. d2 g. g.", locations="farm", supply={1: 0})
-    assert codes(state, BuildWith("farm", named("c1"))) == [
-        ViolationCode.NO_SETTLEMENT_LEFT,
-        ViolationCode.OCCUPIED,
-        ViolationCode.WRONG_TERRAIN,
-    ]
+    state, _ = draw("g1 L. d2 g. g.", locations="farm")
+    assert codes(state, BuildWith("farm", named("c1"))) == [ViolationCode.OCCUPIED, ViolationCode.WRONG_TERRAIN]
     state, origin, _ = draw_move("go L. g. w. g.", locations="paddock")
     assert codes(state, MoveWith("paddock", origin, named("d1"))) == [ViolationCode.UNSUITABLE, "not-two-hexes-away"]
 
@@ -727,7 +723,7 @@ def test_a_move_that_breaks_adjacency_names_both_rules() -> None:
     )
     ruling = judge(state, MoveWith("barn", origin, named("a3")))
     assert ruling.violations == (
-        Violation(ViolationCode.NOT_ADJACENT, ("B3", "B5"), facts={"at": "a3"}, choices=expected),
+        Violation(ViolationCode.NOT_ADJACENT, ("B3", "B5"), facts={"at": "a3", "by": "move"}, choices=expected),
     )
 
 
@@ -813,7 +809,7 @@ def test_a_turn_without_a_card_says_so() -> None:
     """T3."""
     state, _ = draw("d1 L. g. c.", card="", locations="oracle")
     assert codes(state, BuildWith("oracle", named("c1"))) == [ViolationCode.NO_CARD]
-    assert codes(state, Build(named("c1"))) == [ViolationCode.MANDATORY_ACTION_DONE, ViolationCode.NO_CARD]
+    assert codes(state, Build(named("c1"))) == [ViolationCode.NO_CARD]
     assert codes(state, Play(TerrainCard.GRASS)) == [ViolationCode.NO_CARD]
 
 

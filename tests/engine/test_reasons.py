@@ -52,12 +52,7 @@ def test_no_hex_is_right_beside_a_reason_against_the_whole_action(
 def test_after_the_mandatory_action_no_hex_is_right_for_it() -> None:
     """T2, B3."""
     state, _ = draw("g1 g1 g1 g. g2 g. g.", built="a1 b1 c1")
-    done, far = reasons(state, Build(named("g1")))
-    assert (done.code, far.code, far.choices) == (
-        ViolationCode.MANDATORY_ACTION_DONE,
-        ViolationCode.NOT_ADJACENT,
-        None,
-    )
+    assert codes(state, Build(named("g1"))) == [ViolationCode.MANDATORY_ACTION_DONE]
 
 
 def test_the_sentence_says_so_where_no_hex_qualifies() -> None:
@@ -79,7 +74,7 @@ def test_a_card_is_not_called_useful_when_nothing_has_to_be_built_with_it() -> N
     """T3, T2."""
     state, _ = draw("g1 g1 g1 g. g2", built="a1 b1 c1")
     assert said(state, Redraw()) == [
-        "You do not have to build on grass any more this turn, so you cannot replace the card."
+        "You have nothing more to build with your grass card this turn, so you cannot replace it."
     ]
 
 
@@ -94,7 +89,7 @@ def test_an_unfinished_turn_with_a_useless_card_says_that_it_is_useless() -> Non
 @pytest.mark.parametrize(
     ("at", "texts"),
     [
-        ("c1", ["c1 is water, and your terrain card cannot be water."]),
+        ("c1", ["c1 is water, and no terrain card shows that terrain."]),
         ("e1", ["e1 is not next to any of your pieces, and you must build next to them if you can."]),
         ("d1", ["The orange player already has a piece on d1. Choose an empty hex."]),
     ],
@@ -208,8 +203,8 @@ def test_a_reaction_that_is_awaited_is_not_an_unfinished_action() -> None:
     state = play(state, Build(named("b1")))
     (text,) = said(state, EndTurn())
     assert text == (
-        "The blue player took the last tile of c1, so you may use the canoe tile now. "
-        "Use it or decline; the turn goes on after that. You can build on g1."
+        "The blue player took the last tile from c1, so you may use the canoe tile now. "
+        "Use it, or let it pass. After that, the turn continues. You can build on g1."
     )
 
 
@@ -239,6 +234,5 @@ def test_what_cannot_be_mended_comes_before_what_passes() -> None:
     state, _ = draw("g1 g. L. g2 g.", locations="farm", built="a1")
     assert codes(state, BuildWith("farm", named("d1"))) == [
         ViolationCode.TILE_NOT_HELD,
-        ViolationCode.INSIDE_MANDATORY_ACTION,
         ViolationCode.OCCUPIED,
     ]

@@ -66,7 +66,7 @@ def test_a_suggestion_says_how_it_differs_from_the_same_wish() -> None:
     state, _ = draw("g1 g1 g1 g. g. g2", held={1: "outpost"})
     assert (
         said(state, Build(named("d1"), "outpost"))[0]
-        == "Build on d1 with your terrain card but without the outpost tile."
+        == "Build on d1 with your terrain card, but without the outpost tile."
     )
 
 

@@ -269,6 +269,21 @@ def _png_text_bomb() -> bytes:
 
 
 @_kind
+def _png_international_text_bomb() -> bytes:
+    text = b"a\x00\x01\x00\x00\x00" + zlib.compress(b"\x00" * 200_000_000, 9)
+    return png(300, 300, rows(300, 300), before=chunk(b"iTXt", text) * 4)
+
+
+@_kind
+def _jpeg_of_many_scans() -> bytes:
+    """A progressive JPEG of 20 megapixels that repeats its last scan. The decoder visits every block in each one."""
+    flat = np.full((4000, 5000, 3), 127, dtype=np.uint8)
+    sound = cv2.imencode(".jpg", flat, [cv2.IMWRITE_JPEG_PROGRESSIVE, 1])[1].tobytes()
+    last = sound.rindex(b"\xff\xda")
+    return sound[:last] + sound[last:-2] * 200 + sound[-2:]
+
+
+@_kind
 def _png_animated() -> bytes:
     return png(640, 480, rows(640, 480), before=chunk(b"acTL", struct.pack(">II", 1_000_000, 0)))
 

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from resource import RUSAGE_CHILDREN, getrusage
 
 import pytest
 
@@ -13,7 +14,7 @@ from tests.photo.hostile import hostile_file, hostile_names, jpeg
 
 WITHOUT_BOARD = {
     "broken-metadata", "jpeg-taller-than-it-is", "looping-metadata", "orientation-ninety-nine",
-    "png-sixteen-bits", "png-text-bomb", "png-with-too-many-pixels", "polyglot",
+    "png-international-text-bomb", "png-sixteen-bits", "png-text-bomb", "png-with-too-many-pixels", "polyglot",
 }  # fmt: skip
 """Unusual but sound pictures, and damage that the decoder tolerates: no board is found in them."""
 
@@ -36,6 +37,23 @@ def test_hostile_files_do_no_harm(name: str) -> None:
     with pytest.raises(UnreadablePictureError) as refused:
         read_in_process(check_picture(hostile_file(name)), limits=PATIENT)
     assert speech().fault(refused.value.fault).endswith(".")
+
+
+def test_texts_in_a_picture_are_not_decompressed() -> None:
+    for name, kind in (("png-text-bomb", b"zTXt"), ("png-international-text-bomb", b"iTXt")):
+        assert kind in hostile_file(name)
+        assert kind not in check_picture(hostile_file(name)).data
+
+
+def test_decoding_takes_at_most_a_second_of_cpu_time() -> None:
+    """It took six. The limit for the whole reading would let it go on for longer."""
+    before = getrusage(RUSAGE_CHILDREN)
+    with pytest.raises(UnreadablePictureError) as refused:
+        read_in_process(check_picture(hostile_file("jpeg-of-many-scans")), limits=Limits(60, 600, niceness=0))
+    assert refused.value.fault.code == "picture-costly"
+    after = getrusage(RUSAGE_CHILDREN)
+    imports = 2.0
+    assert after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime < 1.0 + imports
 
 
 def test_the_header_check_refuses_pictures_that_are_too_large() -> None:

@@ -1,7 +1,11 @@
 """Pictures are read in a child process, whose answer is read strictly."""
 
 import json
+import os
+import signal
 import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -19,10 +23,11 @@ from referee.photo import (
     UnreadReason,
     check_picture,
 )
-from referee.photo.child import dump_observations
-from referee.photo.process import Limits, read_in_process, read_observations
+from referee.photo.child import dump_observations, end_with_parent
+from referee.photo.process import Limits, TookTooLongError, read_in_process, read_observations
 from referee.photo.recognition import read
 from tests.photo.hostile import jpeg
+from tests.waiting import eventually
 from tools.photos.samples import easy
 
 PATIENT = Limits(patience=300, niceness=0)
@@ -89,3 +94,48 @@ def test_a_picture_with_a_wrong_answer_is_unreadable(monkeypatch: pytest.MonkeyP
     with pytest.raises(UnreadablePictureError) as refused:
         read_in_process(check_picture(jpeg()))
     assert refused.value.fault.code == "picture-damaged"
+
+
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGXCPU, "picture-costly"), (signal.SIGPROF, "picture-costly")])
+def test_a_picture_that_takes_too_much_cpu_time_is_refused(
+    monkeypatch: pytest.MonkeyPatch, number: signal.Signals, code: str
+) -> None:
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: subprocess.CompletedProcess([], -number))
+    with pytest.raises(UnreadablePictureError) as refused:
+        read_in_process(check_picture(jpeg()))
+    assert refused.value.fault.code == code
+
+
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM, signal.SIGSEGV])
+def test_a_reader_that_was_killed_is_not_the_fault_of_the_picture(
+    monkeypatch: pytest.MonkeyPatch, number: signal.Signals
+) -> None:
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: subprocess.CompletedProcess([], -number))
+    with pytest.raises(TookTooLongError):
+        read_in_process(check_picture(jpeg()))
+
+
+def test_no_reader_survives_its_worker() -> None:
+    """The worker is killed, so it cannot end its child itself."""
+    child = "import os, signal; from referee.photo.child import end_with_parent; end_with_parent(os.getppid()); "
+    child += "print(os.getpid(), flush=True); signal.pause()"
+    parent = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {child!r}])"
+    with subprocess.Popen([sys.executable, "-c", parent], stdout=subprocess.PIPE) as worker:  # noqa: S603
+        assert worker.stdout
+        reader = Path(f"/proc/{int(worker.stdout.readline())}")
+        assert reader.exists()
+        worker.kill()
+    eventually(lambda: not reader.exists() or "State:\tZ" in (reader / "status").read_text())
+
+
+def test_a_reader_whose_worker_has_ended_does_not_start() -> None:
+    with pytest.raises(SystemExit):
+        end_with_parent(os.getpid())
+
+
+def test_a_reader_goes_last_but_is_not_starved() -> None:
+    """Idle priority gets no CPU time at all on a busy host."""
+    code = "import os; from referee.photo.child import lower_priority; lower_priority(5); "
+    code += "print(os.getpriority(os.PRIO_PROCESS, 0), os.sched_getscheduler(0) == os.SCHED_BATCH)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)  # noqa: S603
+    assert done.stdout == "5 True\n"

@@ -49,7 +49,7 @@ def test_every_hex_that_a_refusal_names_is_what_the_sentence_says(seed: int) -> 
         for action in suggest(state, wish):
             assert judge_possible(state, action).verdict is Verdict.LEGAL, f"{wish}: {action}"
             # T4: no sentence lists a pile. That the cards were wrong is what `wrong-shuffle` says.
-            assert isinstance(wish, Shuffle) or dump_suggestion(action, wish, speech())["text"] != refused
+            assert isinstance(wish, Shuffle) or dump_suggestion(state, action, wish, speech())["text"] != refused
 
 
 def test_the_sentence_about_a_violation_can_say_all_its_hexes() -> None:

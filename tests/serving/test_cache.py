@@ -19,7 +19,14 @@ from referee.board.board import Board
 from referee.board.section import PlacedSection, layout, own_section, section_named
 from referee.documents.boards import dump_board
 from referee.serving.cache.breaker import FAILURE_THRESHOLD, FIRST_PAUSE, MAX_PAUSE, Breaker, BreakerState
-from referee.serving.cache.client import CONNECT_TIMEOUT, DEADLINE, WITH_DEADLINE, DeadlineSocket, client_for
+from referee.serving.cache.client import (
+    CONNECT_TIMEOUT,
+    DEADLINE,
+    WITH_DEADLINE,
+    ByAddress,
+    DeadlineSocket,
+    client_for,
+)
 from referee.serving.cache.link import MAX_PAYLOAD, SEAL_LENGTH, CallOutcome, RedisLink, seal, unseal
 from referee.serving.cache.stores import (
     ANSWER_TTL,
@@ -456,7 +463,7 @@ def test_a_reply_must_be_complete_before_the_deadline(
 ) -> None:
     clock = Clock()
     server = SlowSocket(clock, reply=b"$0\r\n\r\n", seconds=seconds)
-    monkeypatch.setattr(Connection, "_connect", lambda _: server)
+    monkeypatch.setattr(ByAddress, "_connect", lambda _: server)
     link = RedisLink("redis://host", rules="1", clock=clock)
     assert link.find("key", bytes) is None
     assert {outcome: count for outcome, count in link.snapshot().counts.items() if count} == outcomes
@@ -466,7 +473,7 @@ def test_a_reply_must_be_complete_before_the_deadline(
 def test_a_connection_is_used_again_after_its_first_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
     connections = [SlowSocket(clock, reply=b"$0\r\n\r\n")]
-    monkeypatch.setattr(Connection, "_connect", lambda _: connections.pop())
+    monkeypatch.setattr(ByAddress, "_connect", lambda _: connections.pop())
     link = RedisLink("redis://host", rules="1", clock=clock)
     for _ in range(3):
         assert link.find("key", bytes) is None
@@ -482,7 +489,7 @@ def test_a_slow_connection_counts_as_a_failure(monkeypatch: pytest.MonkeyPatch) 
         clock.wait(2 * DEADLINE)
         return SlowSocket(clock, reply=b"$0\r\n\r\n")
 
-    monkeypatch.setattr(Connection, "_connect", connect)
+    monkeypatch.setattr(ByAddress, "_connect", connect)
     link = RedisLink("redis://host", rules="1", clock=clock)
     for _ in range(FAILURE_THRESHOLD):
         assert link.find("key", bytes) is None

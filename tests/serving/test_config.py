@@ -6,7 +6,7 @@ import pytest
 from flask import Flask
 
 from referee.api.app import create_app
-from referee.serving.config import Config, ConfigError, from_environment
+from referee.serving.config import Config, ConfigError, from_environment, request_timeout
 from tests.api.conftest import problem
 
 
@@ -50,6 +50,10 @@ def test_everything_can_be_set() -> None:
         ("REFEREE_RATE_LIMIT", "\u0661"),
         ("REFEREE_RATE_LIMIT", "9" * 20),
         ("REFEREE_TRUSTED_PROXIES", "yes"),
+        ("REFEREE_PROBE_BIND", "everywhere"),
+        ("REFEREE_PROBE_BIND", ":8002"),
+        ("REFEREE_PROBE_BIND", "127.0.0.1:port"),
+        ("REFEREE_PROBE_BIND", "127.0.0.1:70000"),
         ("REFEREE_CACHE_KEY", "too short"),
         ("REFEREE_STATE_KEY", "too short"),
         ("REFEREE_STATE_KEY", "the new one of two keys,too short"),
@@ -72,7 +76,7 @@ def test_a_setting_that_cannot_be_used_is_named(name: str, value: str) -> None:
         ("REFEREE_RATE_LIMIT", 600),
         ("REFEREE_TRUSTED_PROXIES", 1),
         ("REFEREE_PHOTOS", 1),
-        ("REFEREE_PHOTO_SECONDS", 12),
+        ("REFEREE_PHOTO_SECONDS", 45),
         ("REFEREE_BACKGROUND", 1),
     ],
 )
@@ -99,6 +103,26 @@ def test_without_settings_the_environment_decides(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("REFEREE_LOG_LEVEL", "ERROR")
     app: Flask = create_app()
     problem(app.test_client().get("/v1/catalogue/rules"), 401, "key-needed")
+
+
+def test_the_address_of_the_probes() -> None:
+    assert from_environment({"REFEREE_PROBE_BIND": "0.0.0.0:8002"}).probe_bind == ("0.0.0.0", 8002)  # noqa: S104
+    assert from_environment({"REFEREE_PROBE_BIND": "[::1]:8002"}).probe_bind == ("::1", 8002)
+
+
+@pytest.mark.parametrize(
+    ("workers", "setting", "drawn"), [("2", "", 1), ("1", "", 1), ("4", "", 2), ("4", "9", 3), ("", "9", 9)]
+)
+def test_pictures_leave_one_worker_to_everybody(workers: str, setting: str, drawn: int) -> None:
+    values = {"WEB_CONCURRENCY": workers, "REFEREE_PICTURES": setting}
+    assert from_environment(values).pictures == drawn
+
+
+def test_a_photograph_takes_less_time_than_gunicorn_allows() -> None:
+    for values in ({}, {"REFEREE_PHOTO_SECONDS": "100"}, {"REFEREE_PHOTO_SECONDS": "5"}):
+        config = from_environment(values)
+        assert config.photo_seconds < request_timeout(config)
+    assert request_timeout(from_environment({"REFEREE_PHOTOS": "0", "REFEREE_PHOTO_SECONDS": "100"})) == 15
 
 
 def test_how_many_photographs_are_read_at_once() -> None:

@@ -1,5 +1,6 @@
 """A host-wide limit on concurrent work."""
 
+import errno
 import os
 import subprocess
 import sys
@@ -52,3 +53,25 @@ def test_slots_of_other_processes_count_until_those_end(name: str) -> None:
         other.wait()
     with Slots(name, 1).hold():
         pass
+
+
+def test_without_room_for_a_lock_file_there_is_no_slot(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as full:
+        full.setattr(os, "open", fail)
+        with pytest.raises(NoSlotError), Slots(name, 1).hold():
+            pass
+    with Slots(name, 1).hold(), pytest.raises(OSError, match="of the work"):
+        raise OSError("a failure of the work itself")
+
+
+def test_a_full_disk_at_the_start_is_no_reason_not_to_start(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def fail() -> str:
+        raise FileNotFoundError("No usable temporary directory found")
+
+    monkeypatch.setattr("referee.serving.slots.gettempdir", fail)
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    with Slots("test", 1).hold():
+        assert list(tmp_path.iterdir())

@@ -63,8 +63,12 @@ def _within(pattern: ast.Pattern, conditions: dict[str, str | int]) -> Iterator[
             choice = Choice(select.selector.id.name, patterns, default, conditions)
             yield choice
             for name, inside in patterns.items():
-                value: str | int = {"one": 1, "other": MANY}.get(name, name) if choice.counts else name
+                value: str | int = _number(name) if choice.counts else name
                 yield from _within(inside, {**conditions, choice.name: value})
+
+
+def _number(name: str) -> int:
+    return {"one": 1, "other": MANY}.get(name) or int(name)
 
 
 def _key(variant: ast.Variant) -> str:

@@ -33,7 +33,7 @@ def test_a_card_without_a_buildable_hex_says_to_draw_another() -> None:
 def test_a_tile_says_what_it_is_for() -> None:
     state, _ = draw("g1 L. g. g.", locations="paddock")
     assert refused(state, BuildWith("paddock", named("c1"))) == [
-        "You cannot do this with the paddock tile. You can only use it to move a piece."
+        "With the paddock tile you can only move a settlement."
     ]
     actions = {tile["name"]: tile["actions"] for tile in entries_of("tiles")}
     assert actions["paddock"] == ["move"]
@@ -47,7 +47,7 @@ def test_a_tile_says_what_it_is_for() -> None:
     [
         (
             "crossroads",
-            "You never use the crossroads tile yourself: it works on its own. Choose another tile.",
+            "You never use the crossroads tile yourself: it works on its own.",
         ),
         (
             "bazaar",
@@ -68,17 +68,11 @@ def test_a_tile_without_an_action_says_how_it_works(tile: str, said: str) -> Non
     [
         (
             "oasis",
-            (
-                "With the bazaar you can repeat only a location tile that you had before this turn. "
-                "You did not have the oasis tile then."
-            ),
+            "The bazaar repeats only your own location tiles, and you do not have the oasis tile.",
         ),
         (
             "farmland",
-            (
-                "You can never repeat the farm action with the bazaar. "
-                "It repeats only a location tile that you had before this turn."
-            ),
+            "The bazaar repeats only location tiles, not the farmland action.",
         ),
     ],
 )

@@ -26,7 +26,7 @@ from tools.writers.sentences import file_of, sentences
 
 SOURCE: Final = Path(__file__).parents[2] / "referee"
 FORMS: Final = {
-    *("source", "phrase", "gender", "a", "the", "own", "of"),
+    *("source", "phrase", "gender", "a", "the", "own", "of", "card", "name"),
     *(form for language in LANGUAGES for form in speech(language)._find("names", "phrase").more),
 }
 """What a language says about a name: whether a book prints it, and the forms that its sentences need."""
@@ -88,7 +88,7 @@ def test_every_code_has_a_message_and_no_message_is_unused() -> None:
         "assumptions": {*AssumptionCode},
         "remarks": {*RemarkCode},
         "rulings": {reading.key for reading in READINGS},
-        "lists": {"and", "or", "more-and", "more-or", "marked", "no-choice"},
+        "lists": {"and", "or", "more-and", "more-or", "island-hex", "island-hexes", "no-choice"},
     }
     for group, keys in wanted.items():
         assert entries("en", group).keys() == keys
@@ -149,7 +149,7 @@ def test_singular_and_plural(language: str) -> None:
 def test_a_choice_by_number_has_a_singular_that_differs(language: str) -> None:
     """A choice between none and some needs no singular, and a few words are the same for one and for many."""
     same = {("fr", "too-many-tiles"), ("fr", "palaces"), ("fr", "serving"), ("de", "tiles")}
-    without = {"too-many-copies", "hand-size", "card-copies", "nomad-spaces"}
+    without = {"too-many-copies", "hand-size", "card-copies", "nomad-spaces", "lords"}
     for group in GROUPS:
         for key in entries(language, group):
             for choice in choices(language, group, key):
@@ -167,7 +167,7 @@ def test_the_choices_of_a_message_are_all_found() -> None:
         ("count", True),
         ("count", True),
     ]
-    assert [choice.name for choice in choices("en", "violations", "wrong-shuffle")] == ["cards", "discarded"]
+    assert [choice.name for choice in choices("en", "violations", "wrong-shuffle")] == ["discarded"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

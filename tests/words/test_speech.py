@@ -33,7 +33,7 @@ NEAR = Violation(ViolationCode.NOT_ADJACENT, ("B3",), facts={"at": "q13"}, choic
             "fr",
             (
                 "q13 n’est à côté d’aucune de vos cités, "
-                "et vous devez construire à côté d’une de vos cités si vous le pouvez. "
+                "et vous devez construire à côté de l’une d’elles si vous le pouvez. "
                 "Vous pouvez choisir e8, e10 ou f9."
             ),
         ),
@@ -41,7 +41,7 @@ NEAR = Violation(ViolationCode.NOT_ADJACENT, ("B3",), facts={"at": "q13"}, choic
             "de",
             (
                 "q13 liegt neben keiner deiner Figuren. Solange du neben ihnen bauen kannst, musst du das tun. "
-                "Du kannst e8, e10 oder f9 wählen."
+                "Möglich ist es auf e8, e10 oder f9."
             ),
         ),
     ],
@@ -53,9 +53,9 @@ def test_one_refusal_in_every_language(language: str, said: str) -> None:
 def test_a_violation_names_the_thing_and_the_fix() -> None:
     facts: Facts = {"at": "c7", "found": "water", "wanted": "desert", "by": "card"}
     found = Violation(ViolationCode.WRONG_TERRAIN, ("T2",), named_set(["c7"]), facts)
-    assert speech().violation(found) == "c7 is water, but the played card is desert."
+    assert speech().violation(found) == "c7 is water, but the played card shows desert."
     going = Violation(ViolationCode.MUST_GO_ON, ("T6",), facts={"tile": "quarry", "left": 1})
-    assert speech().violation(going) == "You must keep using the quarry tile as long as you can."
+    assert speech().violation(going) == "You cannot stop yet: you must keep using the quarry tile as long as you can."
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_forms_of_figures_and_of_lists() -> None:
     facts = {"player": "blue", "tile": "sword", "piece": "warrior", "owner": "black", "at": "c7"}
     assert words.event("removed", facts) == "Blau entfernt mit dem Schwert einen Krieger von Schwarz auf c7"
     found = Violation("tile-used", ("L2",), facts={"tile": "tower or farm"})
-    assert words.violation(found).startswith("Du hast den Turm oder die Farm in diesem Zug schon benutzt.")
+    assert words.violation(found).startswith("Du hast den Turm oder die Farm in diesem Zug schon benutzt,")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -102,7 +102,7 @@ def test_lists_in_spanish_sound_right() -> None:
 def test_a_long_list_of_hexes_is_cut() -> None:
     found = Violation(ViolationCode.CARD_USEFUL, ("T3",), facts={"card": "flower-field"}, choices=MAIN)
     said = speech().violation(found)
-    assert said.endswith("You can build on a1, a2, a3, a4, a5 or 395 more; the picture marks them.")
+    assert said.endswith("You can build on a1, a2, a3, a4, a5 or 395 more hexes.")
 
 
 def test_where_no_hex_is_right_the_sentence_says_so() -> None:
@@ -119,9 +119,9 @@ def test_accounts() -> None:
     assert words.account("fishermen", {"count": 7}) == "7 pieces next to water"
     assert words.account("castles", {"count": 1}) == "1 castle reached"
     assert words.account("bakers", {"count": 2}) == "bakers"
-    assert words.account("road", {"fulfilled": "not fulfilled"}) == "not completed"
+    assert words.account("road", {"fulfilled": "not fulfilled"}) == "task not completed"
     assert words.account("lords", {"firsts": 2, "seconds": 1}) == "most pieces in 2 of 4 sectors, second most in 1"
-    assert speech("fr").account("castles", {"count": 0}) == "0 château atteint"
+    assert speech("fr").account("castles", {"count": 0}) == "aucun château atteint"
 
 
 def test_an_inconsistency_says_what_would_be_right() -> None:
@@ -186,14 +186,14 @@ def test_the_player_who_asks_is_addressed(language: str, own: str, other: str) -
 @pytest.mark.parametrize(
     ("language", "figure", "said"),
     [
-        ("es", "warrior", "No te queda ningún guerrero en la reserva. Todos los tuyos están en el tablero."),
-        ("es", "wagon", "No te queda ninguna carreta en la reserva. Todas las tuyas están en el tablero."),
-        ("fr", "city-hall", "Vous n’avez plus d’hôtel de ville dans votre réserve"),
-        ("fr", "raft", "Vous n’avez plus raft dans votre réserve"),
+        ("es", "warrior", "En c7 no tienes ningún guerrero que puedas mover o recuperar."),
+        ("es", "wagon", "En c7 no tienes ninguna carreta que puedas mover o recuperar."),
+        ("fr", "city-hall", "Vous n’avez pas d’hôtel de ville à déplacer"),
+        ("fr", "raft", "Vous n’avez pas raft à déplacer"),
     ],
 )
 def test_a_name_brings_its_gender_and_article(language: str, figure: str, said: str) -> None:
-    found = Violation(ViolationCode.NO_FIGURE_LEFT, ("X5",), facts={"figure": figure})
+    found = Violation(ViolationCode.NO_SUCH_FIGURE, ("X5",), facts={"at": "c7", "figure": figure})
     assert speech(language).violation(found).startswith(said)
 
 
@@ -201,8 +201,12 @@ def test_a_name_brings_its_gender_and_article(language: str, figure: str, said: 
     ("language", "own", "other"),
     [
         ("en", "blue takes their own warrior off c7", "blue removes black’s warrior from c7"),
-        ("es", "azul retira su guerrero de c7", "azul retira de c7 un guerrero del jugador negro"),
-        ("fr", "bleu retire son guerrier de c7", "bleu retire de c7 un guerrier du joueur noir"),
+        (
+            "es",
+            "el jugador azul retira su guerrero de c7",
+            "el jugador azul retira de c7 un guerrero del jugador negro",
+        ),
+        ("fr", "le joueur bleu retire son guerrier de c7", "le joueur bleu retire de c7 un guerrier du joueur noir"),
     ],
 )
 def test_a_removed_piece_is_your_own_or_another_player_s(language: str, own: str, other: str) -> None:

@@ -20,7 +20,6 @@ EVERYWHERE: Final = frozenset(
     """
     faults/json-null
     faults/usage
-    names/silo
     page/box-base
     page/box-crossroads
     page/box-harvest
@@ -41,6 +40,7 @@ EVERYWHERE: Final = frozenset(
 ALIKE: Final = {
     "es": frozenset(
         """
+    cli/counted-hexes
     cli/error
     cli/legal
     cli/total
@@ -56,7 +56,6 @@ ALIKE: Final = {
     cli/possible
     cli/terrain
     cli/total
-    names/canyon
     names/fort
     names/oasis
     names/oracle
@@ -78,6 +77,7 @@ ALIKE: Final = {
     cli/column-code
     cli/column-gold
     cli/column-text
+    cli/counted-hexes
     names/farm
     names/fort
     names/gold

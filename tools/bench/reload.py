@@ -45,14 +45,17 @@ def small(asks: Iterator[Ask]) -> Iterator[Ask]:
 
 
 @contextmanager
-def proxied(*services: Service) -> Iterator[int | None]:
+def proxied(*services: Service, photos: int | None = None) -> Iterator[int | None]:
     """The port of an nginx in front of these process groups; None where nginx is not installed."""
     if not Path(sys.executable).with_name(NGINX).exists():
         yield None
         return
     port = free_port()
     with TemporaryDirectory() as folder:
-        path, log = for_this_machine(Path(folder), port=port, backend=services[0].port), Path(folder) / "log"
+        path, log = (
+            for_this_machine(Path(folder), port=port, backend=services[0].port, photos=photos),
+            Path(folder) / "log",
+        )
         servers = [f"server {HOST}:{service.port};" for service in services]
         path.write_text(path.read_text().replace(servers[0], " ".join(servers), 1))
         with running(NGINX, "-e", "stderr", "-c", path, until="start worker process ", log=log):

@@ -4,7 +4,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic, sleep
@@ -58,21 +58,36 @@ class Service(NamedTuple):
 
 
 @contextmanager
-def serving(
+def serving(  # noqa: PLR0913
     port: int,
     *,
     workers: int = 2,
     app: str = SERVICE,
     log: Path | None = None,
     settings: Mapping[str, str] = MappingProxyType({}),
+    root: Path = ROOT,
+    before: Sequence[str] = (),
 ) -> Iterator[Service]:
-    """A process group with this many workers; its log goes to standard error, or to this file."""
-    command = [sys.executable, "-m", "gunicorn", "-c", "deploy/gunicorn.conf.py", "-b", f"{HOST}:{port}", app]
+    """A process group with this many workers; its log goes to standard error, or to this file.
+
+    It runs another checkout if `root` is one, and under another program if its words come `before`.
+    """
+    command = [
+        *before,
+        sys.executable,
+        "-m",
+        "gunicorn",
+        "-c",
+        "deploy/gunicorn.conf.py",
+        "-b",
+        f"{HOST}:{port}",
+        app,
+    ]
     environment = {"REFEREE_LOG_LEVEL": "WARNING", "WEB_CONCURRENCY": str(workers), **settings}
     if log:
         log.parent.mkdir(exist_ok=True)
     with log.open("wb") if log else os.fdopen(os.dup(2), "wb") as errors:
-        process = subprocess.Popen(command, cwd=ROOT, env={**os.environ, **environment}, stderr=errors)  # noqa: S603
+        process = subprocess.Popen(command, cwd=root, env={**os.environ, **environment}, stderr=errors)  # noqa: S603
     service = Service(port, process)
     try:
         service.await_health()

@@ -3,9 +3,13 @@
 The contract is written by hand, in openapi.yaml and schemas/. Here every reference to a file becomes a component: a
 schema file is one, each entry of its `$defs` is one, and so is each example. The clients get their types
 from it.
+
+Generators of clients lose the type of a component that is only another name for a component, or a component or null.
+So the contract that the service hands out has what such a component stands for wherever it is used.
 """
 
 import json
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -23,6 +27,7 @@ DOCUMENTS: Final = ROOT / "referee" / "client" / "documents.py"
 LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """The one in C is ten times as fast, but not every build of the library has it."""
 _COMPONENTS: Final = "#/components/"
+_SCHEMAS: Final = f"{_COMPONENTS}schemas/"
 _DEFS: Final = "$defs"
 
 
@@ -99,7 +104,41 @@ def _example_name(file: Path, parts: list[str]) -> str:
 
 
 def bundled() -> dict[str, Any]:
-    """The whole contract without references to files."""
+    """The whole contract without references to files, as the service hands it out."""
+    contract = _assembled()
+    schemas = contract["components"]["schemas"]
+    names = {name: schema for name, schema in schemas.items() if _is_name_only(schema)}
+    contract["components"]["schemas"] = {name: schema for name, schema in schemas.items() if name not in names}
+    written_out: dict[str, Any] = _spelled_out(contract, names)
+    return written_out
+
+
+def _is_name_only(schema: Json) -> bool:
+    """Whether a schema is only another name for a schema, or one that may also be null."""
+    match {key: value for key, value in schema.items() if key != "description"}:
+        case {"$ref": _, **rest}:
+            return not rest
+        case {"oneOf": [_, {"type": "null"}], **rest}:
+            return not rest
+        case _:
+            return False
+
+
+def _spelled_out(node: Json, names: Mapping[str, Json]) -> Json:
+    """The same with these names replaced by their schemas. A description at the place of use wins."""
+    if isinstance(node, list):
+        return [_spelled_out(item, names) for item in node]
+    if not isinstance(node, dict):
+        return node
+    name = str(node.get("$ref")).removeprefix(_SCHEMAS)
+    if name in names:
+        own = {key: value for key, value in node.items() if key != "$ref"}
+        return _spelled_out({**names[name], **own}, names)
+    return {key: _spelled_out(value, names) for key, value in node.items()}
+
+
+def _assembled() -> dict[str, Any]:
+    """The whole contract, with a component for everything that has a name."""
     source = {key: value for key, value in read(SOURCE).items() if not key.startswith("x-")}
     bundle = _Bundle()
     contract: dict[str, Any] = bundle.resolved(source, SOURCE)
@@ -120,14 +159,14 @@ class _Plain(yaml.SafeDumper):
 
 def written() -> dict[Path, str]:
     """Every file that is made from the contract."""
-    contract = bundled()
+    contract, named = bundled(), _assembled()
     text = yaml.dump(contract, Dumper=_Plain, sort_keys=False, allow_unicode=True, width=118, default_flow_style=None)
     return {
         OUTPUT / "openapi.json": json.dumps(contract, ensure_ascii=False, separators=(",", ":")) + "\n",
         OUTPUT
         / "openapi.yaml": f"# Made by `python -m tools.contract.bundle` from openapi.yaml and schemas/.\n{text}",
-        OUTPUT / "openapi.d.ts": typescript.written(contract),
-        DOCUMENTS: documents.written(contract),
+        OUTPUT / "openapi.d.ts": typescript.written(named),
+        DOCUMENTS: documents.written(named),
     }
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from referee.documents.reader import Json
 from tests.deploy.programs import program
-from tools.contract.shapes import REFERENCE, calls, in_order, one_line, words
+from tools.contract.shapes import FORMER_NAME, REFERENCE, alternatives, calls, in_order, one_line, words
 
 _PLAIN: Final = {
     "application/octet-stream": "bytes",
@@ -36,10 +36,12 @@ def written(contract: dict[str, Any]) -> str:
     parts = [_HEAD]
     for name in in_order(schemas):
         parts += _declared(name, schemas[name])
+        parts += _alias(schemas[name].get(FORMER_NAME), name)
     for call in calls(contract):
         if call.includes:
             parts.append(f"{include_name(call.name)} = Literal[{', '.join(map(json.dumps, call.includes))}]\n")
             parts.append(f'"""What `include` can add to the answer of {call.method} {call.path}."""\n')
+            parts += _alias(call.former_name and include_name(call.former_name), include_name(call.name))
     done = subprocess.run(  # noqa: S603
         [program("ruff"), "format", "--line-length", "118", "--stdin-filename", "documents.py", "-"],
         input="".join(parts),
@@ -55,9 +57,13 @@ def include_name(call: str) -> str:
     return f"{call[0].upper()}{call[1:]}Include"
 
 
+def _alias(former: str | None, name: str) -> list[str]:
+    return [f'{former} = {name}\n"""Deprecated: its name is {name}."""\n'] if former else []
+
+
 def _declared(name: str, schema: Json) -> Iterator[str]:
     """A type, after the types of the objects inside it that have no name in the contract."""
-    if "properties" not in schema:
+    if "properties" not in schema or isinstance(schema.get("additionalProperties"), dict):
         inner, text = _type(schema, name)
         yield from inner
         yield f"{name} = {text}\n{_note(schema, '')}"
@@ -68,7 +74,7 @@ def _declared(name: str, schema: Json) -> Iterator[str]:
         inner, text = _type(value, f"{name}{key.title().replace('_', '')}")
         yield from inner
         members[key] = text if key in required else f"NotRequired[{text}]"
-    if any(keyword.iskeyword(key) for key in members):
+    if any(keyword.iskeyword(key) or not key.isidentifier() for key in members):
         listed = ", ".join(f"{json.dumps(key)}: {text}" for key, text in members.items())
         yield f'{name} = TypedDict("{name}", {{{listed}}})\n{_note(schema, "")}'
     else:
@@ -84,8 +90,8 @@ def _type(schema: Json, name: str) -> tuple[list[str], str]:
             return [], reference.removeprefix(REFERENCE)
         case {"const": _} | {"enum": _}:
             return [], f"Literal[{', '.join(words(schema))}]"
-        case {"oneOf": list(options)}:
-            found = [_type(option, f"{name}{number}") for number, option in enumerate(options, 1)]
+        case {"oneOf": list()} | {"anyOf": list()}:
+            found = [_type(option, f"{name}{number}") for number, option in enumerate(alternatives(schema), 1)]
             return [line for inner, _ in found for line in inner], " | ".join(
                 dict.fromkeys(text for _, text in found)
             )
@@ -94,11 +100,11 @@ def _type(schema: Json, name: str) -> tuple[list[str], str]:
         case {"type": "array", "items": items}:
             inner, text = _type(items, name)
             return inner, f"list[{text}]"
-        case {"type": "object", "properties": dict()}:
-            return list(_declared(name, schema)), name
         case {"type": "object", "additionalProperties": dict(values)}:
             inner, text = _type(values, name)
             return inner, f"dict[str, {text}]"
+        case {"type": "object", "properties": dict()}:
+            return list(_declared(name, schema)), name
         case {"type": "object"}:
             return [], "dict[str, Any]"
         case {"type": str(kind)}:

@@ -108,6 +108,7 @@ EXCHANGES: Final = (
     Exchange(EXAMPLES / "audit-impossible.yaml", _posted("/v1/audits")),
     Exchange(EXAMPLES / "audit-repairs.yaml", _posted("/v1/audits?include=repairs")),
     Exchange(EXAMPLES / "board-first-game.yaml", _posted("/v1/boards")),
+    Exchange(EXAMPLES / "catalogue-subjects.yaml", _got("/v1/catalogue")),
     Exchange(EXAMPLES / "catalogue-terrains.yaml", _got("/v1/catalogue/terrains")),
     Exchange(EXAMPLES / "catalogue-tasks.yaml", _got("/v1/catalogue/tasks")),
     Exchange(EXAMPLES / "catalogue-options.yaml", _got("/v1/catalogue/options")),

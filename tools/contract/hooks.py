@@ -1,11 +1,13 @@
 """What schemathesis needs from its command line: `SCHEMATHESIS_HOOKS=tools.contract.hooks`."""
 
 from json import dumps
+from typing import Any
 
 import schemathesis
 
 from referee.api.lines import NDJSON
 from referee.documents.reader import Json
+from tools.contract.links import with_objects
 
 
 @schemathesis.serializer(NDJSON)
@@ -14,6 +16,12 @@ def lines(_: schemathesis.SerializationContext, value: Json) -> bytes:
     if isinstance(value, str):
         return value.encode()
     return b"".join(dumps(item).encode() + b"\n" for item in (value if isinstance(value, list) else [value]))
+
+
+@schemathesis.hook
+def before_load_schema(_: schemathesis.HookContext, raw_schema: dict[str, Any]) -> None:
+    """Schemathesis follows a link only if its body is an object."""
+    raw_schema.update(with_objects(raw_schema))
 
 
 @schemathesis.deserializer(NDJSON)

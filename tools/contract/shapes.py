@@ -1,12 +1,15 @@
 """What the types of the contract have in common, whatever the language: names, order, calls."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from json import dumps
 from typing import Any, Final, NamedTuple
 
 from referee.documents.reader import Json
 
+FORMER_NAME: Final = "x-former-name"
+"""Names a schema or a call as it was called before. Code that uses the old name still works."""
 REFERENCE: Final = "#/components/schemas/"
+ANY_TEXT: Final = {"type": "string"}
 JSON: Final = "application/json"
 NDJSON: Final = "application/x-ndjson"
 MULTIPART: Final = "multipart/form-data"
@@ -17,6 +20,7 @@ class Call(NamedTuple):
 
     name: str
     """The operationId."""
+    former_name: str | None
     method: str
     path: str
     summary: str
@@ -25,6 +29,10 @@ class Call(NamedTuple):
     answers: tuple[str, ...]
     """The names of the schemas of its JSON answer; none for pictures."""
     includes: tuple[str, ...]
+    path_parameters: Mapping[str, Json]
+    """The schema of each parameter in the path."""
+    query_parameters: Mapping[str, tuple[Json, bool]]
+    """The schema of each parameter of the query, and whether it is required."""
     lines: bool
     """Whether it also takes NDJSON."""
 
@@ -34,15 +42,22 @@ def calls(contract: dict[str, Any]) -> Iterator[Call]:
     for path, methods in contract["paths"].items():
         for method, call in methods.items() if path.startswith("/v1/") else ():
             content = call.get("requestBody", {}).get("content", {})
-            parameters = {one.get("name"): one for one in call.get("parameters", [])}
+            known = contract["components"]["parameters"]
+            listed = [known[one["$ref"].rpartition("/")[2]] if "$ref" in one else one for one in call["parameters"]]
+            parameters = {one["name"]: one for one in listed}
             yield Call(
                 name=call["operationId"],
+                former_name=call.get(FORMER_NAME),
                 method=method.upper(),
                 path=path,
                 summary=call["summary"],
                 requests=_named(content),
                 answers=_named(call["responses"]["200"]["content"]),
                 includes=tuple(parameters["include"]["schema"]["items"]["enum"]) if "include" in parameters else (),
+                path_parameters={one["name"]: one["schema"] for one in listed if one["in"] == "path"},
+                query_parameters={
+                    one["name"]: (one["schema"], one.get("required", False)) for one in listed if one["in"] == "query"
+                },
                 lines=NDJSON in content,
             )
 
@@ -76,6 +91,14 @@ def in_order(schemas: dict[str, Json]) -> list[str]:
     for name in schemas:
         visit(name)
     return list(found)
+
+
+def alternatives(schema: Json) -> list[Json]:
+    """The alternatives of a schema that clients should use.
+
+    Where the service also answers any other text, a client that sends one has a typing error.
+    """
+    return [option for option in schema.get("oneOf") or schema["anyOf"] if "oneOf" in schema or option != ANY_TEXT]
 
 
 def words(schema: Json) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from referee.documents.reader import Json
-from tools.contract.shapes import REFERENCE, calls, in_order, one_line, words
+from tools.contract.shapes import FORMER_NAME, REFERENCE, Call, alternatives, calls, in_order, one_line, words
 
 _PLAIN: Final = {
     "application/octet-stream": "Blob",
@@ -30,20 +30,33 @@ def written(contract: dict[str, Any]) -> str:
 
 def _declared(name: str, schema: Json) -> str:
     note = _note(schema, "")
+    former = schema.get(FORMER_NAME)
+    alias = f"\n/** @deprecated Its name is {name}. */\nexport type {former} = {name};\n" if former else ""
     if "properties" in schema:
-        return f"{note}export interface {name} {_object(schema, '')}\n"
-    return f"{note}export type {name} = {_type(schema, '')};\n"
+        return f"{note}export interface {name} {_object(schema, '')}\n{alias}"
+    return f"{note}export type {name} = {_type(schema, '')};\n{alias}"
 
 
 def _calls(contract: dict[str, Any]) -> Iterator[str]:
-    yield "/** Every call: what it takes, what it answers, and what `?include=` can add. */\n"
+    yield "/** Every call: its body, its answer, what `?include=` can add, and all that a caller may send. */\n"
     yield "export interface Calls {\n"
     for call in calls(contract):
         yield f"  /** {call.summary} */\n"
         includes = " | ".join(map(json.dumps, call.includes)) or "never"
         yield f'  "{call.method} {call.path}": {{ request: {" | ".join(call.requests) or "never"}; '
-        yield f"answer: {' | '.join(call.answers) or 'Blob'}; include: {includes} }};\n"
+        yield f"answer: {' | '.join(call.answers) or 'Blob'}; include: {includes}; options: {_options(call)} }};\n"
     yield "}\n"
+
+
+def _options(call: Call) -> str:
+    """Everything that a caller may send: the body, and the parameters of the path and of the query."""
+    body = f"body: {' | '.join(call.requests)}; " if call.requests else ""
+    names = "; ".join(f"{name}: {_type(schema, '')}" for name, schema in call.path_parameters.items())
+    path = f"path: {{ {names} }}; " if names else ""
+    query = call.query_parameters.items()
+    words = "; ".join(f"{name}{'' if required else '?'}: {_type(schema, '')}" for name, (schema, required) in query)
+    optional = "" if any(required for _, (_, required) in query) else "?"
+    return f"{{ {body}{path}query{optional}: {{ {words} }} }}"
 
 
 def _type(schema: Json, indent: str) -> str:
@@ -52,8 +65,8 @@ def _type(schema: Json, indent: str) -> str:
             return reference.removeprefix(REFERENCE)
         case {"const": _} | {"enum": _}:
             return " | ".join(words(schema))
-        case {"oneOf": list(options)}:
-            return " | ".join(dict.fromkeys(_type(option, indent) for option in options))
+        case {"oneOf": list()} | {"anyOf": list()}:
+            return " | ".join(dict.fromkeys(_type(option, indent) for option in alternatives(schema)))
         case {"type": list(kinds)}:
             return " | ".join(_PLAIN[kind] for kind in kinds)
         case {"type": "array", "items": items}:
@@ -78,6 +91,8 @@ def _object(schema: Json, indent: str) -> str:
         f"{_note(value, inner)}{inner}{_key(key)}{'' if key in required else '?'}: {_type(value, inner)};\n"
         for key, value in schema["properties"].items()
     ]
+    if isinstance(values := schema.get("additionalProperties"), dict):
+        lines.append(f"{inner}[key: string]: {_type(values, inner)};\n")
     return f"{{\n{''.join(lines)}{indent}}}"
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from referee.base.faults import Fact, Fault
-from referee.board.hexes import NOWHERE, named_set
+from referee.board.hexes import named_set
 from referee.words.languages import LANGUAGES
 from referee.words.messages import entries
 from referee.words.speech import Speech, speech
@@ -74,7 +74,8 @@ def spoken(words: Speech, group: str, key: str, facts: dict[str, Fact]) -> str:
     if group not in CODED:
         return words.say(group, key, **plain)
     told = {name.partition("_")[0]: fact for name, fact in plain.items() if name not in {"hexes", "choices"}}
-    hexes, choices = HEXES if "hexes" in plain else NOWHERE, HEXES if "choices" in plain else None
+    hexes = words.hexes(HEXES) if "hexes" in plain else ""
+    choices = words.hexes(HEXES, "or") if "choices" in plain else None
     return words._sentence(group, key, told, hexes, choices)
 
 
@@ -88,7 +89,8 @@ def facts_of(language: str, group: str, key: str) -> Iterator[dict[str, Fact]]:
         if choice.name.endswith("_gender"):
             ways[choice.name] = list(GENDERED)
         else:
-            ways[choice.name] = [1, MANY] if choice.counts else list(choice.variants)
+            none = [0] if "0" in choice.variants else []
+            ways[choice.name] = [*none, 1, MANY] if choice.counts else list(choice.variants)
     for values in product(*ways.values()):
         yield dict(zip(ways, values, strict=True))
 

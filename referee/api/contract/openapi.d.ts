@@ -3,11 +3,20 @@
 /** The name of a hex: a letter for the column, counted from the left, and a number for the row, counted from the top. `a1` is the top left corner of the main board, `t20` the bottom right. Hexes of the island begin with `i:`, from `i:a1` to `i:j5`. */
 export type Hex = string;
 
+/** A kind of location tile, nomad tile or bonus tile; or an action that needs no tile: `cave`, `farmland`, `number-five` and, after the last turn, `silo`. */
+export type TileKind = "cave" | "farmland" | "number-five" | "silo" | "barn" | "barracks" | "bazaar" | "canoe" | "canoe-bonus" | "caravan" | "cathedral" | "city-hall" | "crossroads" | "farm" | "foresters-lodge" | "fort" | "fountain" | "fountain-bonus" | "garden" | "harbor" | "lighthouse" | "monastery" | "mountain-station" | "oasis" | "oracle" | "paddock" | "palisade" | "quarry" | "refuge" | "refuge-bonus" | "rope-bridge" | "scout-cabin" | "tavern" | "temple" | "temple-bonus" | "tower" | "tree-house" | "university" | "village" | "wagon" | "watchtower" | "water-mill" | "donation-grass" | "donation-canyon" | "donation-desert" | "donation-flower-field" | "donation-forest" | "donation-water" | "donation-mountain" | "outpost" | "resettlement" | "sword" | "treasure";
+
+/** A kind of tile. For any other text the ruling has the violation `unknown-tile`. */
+export type ActionTile = TileKind;
+
+/** A kind of tile, or null for none. */
+export type MaybeActionTile = ActionTile | null;
+
 /** A tile that lets the player build away from their own pieces this once: `outpost` or `temple-bonus`. Send null or leave it out if none is used. */
-export type Waiver = string | null;
+export type Waiver = MaybeActionTile;
 
 /** The tile that repeats another tile: `bazaar`. Send it only with the first step of an action. Send null or leave it out if the tile itself is used. */
-export type Via = string | null;
+export type Via = MaybeActionTile;
 
 /** Put a settlement from the supply onto a hex, as one build of the mandatory action or with a tile. */
 export interface BuildAction {
@@ -15,7 +24,7 @@ export interface BuildAction {
   /** The hex. */
   at: Hex;
   /** The kind of the tile that the player uses. For the mandatory action, send null or leave it out. */
-  tile?: string | null;
+  tile?: MaybeActionTile;
   waiver?: Waiver;
   via?: Via;
 }
@@ -24,7 +33,7 @@ export interface BuildAction {
 export interface PlaceAction {
   type: "place";
   /** The kind of the tile that the player uses. */
-  tile: string;
+  tile: ActionTile;
   /** The hex. */
   at: Hex;
   waiver?: Waiver;
@@ -35,7 +44,7 @@ export interface PlaceAction {
 export interface MoveAction {
   type: "move";
   /** The kind of the tile that the player uses. */
-  tile: string;
+  tile: ActionTile;
   /** The hex where the piece stands. */
   from: Hex;
   /** The hex where the piece goes. */
@@ -47,7 +56,7 @@ export interface MoveAction {
 export interface RemoveAction {
   type: "remove";
   /** The kind of the tile that the player uses. */
-  tile: string;
+  tile: ActionTile;
   /** The hex where the piece stands. */
   at: Hex;
   via?: Via;
@@ -57,7 +66,7 @@ export interface RemoveAction {
 export interface DrawAction {
   type: "draw";
   /** The kind of the tile that the player uses. */
-  tile: string;
+  tile: ActionTile;
   via?: Via;
 }
 
@@ -65,7 +74,7 @@ export interface DrawAction {
 export interface TakeAction {
   type: "take";
   /** The kind of the tile that the player uses, or `number-five`. */
-  tile: string;
+  tile: ActionTile;
   via?: Via;
 }
 
@@ -73,7 +82,7 @@ export interface TakeAction {
 export interface SpendAction {
   type: "spend";
   /** The kind of the tile that the player uses. */
-  tile: string;
+  tile: ActionTile;
   /** How many 1s the player gives back. */
   ones: number;
   /** How many 5s the player gives back. */
@@ -158,7 +167,10 @@ export interface Alternative {
 }
 
 /** An edition of the rules. */
-export type RulesetName = "big-box-en" | "big-box-es";
+export type RulesetPreset = "big-box-en" | "big-box-es";
+
+/** @deprecated Its name is RulesetPreset. */
+export type RulesetName = RulesetPreset;
 
 /** A value for each option that differs from the English Big Box. */
 export interface RulesetOptions {
@@ -179,7 +191,7 @@ export interface RulesetOptions {
 }
 
 /** How the table plays where editions of the rules differ: the name of an edition, or single options. Options that you leave out are as in the English Big Box. An answer that depends on an option names it under `options`. */
-export type Ruleset = RulesetName | RulesetOptions;
+export type Ruleset = RulesetPreset | RulesetOptions;
 
 /** A section that comes with the referee, as printed or turned by 180 degrees. */
 export type SectionName = "barn" | "barn:turned" | "barracks-crossroads" | "barracks-crossroads:turned" | "bazaar-water-mill" | "bazaar-water-mill:turned" | "canoe" | "canoe:turned" | "caravan" | "caravan:turned" | "cathedral-watchtower" | "cathedral-watchtower:turned" | "city-hall-fort" | "city-hall-fort:turned" | "farm" | "farm:turned" | "fountain" | "fountain:turned" | "garden" | "garden:turned" | "harbor" | "harbor:turned" | "lighthouse-foresters-lodge" | "lighthouse-foresters-lodge:turned" | "monastery-wagon" | "monastery-wagon:turned" | "mountain-station-scout-cabin" | "mountain-station-scout-cabin:turned" | "oasis" | "oasis:turned" | "oracle" | "oracle:turned" | "paddock" | "paddock:turned" | "quarry" | "quarry:turned" | "refuge" | "refuge:turned" | "tavern" | "tavern:turned" | "temple" | "temple:turned" | "tower" | "tower:turned" | "university-palisade" | "university-palisade:turned" | "village" | "village:turned";
@@ -414,9 +426,6 @@ export interface TurningFrame {
   sectors?: number[];
 }
 
-/** A kind of location tile, nomad tile or bonus tile; or an action that needs no tile: `cave`, `farmland`, `number-five` and, after the last turn, `silo`. */
-export type TileKind = "cave" | "farmland" | "number-five" | "silo" | "barn" | "barracks" | "bazaar" | "canoe" | "canoe-bonus" | "caravan" | "cathedral" | "city-hall" | "crossroads" | "farm" | "foresters-lodge" | "fort" | "fountain" | "fountain-bonus" | "garden" | "harbor" | "lighthouse" | "monastery" | "mountain-station" | "oasis" | "oracle" | "paddock" | "palisade" | "quarry" | "refuge" | "refuge-bonus" | "rope-bridge" | "scout-cabin" | "tavern" | "temple" | "temple-bonus" | "tower" | "tree-house" | "university" | "village" | "wagon" | "watchtower" | "water-mill" | "donation-grass" | "donation-canyon" | "donation-desert" | "donation-flower-field" | "donation-forest" | "donation-water" | "donation-mountain" | "outpost" | "resettlement" | "sword" | "treasure";
-
 /** A kind of tile, or null for none. */
 export type MaybeTileKind = TileKind | null;
 
@@ -504,7 +513,7 @@ export interface State {
   round: number;
   /** Whether this round is the last one. */
   ending: boolean;
-  /** Proves that this service made the state and that nobody has changed it since. Only services that sign states add it. Send it back with the state. A service that does not sign states ignores it. See /docs/signed-states. */
+  /** Proves that this service made the state and that nobody has changed it since. Only services that sign states add it. Send it back with the state. A service that does not sign states ignores it. See /docs/clients#signed-states. */
   signature?: string;
   /** What the table waits for. The last entry is the current one. If it is empty, the game is over. */
   frames: Frame[];
@@ -513,11 +522,59 @@ export interface State {
 /** A state, or the same in one line of text, as `include=notation` returns it. If the line cannot be read, the table is impossible (code `unreadable-line`). */
 export type AnyState = State | string;
 
+/** The pieces of a player. */
+export interface TableKingdom {
+  colour: Colour;
+  /** The hexes where the player's settlements stand. Leave it out if there are none. */
+  settlements?: HexSet;
+  /** Gold gained during play. */
+  gold?: number;
+  /** Where the player's warriors stand. Each player has two. */
+  warriors?: HexSet;
+  /** Where the player's wagon stands, if it is on the board. */
+  wagon?: MaybeHex;
+  /** Where the player's ship is, if it is on the board. */
+  ship?: MaybeHex;
+  /** The middle of the seven hexes of the player's city hall, if it is on the board. */
+  city_hall?: MaybeHex;
+  /** Where the player's scouts stand in this turn. */
+  scouts?: HexSet;
+  /** The horizontal lines that the player has marked for the mayors. */
+  marks?: HorizontalLines;
+}
+
+/** A position that may be incomplete. */
+export interface TablePosition {
+  /** The version of the shape of this document. So far there is only one. */
+  format?: 1;
+  ruleset?: Ruleset;
+  board: Board;
+  /** The Kingdom Builder cards of this game, if they are known. */
+  cards?: KingdomCard[];
+  tasks?: Tasks;
+  /** How many tiles are left on location hexes. Leave out hexes that you do not know. */
+  location_tiles?: LocationTiles;
+  /** The tiles on nomad spaces. Leave out spaces that you do not know. */
+  nomad_tiles?: NomadTiles;
+  /** The hexes with a stone wall. */
+  walls?: HexSet;
+  /** The terrain that was removed from the terrain cards before the game, if the card `scouts` is in play. */
+  removed_terrain?: MaybeTerrain;
+  /** In seating order. A game has two to five players. */
+  players: TableKingdom[];
+}
+
+/** A position, or the same in one line of text. It needs a board and the players with their pieces; cards, tasks and tiles may be missing. */
+export type AnyTablePosition = TablePosition | string;
+
 /** A code for programs. Codes never change their meaning, but new ones may be added. The catalogue lists them. */
 export type Code = string;
 
+/** A value in a sentence. */
+export type Fact = string | number;
+
 /** The values in the sentence, for callers that write their own sentences. */
-export type Facts = { [key: string]: string | number };
+export type Facts = { [key: string]: Fact };
 
 /** One thing that the request does not say about a table, and what the referee assumes. */
 export interface Assumption {
@@ -609,7 +666,7 @@ export interface Audit {
 }
 
 /** Who must act next, and in which frame. */
-export interface Awaited {
+export interface AwaitedActor {
   /** The player who acts, or whose card the table supplies. */
   player: Colour;
   /** `player`: this player chooses an action. `table`: somebody must supply a card or a shuffle (`reveal`, `shuffle`), and no player may choose it. */
@@ -618,6 +675,9 @@ export interface Awaited {
   /** The round, the player and what the table waits for, in one line for people. Programs read the other members and the frame. */
   text: string;
 }
+
+/** @deprecated Its name is AwaitedActor. */
+export type Awaited = AwaitedActor;
 
 /** These hexes. */
 export interface HexHighlight {
@@ -652,6 +712,13 @@ export interface BoardPictureRequest {
   title?: PictureTitle;
   names?: PictureNames;
   width?: PictureWidth;
+}
+
+/** The largest bodies it accepts, in bytes. */
+export interface BodyLimits {
+  request: number;
+  scan: number;
+  replay: number;
 }
 
 /** A bonus tile was lost, because its owner no longer has two location tiles of its kind. */
@@ -727,6 +794,25 @@ export interface CardDrawnEvent {
   purpose: "hand" | "redraw" | "tile";
 }
 
+/** Its name in the language of the answer. */
+export type Title = string;
+
+/** "book": a rulebook prints the title in this language. "ours": it does not, and the title is our own. */
+export type NameSource = "book" | "ours";
+
+/** A part of the box. */
+export type Expansion = "base" | "nomads" | "crossroads" | "marshlands" | "harvest" | "capitol" | "caves" | "island";
+
+/** A Kingdom Builder card. */
+export interface CardEntry {
+  name: KingdomCard;
+  title: Title;
+  name_source: NameSource;
+  expansion: Expansion;
+  rule: RuleNumber;
+  text: string;
+}
+
 /** A player showed the terrain card of the turn. */
 export interface CardPlayedEvent {
   event: "card-played";
@@ -741,132 +827,137 @@ export interface CardRemovedEvent {
   card: TerrainCard;
 }
 
-/** Its name in the language of the answer. */
-export type Title = string;
-
-/** "book": a rulebook prints the title in this language. "ours": it does not, and the title is our own. */
-export type NameSource = "book" | "ours";
-
-/** A part of the box. */
-export type Expansion = "base" | "nomads" | "crossroads" | "marshlands" | "harvest" | "capitol" | "caves" | "island";
-
 export interface CardsList {
   revision: RulesRevision;
-  cards: {
-    name: KingdomCard;
-    title: Title;
-    name_source: NameSource;
-    expansion: Expansion;
-    rule: RuleNumber;
-    text: string;
-  }[];
+  cards: CardEntry[];
 }
 
 /** `printed`: as on the section in the box. `original`: designed for this referee, because we did not have the printed one. `own`: sent by a caller. */
 export type Origin = "printed" | "original" | "own";
 
+/** A section, or a side of the island. */
+export interface SectionEntry {
+  name: string;
+  title: Title;
+  name_source: NameSource;
+  expansion: string;
+  origin: Origin;
+  /** The letters of the terrains, row by row; a dot where the island has no hex. */
+  rows: string[];
+  locations: { [key: string]: string };
+  /** Whether this referee knows all its locations. */
+  playable: boolean;
+}
+
 export interface SectionsList {
   revision: RulesRevision;
   /** The sections that come with the referee, and the sides of the island. */
-  sections: {
-    name: string;
-    title: Title;
-    name_source: NameSource;
-    expansion: string;
-    origin: Origin;
-    /** The letters of the terrains, row by row; a dot where the island has no hex. */
-    rows: string[];
-    locations: { [key: string]: string };
-    /** Whether this referee knows all its locations. */
-    playable: boolean;
-  }[];
+  sections: SectionEntry[];
 }
 
 /** What is printed on a hex: a terrain, or one of the special kinds on which nobody can build. */
 export type Ground = "grass" | "canyon" | "desert" | "flower-field" | "forest" | "swamp" | "farmland" | "water" | "mountain" | "location" | "castle" | "nomad-space" | "palace" | "silo";
 
+/** A terrain, or a special kind of hex. */
+export interface TerrainEntry {
+  name: Ground;
+  title: Title;
+  name_source: NameSource;
+  /** The letter for it in the rows of a section. */
+  letter: string;
+  /** Whether it is a special hex, on which nobody can ever build. */
+  special: boolean;
+  /** Whether you can build on it without a special tile. */
+  suitable: boolean;
+}
+
 export interface TerrainsList {
   revision: RulesRevision;
-  terrains: {
-    name: Ground;
-    title: Title;
-    name_source: NameSource;
-    /** The letter for it in the rows of a section. */
-    letter: string;
-    /** Whether it is a special hex, on which nobody can ever build. */
-    special: boolean;
-    /** Whether you can build on it without a special tile. */
-    suitable: boolean;
-  }[];
+  terrains: TerrainEntry[];
 }
 
 /** Where it comes from. Players take `location` and `nomad` tiles from their hexes, and get a `bonus` tile for two location tiles of a kind. Every player can do `common` actions in their own turn without a tile. `harvest` is not a tile either: it stands for silos, which players with pieces next to them use after the last turn. */
 export type TileGroup = "location" | "nomad" | "bonus" | "common" | "harvest";
 
+/** A kind of tile, or an action that needs none. */
+export interface TileEntry {
+  name: TileKind;
+  title: Title;
+  name_source: NameSource;
+  group: TileGroup;
+  expansion: Expansion;
+  rules: RuleNumber[];
+  /** The types of action that use this tile. `waiver` and `via` are keys of other actions that name it. Empty for tiles that work automatically. */
+  actions: string[];
+  text: string;
+  /** How many copies the box has. Only nomad tiles have this key; every location hex has two tiles of its kind. */
+  copies?: number;
+}
+
 export interface TilesList {
   revision: RulesRevision;
-  tiles: {
-    name: TileKind;
-    title: Title;
-    name_source: NameSource;
-    group: TileGroup;
-    expansion: Expansion;
-    rules: RuleNumber[];
-    /** The types of action that use this tile. `waiver` and `via` are keys of other actions that name it. Empty for tiles that work automatically. */
-    actions: string[];
-    text: string;
-    /** How many copies the box has. Only nomad tiles have this key; every location hex has two tiles of its kind. */
-    copies?: number;
-  }[];
+  tiles: TileEntry[];
+}
+
+/** A Crossroads task. */
+export interface TaskEntry {
+  name: Task;
+  title: Title;
+  name_source: NameSource;
+  expansion: Expansion;
+  rule: RuleNumber;
+  /** What it pays. */
+  gold: number;
+  text: string;
 }
 
 export interface TasksList {
   revision: RulesRevision;
-  tasks: {
-    name: Task;
-    title: Title;
-    name_source: NameSource;
-    expansion: Expansion;
-    rule: RuleNumber;
-    /** What it pays. */
-    gold: number;
-    text: string;
-  }[];
+  tasks: TaskEntry[];
+}
+
+/** A colour of the players. */
+export interface ColourEntry {
+  name: Colour;
+  title: Title;
+  name_source: NameSource;
 }
 
 export interface ColoursList {
   revision: RulesRevision;
-  colours: {
-    name: Colour;
-    title: Title;
-    name_source: NameSource;
-  }[];
+  colours: ColourEntry[];
+}
+
+/** A kind of piece. */
+export interface FigureEntry {
+  name: string;
+  title: Title;
+  name_source: NameSource;
+  /** How many of them each player has. */
+  per_player: number;
 }
 
 export interface FiguresList {
   revision: RulesRevision;
   /** The pieces of a player. */
-  figures: {
-    name: string;
-    title: Title;
-    name_source: NameSource;
-    /** How many of them each player has. */
-    per_player: number;
-  }[];
+  figures: FigureEntry[];
 }
 
 /** The name of an option of the ruleset. */
 export type RulesetOption = "useless_card" | "resettlement" | "rovers_timing" | "lords_zero" | "vacated_hex" | "movement" | "island_rim";
 
+/** An option of the ruleset. */
+export interface OptionEntry {
+  name: RulesetOption;
+  values: string[];
+  default: string;
+  /** Its value in each edition. */
+  presets: { [key: string]: string };
+}
+
 export interface OptionsList {
   revision: RulesRevision;
-  options: {
-    name: RulesetOption;
-    values: string[];
-    default: string;
-    /** Its value in each edition. */
-    presets: { [key: string]: string };
-  }[];
+  options: OptionEntry[];
 }
 
 export interface ViolationsList {
@@ -896,18 +987,28 @@ export interface Reading {
   why: string;
 }
 
+/** A rule. */
+export interface RuleEntry {
+  number: RuleNumber;
+  text: string;
+  /** How this referee reads the rule if the books are silent, differ or leave a choice. */
+  rulings: Reading[];
+}
+
 export interface RulesList {
   revision: RulesRevision;
-  rules: {
-    number: RuleNumber;
-    text: string;
-    /** How this referee reads the rule if the books are silent, differ or leave a choice. */
-    rulings: Reading[];
-  }[];
+  rules: RuleEntry[];
 }
 
 /** The list of one subject, under the name of that subject. */
 export type Catalogue = SectionsList | TerrainsList | TilesList | CardsList | TasksList | ColoursList | FiguresList | OptionsList | ViolationsList | InconsistenciesList | AssumptionsList | RemarksList | RulesList;
+
+/** This contract. */
+export interface Contract {
+  openapi: string;
+  info: { [key: string]: unknown };
+  paths: { [key: string]: unknown };
+}
 
 /** A hex that is printed differently from what you saw. */
 export interface Difference {
@@ -1109,29 +1210,27 @@ export interface GameEndedEvent {
 /** Something that happened. `event` says what. */
 export type Event = CardPlayedEvent | BuiltEvent | PlacedEvent | WallBuiltEvent | RemovedEvent | MovedEvent | TileTakenEvent | TileLostEvent | TileSpentEvent | BonusTakenEvent | BonusLostEvent | BonusUsedEvent | NumberTakenEvent | NumbersReturnedEvent | LineMarkedEvent | ScoutsLeftEvent | HarvestBeganEvent | WaiverUsedEvent | GoldGainedEvent | CardDiscardedEvent | CardRemovedEvent | ShuffledEvent | MandatoryActionEndedEvent | EndTriggeredEvent | TurnEndedEvent | TurnBeganEvent | GameEndedEvent | CardDrawnEvent;
 
+/** The features of this instance. */
+export interface FeatureList {
+  /** The version of the service. */
+  version: string;
+  /** The languages it speaks. */
+  languages: string[];
+  /** Whether calls need a key in the header `X-Api-Key`. */
+  key_required: boolean;
+  /** Whether it reads photographs. */
+  photos: boolean;
+  /** Whether it signs states, and `signed=require` is possible. */
+  signed_states: boolean;
+  /** How many calls per minute it answers for each caller; null if there is no limit. */
+  calls_per_minute: number | null;
+  most_bytes: BodyLimits;
+}
+
 /** What this instance offers. */
 export interface Features {
   revision: RulesRevision;
-  features: {
-    /** The version of the service. */
-    version: string;
-    /** The languages it speaks. */
-    languages: string[];
-    /** Whether calls need a key in the header `X-Api-Key`. */
-    key_required: boolean;
-    /** Whether it reads photographs. */
-    photos: boolean;
-    /** Whether it signs states, and `signed=require` is possible. */
-    signed_states: boolean;
-    /** How many calls per minute it answers for each caller; null if there is no limit. */
-    calls_per_minute: number | null;
-    /** The largest bodies it accepts, in bytes. */
-    most_bytes: {
-      request: number;
-      scan: number;
-      replay: number;
-    };
-  };
+  features: FeatureList;
 }
 
 /** The player may stop the current action or silo, or decline to react. */
@@ -1188,7 +1287,10 @@ export interface SeenGame {
 }
 
 /** What each player and a spectator may see of a replay. Show each person only their own view. */
-export type GameViews = { [key: string]: SeenGame };
+export interface GameViews {
+  spectator: SeenGame;
+  [key: string]: SeenGame;
+}
 
 /** The place of a hex in the plane. */
 export interface Place {
@@ -1212,6 +1314,9 @@ export interface Health {
   version: string;
   rules: RulesRevision;
 }
+
+/** Hexes to mark, in one line. */
+export type HighlightLine = string;
 
 /** Something to keep in mind about a score. */
 export interface Remark {
@@ -1364,20 +1469,44 @@ export type Picture = string;
 /** The state in one line of text, for links and logs. */
 export type Notation = string;
 
+/** All actions that are legal now. */
+export interface LegalActions {
+  verdict: Possibility;
+  inconsistencies: Inconsistency[];
+  /** Who must act; null if the game is over or the table is impossible. */
+  awaited: AwaitedActor | null;
+  /** How many legal actions there are. */
+  count: number;
+  /** The legal actions in groups. Each group has a complete action as `example`, ready for a ruling. */
+  actions: Offer[];
+  /** The state these actions belong to, if you sent a `table`; null if the table is impossible, and with `without=state`. */
+  state?: State | null;
+  /** What was assumed, if you sent a `table`. */
+  assumptions?: Assumptions;
+  /** Only on request. */
+  scores?: Score;
+  /** Only on request. */
+  picture?: Picture;
+  /** Only on request. */
+  notation?: Notation;
+}
+
 /** The complete state of a table, and what was assumed to make it. */
 export interface Inference {
   verdict: Possibility;
   /** Everything that makes the table impossible; empty if it is possible. */
   inconsistencies: Inconsistency[];
-  /** The state, ready for a ruling; null if the table is impossible. */
+  /** The state, ready for a ruling; null if the table is impossible, and with `without=state`. */
   state: State | null;
   assumptions: Assumptions;
   /** Who must act; null if the game is over or the table is impossible. */
-  awaited: Awaited | null;
+  awaited: AwaitedActor | null;
   /** Only on request. */
   scores?: Score;
-  /** On request: all actions that are legal now. */
+  /** Only on request. Read `actions` of `legal` instead, which are the same. */
   legal_actions?: Offer[];
+  /** On request, with `include=legal-actions`: the answer of `POST /v1/legal-actions` for this state. */
+  legal?: LegalActions;
   /** Only on request. */
   picture?: Picture;
   /** Only on request. */
@@ -1430,73 +1559,9 @@ export interface KnownFacts {
   island?: KnownIsland;
 }
 
-/** All actions that are legal now. */
-export interface LegalActions {
-  verdict: Possibility;
-  inconsistencies: Inconsistency[];
-  /** Who must act; null if the game is over or the table is impossible. */
-  awaited: Awaited | null;
-  /** How many legal actions there are. */
-  count: number;
-  /** The legal actions in groups. Each group has a complete action as `example`, ready for a ruling. */
-  actions: Offer[];
-  /** The state these actions belong to, if you sent a `table`; null if the table is impossible. */
-  state?: State | null;
-  /** What was assumed, if you sent a `table`. */
-  assumptions?: Assumptions;
-  /** Only on request. */
-  scores?: Score;
-  /** Only on request. */
-  picture?: Picture;
-  /** Only on request. */
-  notation?: Notation;
-}
-
 /** Which actions are legal? */
 export interface LegalActionsRequest {
   state: AnyState;
-}
-
-/** The pieces of a player. */
-export interface TableKingdom {
-  colour: Colour;
-  /** The hexes where the player's settlements stand. Leave it out if there are none. */
-  settlements?: HexSet;
-  /** Gold gained during play. */
-  gold?: number;
-  /** Where the player's warriors stand. Each player has two. */
-  warriors?: HexSet;
-  /** Where the player's wagon stands, if it is on the board. */
-  wagon?: MaybeHex;
-  /** Where the player's ship is, if it is on the board. */
-  ship?: MaybeHex;
-  /** The middle of the seven hexes of the player's city hall, if it is on the board. */
-  city_hall?: MaybeHex;
-  /** Where the player's scouts stand in this turn. */
-  scouts?: HexSet;
-  /** The horizontal lines that the player has marked for the mayors. */
-  marks?: HorizontalLines;
-}
-
-/** A position that may be incomplete. */
-export interface TablePosition {
-  /** The version of the shape of this document. So far there is only one. */
-  format?: 1;
-  ruleset?: Ruleset;
-  board: Board;
-  /** The Kingdom Builder cards of this game, if they are known. */
-  cards?: KingdomCard[];
-  tasks?: Tasks;
-  /** How many tiles are left on location hexes. Leave out hexes that you do not know. */
-  location_tiles?: LocationTiles;
-  /** The tiles on nomad spaces. Leave out spaces that you do not know. */
-  nomad_tiles?: NomadTiles;
-  /** The hexes with a stone wall. */
-  walls?: HexSet;
-  /** The terrain that was removed from the terrain cards before the game, if the card `scouts` is in play. */
-  removed_terrain?: MaybeTerrain;
-  /** In seating order. A game has two to five players. */
-  players: TableKingdom[];
 }
 
 /** A location tile of a player. */
@@ -1530,8 +1595,7 @@ export interface TablePlayer {
 
 /** What lies on the table, whose turn it is and the played card. Everything else is optional: the referee infers what follows from the pieces, and lists what it assumes. */
 export interface Table {
-  /** A position, or the same in one line of text. It needs a board and the players with their pieces; cards, tasks and tiles may be missing. */
-  position: TablePosition | string;
+  position: AnyTablePosition;
   /** Whose turn it is. */
   turn: Colour;
   /** The terrain card played in this turn; null or left out while it is face down. */
@@ -1575,6 +1639,9 @@ export type PicturePoint = number[];
 
 /** Four points, or null. */
 export type MaybeCorners = PicturePoint[] | null;
+
+/** A member that an answer can leave out. */
+export type OmittedMember = "state";
 
 /** A hex that could not be read. */
 export interface UnreadHex {
@@ -1678,8 +1745,10 @@ export interface PositionScoreRequest {
 
 /** One fault. */
 export interface ProblemError {
-  /** Its place, as a JSON pointer (RFC 6901) into the body; `?include` for the parameter of that name. */
+  /** Its place, as a JSON pointer (RFC 6901) into the body. For a fault in a parameter, read `parameter` instead: there the pointer is only a question mark and the name of the parameter, which is deprecated. */
   pointer: string;
+  /** The name of the parameter of the query or the path, if the fault lies there and not in the body. */
+  parameter?: string;
   text: string;
 }
 
@@ -1725,18 +1794,20 @@ export interface Replay {
   applied: number;
   /** What is wrong with the first action that is not legal. */
   violations: Violation[];
-  /** The state after the last legal action; null if the start is impossible. */
+  /** The state after the last legal action; null if the start is impossible, and with `without=state`. */
   state: State | null;
   /** Who must act next; null if the game is over or the start is impossible. */
-  awaited: Awaited | null;
+  awaited: AwaitedActor | null;
   /** On request: the events of each legal action. */
   events?: Event[][];
   /** On request: the events of each legal action as sentences, in the language of the answer. */
   sentences?: string[][];
   /** Only on request. */
   scores?: Score;
-  /** On request: all actions that are legal next. */
+  /** Only on request. Read `actions` of `legal` instead, which are the same. */
   legal_actions?: Offer[];
+  /** On request, with `include=legal-actions`: the answer of `POST /v1/legal-actions` for this state. */
+  legal?: LegalActions;
   /** Only on request. */
   picture?: Picture;
   /** Only on request. */
@@ -1770,7 +1841,10 @@ export interface SeenStep {
 }
 
 /** What each player and a spectator may see. Show each person only their own view. */
-export type Views = { [key: string]: SeenStep };
+export interface Views {
+  spectator: SeenStep;
+  [key: string]: SeenStep;
+}
 
 /** The ruling on one action. */
 export interface Ruling {
@@ -1779,12 +1853,12 @@ export interface Ruling {
   violations: Violation[];
   /** Options of the ruleset that would change this answer if they had another value. */
   options: RulesetOption[];
-  /** The table afterwards; null unless the verdict is `legal`. */
+  /** The table afterwards; null unless the verdict is `legal`, and with `without=state`. */
   state: State | null;
   /** What happened, in order. */
   events: Event[];
   /** Who must act next; null if the game is over or the table is impossible. */
-  awaited: Awaited | null;
+  awaited: AwaitedActor | null;
   inconsistencies: Inconsistency[];
   /** If the verdict is `illegal`: up to five legal actions, those closest to what was meant first (the same tile on a nearby hex, the same hex with another tile, or another kind of action). Otherwise empty. */
   instead: Suggestion[];
@@ -1794,8 +1868,10 @@ export interface Ruling {
   sentences?: string[];
   /** Only on request. */
   scores?: Score;
-  /** On request: all actions that are legal next. */
+  /** Only on request. Read `actions` of `legal` instead, which are the same. */
   legal_actions?: Offer[];
+  /** On request, with `include=legal-actions`: the answer of `POST /v1/legal-actions` for this state. */
+  legal?: LegalActions;
   /** Only on request. */
   picture?: Picture;
   /** Only on request. */
@@ -1898,10 +1974,29 @@ export type SeenLetters = string;
 export type SeenWord = "grass" | "canyon" | "desert" | "flower-field" | "forest" | "swamp" | "farmland" | "water" | "mountain" | "location" | "castle" | "nomad-space" | "palace" | "silo" | "special";
 
 /** Kinds of ground with their probabilities. The kinds that you do not name share the rest, up to 1. If the sum is larger than 1, all are scaled down. If all are 0, nobody could see the hex. */
-export type SeenWords = { [key: string]: number };
+export interface SeenProbabilities {
+  grass?: number;
+  canyon?: number;
+  desert?: number;
+  "flower-field"?: number;
+  forest?: number;
+  swamp?: number;
+  farmland?: number;
+  water?: number;
+  mountain?: number;
+  location?: number;
+  castle?: number;
+  "nomad-space"?: number;
+  palace?: number;
+  silo?: number;
+  special?: number;
+}
+
+/** @deprecated Its name is SeenProbabilities. */
+export type SeenWords = SeenProbabilities;
 
 /** What was seen at a hex. Null if nobody could see it, a word, or words with their probabilities. */
-export type SeenCell = SeenWord | SeenWords | null;
+export type SeenCell = SeenWord | SeenProbabilities | null;
 
 /** One cell for each hex. */
 export type SeenCells = SeenCell[];
@@ -1958,15 +2053,26 @@ export interface StateScoreRequest {
 /** What is this table worth? Send either a position or a state. */
 export type ScoreRequest = PositionScoreRequest | StateScoreRequest;
 
+/** A problem that the server in front of the service reports. It has no page of its own. */
+export interface ServerProblem {
+  type: "about:blank";
+  title: string;
+  status: number;
+  detail: string;
+  errors?: ProblemError[];
+}
+
 /** A new game. */
 export interface Start {
   state: State;
   /** The player who begins. */
-  awaited: Awaited | null;
+  awaited: AwaitedActor | null;
   /** Present if the request had the seed `random`: the seed that the referee drew. Anybody who knows it can compute every card, so keep it secret while the game runs. The same request with this seed gives the same game. */
   seed?: string;
-  /** On request: all actions that are legal first. */
+  /** Only on request. Read `actions` of `legal` instead, which are the same. */
   legal_actions?: Offer[];
+  /** On request, with `include=legal-actions`: the answer of `POST /v1/legal-actions` for this state. */
+  legal?: LegalActions;
   /** Only on request. */
   picture?: Picture;
   /** Only on request. */
@@ -2008,6 +2114,12 @@ export interface StartRequest {
 /** The subjects of the catalogue. */
 export type Subject = "sections" | "terrains" | "tiles" | "cards" | "tasks" | "colours" | "figures" | "options" | "violations" | "inconsistencies" | "assumptions" | "remarks" | "rules";
 
+/** The subjects of the catalogue. */
+export interface SubjectsList {
+  revision: RulesRevision;
+  subjects: Subject[];
+}
+
 /** Everything about the ground of a board that a program needs to draw it and to find neighbours. */
 export interface Topology {
   id: BoardId;
@@ -2044,36 +2156,40 @@ export interface ViewRequest {
   events?: Event[];
 }
 
-/** Every call: what it takes, what it answers, and what `?include=` can add. */
+/** Every call: its body, its answer, what `?include=` can add, and all that a caller may send. */
 export interface Calls {
   /** Begin a game */
-  "POST /v1/starts": { request: StartRequest; answer: Start; include: "legal-actions" | "picture" | "notation" | "views" };
+  "POST /v1/starts": { request: StartRequest; answer: Start; include: "legal-actions" | "picture" | "notation" | "views"; options: { body: StartRequest; query?: { include?: ("legal-actions" | "picture" | "notation" | "views")[]; lang?: string } } };
   /** List all legal actions */
-  "POST /v1/legal-actions": { request: LegalActionsQuestion; answer: LegalActions; include: "gold" | "scores" | "picture" | "notation" };
+  "POST /v1/legal-actions": { request: LegalActionsQuestion; answer: LegalActions; include: "gold" | "scores" | "picture" | "notation"; options: { body: LegalActionsQuestion; query?: { include?: ("gold" | "scores" | "picture" | "notation")[]; without?: OmittedMember[]; signed?: "require"; lang?: string } } };
   /** May I, and what happens? */
-  "POST /v1/rulings": { request: RulingQuestion; answer: Ruling; include: "sentences" | "scores" | "legal-actions" | "picture" | "notation" | "views" };
+  "POST /v1/rulings": { request: RulingQuestion; answer: Ruling; include: "sentences" | "scores" | "legal-actions" | "picture" | "notation" | "views"; options: { body: RulingQuestion; query?: { include?: ("sentences" | "scores" | "legal-actions" | "picture" | "notation" | "views")[]; without?: OmittedMember[]; signed?: "require"; lang?: string } } };
   /** A whole game */
-  "POST /v1/replays": { request: ReplayRequest; answer: Replay; include: "events" | "sentences" | "scores" | "legal-actions" | "picture" | "notation" | "views" };
+  "POST /v1/replays": { request: ReplayRequest; answer: Replay; include: "events" | "sentences" | "scores" | "legal-actions" | "picture" | "notation" | "views"; options: { body: ReplayRequest; query?: { include?: ("events" | "sentences" | "scores" | "legal-actions" | "picture" | "notation" | "views")[]; without?: OmittedMember[]; signed?: "require"; lang?: string } } };
   /** What one player or a spectator may see */
-  "POST /v1/views": { request: ViewRequest; answer: View; include: never };
+  "POST /v1/views": { request: ViewRequest; answer: View; include: never; options: { body: ViewRequest; query?: { signed?: "require"; lang?: string } } };
   /** What is it worth? */
-  "POST /v1/scores": { request: ScoreRequest; answer: Score; include: never };
+  "POST /v1/scores": { request: ScoreRequest; answer: Score; include: never; options: { body: ScoreRequest; query?: { signed?: "require"; lang?: string } } };
   /** Is this position possible? */
-  "POST /v1/audits": { request: AuditRequest; answer: Audit; include: "repairs" };
+  "POST /v1/audits": { request: AuditRequest; answer: Audit; include: "repairs"; options: { body: AuditRequest; query?: { include?: "repairs"[]; signed?: "require"; lang?: string } } };
   /** A state from what lies on the table */
-  "POST /v1/states": { request: Table; answer: Inference; include: "scores" | "legal-actions" | "picture" | "notation" };
+  "POST /v1/states": { request: Table; answer: Inference; include: "scores" | "legal-actions" | "picture" | "notation"; options: { body: Table; query?: { include?: ("scores" | "legal-actions" | "picture" | "notation")[]; without?: OmittedMember[]; lang?: string } } };
   /** What lies on this table? */
-  "POST /v1/scans": { request: ScanRequest; answer: Scan; include: "picture" };
+  "POST /v1/scans": { request: ScanRequest; answer: Scan; include: "picture"; options: { body: ScanRequest; query?: { include?: "picture"[]; lang?: string } } };
   /** What lies on the table in this photograph? */
-  "POST /v1/photos": { request: PhotoRequest; answer: Scan; include: "picture" };
+  "POST /v1/photos": { request: PhotoRequest; answer: Scan; include: "picture"; options: { body: PhotoRequest; query?: { include?: "picture"[]; lang?: string } } };
+  /** A picture behind a link */
+  "GET /v1/pictures": { request: never; answer: Blob; include: never; options: { query: { state: string; highlight?: HighlightLine; title?: PictureTitle; names?: PictureNames; panel?: PicturePanel; width?: PictureWidth; format?: "svg" | "png"; signed?: "require"; lang?: string } } };
   /** What does it look like? */
-  "POST /v1/pictures": { request: PictureRequest; answer: Blob; include: never };
+  "POST /v1/pictures": { request: PictureRequest; answer: Blob; include: never; options: { body: PictureRequest; query?: { signed?: "require"; lang?: string } } };
   /** A board, its neighbours and locations */
-  "POST /v1/boards": { request: Board; answer: Topology; include: never };
+  "POST /v1/boards": { request: Board; answer: Topology; include: never; options: { body: Board; query?: { lang?: string } } };
   /** A board that was sent before */
-  "GET /v1/boards/{board_id}": { request: never; answer: Topology; include: never };
+  "GET /v1/boards/{board_id}": { request: never; answer: Topology; include: never; options: { path: { board_id: BoardId }; query?: { lang?: string } } };
+  /** List the subjects of the catalogue */
+  "GET /v1/catalogue": { request: never; answer: SubjectsList; include: never; options: { query?: { lang?: string } } };
   /** List what exists in the game */
-  "GET /v1/catalogue/{subject}": { request: never; answer: Catalogue; include: never };
+  "GET /v1/catalogue/{subject}": { request: never; answer: Catalogue; include: never; options: { path: { subject: Subject }; query?: { lang?: string } } };
   /** What this instance offers */
-  "GET /v1/catalogue/features": { request: never; answer: Features; include: never };
+  "GET /v1/catalogue/features": { request: never; answer: Features; include: never; options: { query?: { lang?: string } } };
 }

@@ -109,7 +109,7 @@ function outcome({ found }) {
 
 /** What every player's gold can be. */
 export function ranges(scores) {
-  const worth = ({ low, high }) => (low === high ? say("gold-exact", { gold: low }) : say("gold-range", { low, high }));
+  const worth = ({ low, high }) => (low === high ? say("gold-exact", { gold: low }) : say("gold-range", { low, high, gold: high }));
   return html`<ul class="ranges">${scores.players.map((range) => html`<li>${pieceFace(range.colour)}
     <span><span class="hidden">${title("colours", range.colour)}</span> ${worth(range)}</span></li>`)}</ul>`;
 }

@@ -67,7 +67,7 @@ export function finalScreen() {
   const names = listed(winners.map((colour) => title("colours", colour)));
   return html`
     <section class="final">
-      <h2>${begun(say("wins", { count: winners.length, players: names, gold: ranking[0].total }))}</h2>
+      <h2>${begun(say("wins", { count: winners.length, players: names, gold: say("hex-gold", { gold: ranking[0].total }) }))}</h2>
       <ol class="ranking">${ranking.map((player) => html`
         <li class=${winners.includes(player.colour) ? "winner" : ""}>
           <span class="rank">${player.rank}</span>${pieceFace(player.colour)}

@@ -17,24 +17,34 @@ const pointers = new Map();
 const stroked = new Set();
 /** When the panel grows, the board gets less room; what was in the middle stays there. */
 let size = { width: 0, height: 0 };
-const resized = new ResizeObserver(() => {
+const resized = new ResizeObserver(settle);
+
+function settle() {
   if (!stage) return;
   const { clientWidth: width, clientHeight: height } = stage;
+  if (width === size.width && height === size.height) return;
   if (view.scale > 1) {
     view.x += (width - size.width) / 2;
     view.y += (height - size.height) / 2;
   }
   size = { width, height };
   apply();
-});
+}
 
 export const zoom = { attach, wasGesture, tooSmall, fit, by, to, reveal, showAll, wheel, press };
 
-/** Called after every drawing: a new stage begins with the whole board. */
+/**
+ * Called after every drawing: a new stage begins with the whole board. If the panel has grown, the board settles at
+ * once: a frame later a finger may be on its way to where a hex was.
+ */
 function attach() {
   const found = document.querySelector(".board-frame");
-  if (found === stage) return;
+  if (found === stage) {
+    settle();
+    return;
+  }
   stage = found;
+  size = { width: 0, height: 0 };
   view = { scale: 1, x: 0, y: 0 };
   resized.disconnect();
   if (stage) resized.observe(stage);

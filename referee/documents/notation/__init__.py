@@ -1,10 +1,11 @@
 """Write and parse a position or a state as one line of text, for links, tests, logs and the command line.
 
-A line consists of fields of the form `key=value`, separated by blanks; docs/notation.md describes them. A field that
-is left out has its value from the beginning of a game.
+A line consists of fields of the form `key=value`, separated by spaces; docs/notation.md describes them. Most fields
+can be left out, and then have their default values.
 """
 
 from referee.documents.notation.parse import (
+    is_state_line,
     parse_position,
     parse_state,
     position_document,
@@ -16,6 +17,7 @@ from referee.documents.notation.write import signed_line, write_position, write_
 
 __all__ = [
     "forgivingly",
+    "is_state_line",
     "parse_position",
     "parse_state",
     "position_document",

@@ -42,9 +42,9 @@ DETAILS: Final = (*KINGDOM, "supply", "hand", "tiles", "taken", "nomads", "bonus
 
 
 HIDDEN: Final = "?"
-"""A hidden card, or a draw pile of unknown order."""
+"""The symbol for a hidden card, or for a draw pile of unknown order."""
 NONE: Final = "-"
-"""An empty set or list, or no value."""
+"""The symbol for an empty set or list, or for a missing value."""
 FULL: Final = "full"
 """The value of `left` if all locations have all their tiles."""
 OVER: Final = "over"
@@ -54,13 +54,13 @@ CARD_OF: Final = {
     _LETTER_OF[terrain] if len(TERRAINS_OF[card]) == 1 else _LETTER_OF[terrain].lower(): card
     for card, terrain in TERRAIN_OF.items()
 }
-"""The terrain card for each letter: a capital letter, or a small letter for the swamp card of that terrain."""
+"""The terrain card for each letter. A lower-case letter is the swamp card of that terrain."""
 USED: Final = "*"
 STATUS_OF: Final = {"": TileStatus.READY, "+": TileStatus.FRESH, USED: TileStatus.USED}
 
 
 HEXES: Final = frozenset({"i", *(name for name in NAMES.values() if ":" not in name)})
-"""The words in the names of hexes. The word `i` is the prefix of the island hexes."""
+"""The words that occur in the names of hexes. The word `i` is the prefix of the island hexes."""
 COLOURS: Final = frozenset(colour.value for colour in Colour)
 TERRAINS: Final = frozenset(terrain.value for terrain in Terrain)
 _YES_OR_NO: Final = frozenset({"yes", "no"})
@@ -70,13 +70,16 @@ _OF_HEXES: Final = ("settlements", "warriors", "scouts", "wagon", "ship", "city_
 
 @cache
 def section_words() -> frozenset[str]:
-    """The names of the printed sections, and the word for a turned section."""
+    """Return the names of the printed sections, and the word that marks a turned section."""
     return frozenset({*printed_sections(), "turned"})
 
 
 @cache
 def words_in_field() -> Mapping[str, frozenset[str]]:
-    """The words of each field. Fields that are not listed contain numbers or the letters of terrain cards."""
+    """Return the words that each field may contain.
+
+    Fields without an entry contain a number, the letters of terrain cards or a signature.
+    """
     purposes = (word.value for kind in (Purpose, HarvestMode) for word in kind)
     values = (value.value for kind in OPTIONS.values() for value in kind)
     return {
@@ -100,7 +103,10 @@ def words_in_field() -> Mapping[str, frozenset[str]]:
 
 @cache
 def words_in_detail() -> Mapping[str, frozenset[str]]:
-    """The words of each detail. Details that are not listed contain numbers or the letters of terrain cards."""
+    """Return the words that each detail may contain.
+
+    Details without an entry contain numbers or the letters of terrain cards.
+    """
     return {
         **dict.fromkeys(_OF_HEXES, HEXES),
         "tiles": HEXES.union(POWERS),

@@ -1,4 +1,4 @@
-"""Parse a line into a position or state.
+"""Parse a line into a position or a state.
 
 The line is first turned into a JSON document, so that lines and documents go through the same checks.
 """
@@ -36,40 +36,50 @@ from referee.model.ruleset import OPTIONS, PRESETS
 from referee.model.state import State
 from referee.model.vocabulary import Colour
 
+_GAME_FIELD: Final = re.compile(r"(?:^|\s)(?:deck|discard|removed|first|round|ending|now) ?=", re.IGNORECASE)
+
+
+def is_state_line(line: str) -> bool:
+    """Return whether a line has a field that only a state has."""
+    return bool(_GAME_FIELD.search(line))
+
 
 def refusal(field: str, code: str, /, **facts: Fact) -> ShapeError:
-    """The error to raise for a field that cannot be read."""
+    """Return the error to raise for a field that cannot be read."""
     return ShapeError([Fault(field, code, facts)])
 
 
 def required(fields: dict[str, str], key: str) -> str:
-    """The text of a required field. Raises ShapeError if the field is missing."""
+    """Return the text of a required field. Raises ShapeError if the field is missing."""
     if key not in fields:
         raise refusal(key, "missing")
     return fields[key]
 
 
 def items(text: str) -> list[str]:
-    """The items of a list separated by commas."""
+    """Return the items of a comma-separated list."""
     return [] if text == NONE else text.split(",")
 
 
 def number(field: str, text: str) -> int:
-    """A whole number of at most nine digits. Raises ShapeError if the text is something else."""
+    """Parse a whole number of at most nine digits. Raises ShapeError if the text is anything else."""
     if text.isascii() and text.isdigit() and len(text) < 10:
         return int(text)
     raise refusal(field, "not-a-number", found=quote(text))
 
 
 def yes(text: str, field: str) -> bool:
-    """Whether the text is `yes`. Raises ShapeError if it is neither `yes` nor `no`."""
+    """Return whether the text is `yes`. Raises ShapeError if it is neither `yes` nor `no`."""
     if text not in {"yes", "no"}:
         raise refusal(field, "yes-or-no", found=quote(text))
     return text == "yes"
 
 
 def pairs(field: str, parts: Iterable[str]) -> dict[str, str]:
-    """Pairs of a key and a value, each joined by a colon. Raises ShapeError for a repeated key or a missing colon."""
+    """Parse pairs of the form `key:value`.
+
+    Raises ShapeError for a repeated key or a missing colon.
+    """
     pairs: dict[str, str] = {}
     for part in parts:
         key, value = _pair(field, part)
@@ -87,14 +97,17 @@ def _pair(field: str, text: str) -> tuple[str, str]:
 
 
 def cards(letters: str) -> list[Json]:
-    """Cards by their letters. Unknown letters are kept, so that they are rejected when the document is validated."""
+    """Return the terrain cards for these letters.
+
+    Unknown letters are kept, so that they are rejected when the document is validated.
+    """
     if letters == NONE:
         return []
     return [None if letter == HIDDEN else str(CARD_OF.get(letter, letter)) for letter in letters or HIDDEN]
 
 
 def kingdom(colour: str, text: str) -> dict[str, Json]:
-    """A player in a position as JSON."""
+    """Parse a player in a position, and return the player as JSON."""
     parts = _parts(colour, text, KINGDOM)
     return {
         "colour": colour,
@@ -105,7 +118,7 @@ def kingdom(colour: str, text: str) -> dict[str, Json]:
 
 
 def player(colour: str, text: str) -> dict[str, Json]:
-    """One player of a state as JSON.
+    """Parse a player in a state, and return the player as JSON.
 
     If `supply` or `taken` is omitted, it is derived from the given details. Other omitted details are zero or empty.
     """
@@ -173,7 +186,7 @@ def _numbers(colour: str, text: str) -> dict[str, Json]:
 
 
 _COLON: Final = re.compile(r"(?<!\bi):")
-"""The colon between the parts of a frame, but not the colon in the name of an island hex such as i:a1."""
+"""Matches the colon between the parts of a frame, but not the colon in the name of an island hex such as i:a1."""
 _FORMS: Final = (
     "turning:player:card:due:built:used",
     "using:player:tile:left:at:card:via:from",
@@ -185,7 +198,7 @@ _FORMS: Final = (
 
 
 def frames(text: str) -> list[Json]:
-    """All frames as JSON; empty if the game is over."""
+    """Return all frames as JSON, or an empty list if the game is over."""
     return [] if text == OVER else [_frame(frame) for frame in text.split(">")]
 
 
@@ -251,7 +264,7 @@ _board: Final = record(lambda board: board, {"board": read_board})
 
 
 def parse_position(line: str) -> Position:
-    """Parse a position. Raises ShapeError if the line is malformed, ImpossibleError if the position is impossible."""
+    """Parse a position. Raises ShapeError if the line is malformed, ImpossibleError if its board is impossible."""
     return forgivingly(_exact_position, line)
 
 
@@ -261,17 +274,20 @@ def _exact_position(line: str) -> Position:
 
 
 def parse_state(line: str) -> State:
-    """Parse a state. Raises ShapeError if the line is malformed, ImpossibleError if the state is impossible."""
+    """Parse a state.
+
+    Raises ShapeError if the line is malformed, ImpossibleError if its board is impossible or a colour is not playing.
+    """
     return forgivingly(lambda text: load(read_state, state_document(text)), line)
 
 
 def signature_in(line: str) -> str | None:
-    """The signature in the line of a state; None if the line has no signature."""
+    """Return the signature in the line of a state, or None if the line has no signature."""
     return forgivingly(lambda text: _fields(text, FIELDS).get("sig"), line)
 
 
 def position_document(line: str) -> dict[str, Json]:
-    """A position as JSON, from a line that is not corrected. The field `cards` may be absent."""
+    """Convert the line of a position to JSON, without correcting it. The field `cards` may be missing."""
     return _position(_fields(line, TABLE))
 
 
@@ -284,7 +300,7 @@ def _position(fields: dict[str, str]) -> dict[str, Json]:
 
 
 def state_document(line: str) -> dict[str, Json]:
-    """A state as JSON, from a line that is not corrected."""
+    """Convert the line of a state to JSON, without correcting it."""
     fields = _fields(line, FIELDS)
     document = _table(fields)
     required(fields, "cards")
@@ -363,7 +379,7 @@ def _ruleset(text: str) -> Json:
 
 
 def _left(board: Json, text: str) -> dict[str, Json]:
-    """The tiles left on each location: two, except for the hexes that the text names."""
+    """Return the number of tiles left on each location: two, unless the text gives another number."""
     try:
         kinds = load(_board, {"board": board}).kinds
     except ImpossibleError as error:

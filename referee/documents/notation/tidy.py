@@ -1,4 +1,4 @@
-"""Correct the letter case, the blanks and the spelling in a line that a person typed.
+"""Correct the letter case, the spacing and the spelling of a line that a person typed.
 
 The letters of terrain cards and of the rows of a section stay unchanged, because their case matters.
 """
@@ -34,7 +34,7 @@ def forgivingly(read: Callable[[str], T], line: str) -> T:
 
 
 def tidied(line: str) -> str:
-    """The corrected line. In a line without faults, only the blanks between fields change."""
+    """Return the corrected line. In a line without faults, only the spacing between fields changes."""
     text = _BLANKS_AROUND.sub(r"\1", " ".join(line.split()))
     text = _AROUND_EQUALS.sub("=", _BLANKS_BEFORE.sub(r"\1", text))
     return " ".join(map(_field, _BETWEEN_FIELDS.split(text)))

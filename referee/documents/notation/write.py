@@ -20,14 +20,14 @@ _MARK_OF: Final = {status: mark for mark, status in STATUS_OF.items()}
 
 
 def write_position(position: Position) -> str:
-    """A position as one line."""
+    """Write a position as one line."""
     players = [f"{kingdom.colour}={_kingdom(kingdom)}" for kingdom in position.players]
     left = [] if position.location_tiles is None else [f"left={_left(position.board, position.location_tiles)}"]
     return " ".join([*_table(position), *players, *left, *_more(position), *_ruleset(position.ruleset)])
 
 
 def write_state(state: State) -> str:
-    """A state as one line, without the fields that have their value from the beginning of a game."""
+    """Write a state as one line. Fields whose values equal their defaults are left out."""
     players = [f"{player.colour}={_player(player)}" for player in state.players]
     fields = {
         "left": (_left(state.board, state.location_tiles), FULL),
@@ -44,7 +44,7 @@ def write_state(state: State) -> str:
 
 
 def signed_line(line: str, signature: str) -> str:
-    """The line of a state, followed by its signature."""
+    """Return the line of a state, followed by its signature."""
     return f"{line} sig={signature}"
 
 
@@ -61,7 +61,7 @@ def _table(table: Position | State) -> list[str]:
 
 
 def _more(table: Position | State) -> list[str]:
-    """The fields that only expansions use."""
+    """Return the fields that only expansions use."""
     fields = [f"tasks={','.join(table.tasks)}"] if table.tasks else []
     if table.walls:
         fields.append(f"walls={_hexes(table.walls)}")
@@ -141,7 +141,7 @@ def _tile(tile: Tile) -> str:
 
 
 def _left(board: Board, tiles: Mapping[Hex, int]) -> str:
-    """The tiles left on each location, without the locations that still have all their tiles.
+    """List how many tiles are left on each location, except for locations that still have all their tiles.
 
     Hexes that are not locations are listed, too.
     """
@@ -176,7 +176,7 @@ def _frame(state: State, frame: Frame) -> str:
 
 
 def _more_of_turn(turn: Turning) -> str:
-    """The parts of a turn that only expansions use; empty if none of them has a value."""
+    """Return the parts of a turn that only expansions use, or an empty string if none of them has a value."""
     if not (turn.terrain or turn.owed or turn.done or turn.sectors):
         return ""
     sectors = ",".join(str(sector + 1) for sector in turn.sectors)

@@ -1,7 +1,8 @@
-"""Decide whether a table is possible: report all inconsistencies at once, each with its JSON pointer.
+"""Find out whether a table is possible, and report its inconsistencies all at once, each with its JSON pointer.
 
 `tabletop` checks everything that is visible on the table. `tiles` and `supplies` check the rest of a state. Each kind
-of frame has its own checks in `engine/frames`, which run only if the pieces and tiles on the table are possible.
+of frame has its own checks in `engine/frames`. They run only if the visible table and the kinds of the players' tiles
+are possible.
 """
 
 from collections.abc import Iterator
@@ -21,16 +22,16 @@ _UNKNOWN: Final = {
     InconsistencyCode.UNKNOWN_LOCATION,
     InconsistencyCode.UNKNOWN_NOMAD_TILE,
 }
-"""Codes for unknown names. If one of these occurs, supplies, cards and the players' tiles are not checked further."""
+"""Codes for unknown names. If one of them occurs, the supplies, terrain cards and players' tiles are not checked."""
 
 
 def audit(table: Position | State) -> tuple[Inconsistency, ...]:
-    """All inconsistencies in a position or state; empty if the table is possible."""
+    """The inconsistencies in a position or state; empty if the table is possible."""
     return audit_state(table) if isinstance(table, State) else tuple(table_inconsistencies(table))
 
 
 def audit_state(state: State) -> tuple[Inconsistency, ...]:
-    """All inconsistencies in the state of a game; empty if the state is possible."""
+    """The inconsistencies in the state of a game; empty if the state is possible."""
     inconsistencies = (*table_inconsistencies(state), *strange_tiles(state))
     if inconsistencies:
         return (*inconsistencies, *_beyond(state, inconsistencies))
@@ -51,9 +52,9 @@ def may_hold_nomad_tiles(state: State) -> bool:
 
 
 def _beyond(state: State, inconsistencies: tuple[Inconsistency, ...]) -> Iterator[Inconsistency]:
-    """The inconsistencies in supplies, tiles and cards that are independent of those already reported.
+    """The inconsistencies in supplies, tiles and cards that do not merely follow from those already reported.
 
-    An inconsistency is skipped if all its hexes have already been reported.
+    An inconsistency that names hexes is skipped if all of them have already been reported.
     """
     codes, blamed = (
         {inconsistency.code for inconsistency in inconsistencies},
@@ -70,7 +71,8 @@ def _beyond(state: State, inconsistencies: tuple[Inconsistency, ...]) -> Iterato
 def _frame_inconsistencies(state: State) -> Iterator[Inconsistency]:
     """The inconsistencies in the frames, from the top of the stack down.
 
-    The check stops at a frame that cannot lie on the frames below it. E1: without frames, the game must be ending.
+    The check stops at a frame whose place in the stack is impossible. E1: if there are no frames, the end of the game
+    must have been triggered.
     """
     for number in reversed(range(len(state.frames))):
         frame = state.frames[number]

@@ -1,4 +1,4 @@
-"""Check the supplies, number tiles and terrain cards of each player (G9, T, E1, H8)."""
+"""Check the supplies, the pieces that came from them, the number tiles and the terrain cards (G9, T, E1, H8)."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -43,7 +43,7 @@ def supply_inconsistencies(state: State) -> Iterator[Inconsistency]:
 
 
 def _settlement_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:
-    """G9, T2, E1: the inconsistencies between a player's settlements, the supply, the finished turns and the end."""
+    """G9, T2, E1: report a player whose settlements contradict the supply, the finished turns or `ending`."""
     count = player.settlements.bit_count()
     elsewhere = player.temple + len(player.marks)
     if count + player.supply + elsewhere != SETTLEMENTS:
@@ -69,7 +69,7 @@ def _settlement_inconsistencies(state: State, seat: int, player: Player) -> Iter
 def _may_be_removed(state: State, count: int) -> bool:
     """N4: whether tiles could have removed this many settlements of a player from the board.
 
-    Each nomad tile removes one settlement.
+    Each nomad tile could have removed one settlement. A location tile could have removed any number.
     """
     if any(LOCATIONS[kind].lifts is Lifting.TO_SUPPLY for kind in state.board.location_kinds):
         return True
@@ -78,9 +78,9 @@ def _may_be_removed(state: State, count: int) -> bool:
 
 
 def _reach_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:
-    """B2, X4 to X7: the inconsistencies for settlements and figures that no tile of this player could have placed.
+    """B2, X4 to X7: report settlements and figures that no power of this player could have placed.
 
-    H7: outside their owner's turn, scouts on the board are an inconsistency, too.
+    H7: also report scouts that are on the board outside their owner's turn.
     """
     board = state.board
     beyond = player.settlements & board.open & ~board.suitable
@@ -112,20 +112,20 @@ def _powers_had(state: State, *players: Player) -> Iterator[str]:
 
 
 def _temple_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:
-    """M6: the inconsistency if a player has settlements on a temple but never took a temple tile."""
+    """M6: report a player who has settlements on a temple but never took a temple tile."""
     if not any(LOCATIONS[kind].lifts is Lifting.TO_TILE for kind in kinds_taken(state, player)):
         facts: Facts = {"colour": player.colour, "count": player.temple}
         yield Inconsistency(InconsistencyCode.TEMPLE_NEVER_TAKEN, f"/players/{seat}/temple", facts=facts)
 
 
 def _wall_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """N7: the inconsistencies for walls if no player had a tile that builds walls."""
+    """N7: report stone walls if no player had a tile that places them."""
     if not any(reachable_hexes(tile, "wall", state.board) for tile in _powers_had(state, *state.players)):
         yield from out_of_reach(state.board, "/walls", state.walls & state.board.open)
 
 
 def _number_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """H8: the inconsistency if the players hold more number tiles than the box contains."""
+    """H8: report an inconsistency if the players hold more number tiles than the box contains."""
     ones = sum(player.numbers.ones for player in state.players)
     fives = sum(player.numbers.fives for player in state.players)
     if ones > NUMBERS.ones or fives > NUMBERS.fives:
@@ -134,7 +134,7 @@ def _number_inconsistencies(state: State) -> Iterator[Inconsistency]:
 
 
 def card_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """P1: the inconsistencies in the number of terrain cards of each kind, in hand, and in the game as a whole."""
+    """P1, P5: the inconsistencies in the terrain cards: copies of each kind, removed cards, hands, and the total."""
     known, box = known_cards(state), BOX[state.swamp_cards]
     for card, count in known.items():
         if count > box.get(card, 0):
@@ -156,7 +156,7 @@ def card_inconsistencies(state: State) -> Iterator[Inconsistency]:
 
 
 def _hand_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:
-    """T4, X3: the inconsistency if a hand has more cards than the player could have drawn and not yet played."""
+    """T4, X3: report a hand with more cards than the player could have drawn and not yet played."""
     turn = turn_of(state.frames, seat)
     played = has_played(state, turn) if turn else is_drawing(state, seat)
     if len(player.hand) + played <= 1:
@@ -168,7 +168,7 @@ def _hand_inconsistencies(state: State, seat: int, player: Player) -> Iterator[I
 
 
 def kinds_taken(state: State, *players: Player) -> list[str]:
-    """The kinds of the locations where these players have taken tiles, once for each location hex."""
+    """The kind of every location hex where one of these players has taken a tile. Kinds may be repeated."""
     taken: Hexes = NOWHERE
     for player in players:
         taken |= player.taken_from
@@ -176,7 +176,7 @@ def kinds_taken(state: State, *players: Player) -> list[str]:
 
 
 def turns_finished(state: State, seat: int) -> int:
-    """How many turns a player has finished."""
+    """How many turns a player has finished. A turn is finished once the player begins to discard or draw cards."""
     if after_last_turn(state.frames):
         return state.round
     current, count = state.frames[0].player, len(state.players)
@@ -185,7 +185,7 @@ def turns_finished(state: State, seat: int) -> int:
 
 
 def is_drawing(state: State, seat: int) -> bool:
-    """T4: whether a player has ended the turn and is still drawing a card."""
+    """T4: whether a player has ended their turn and is still discarding or drawing cards."""
     if after_last_turn(state.frames) or turn_in(state.frames):
         return False
     return state.frames[0].player == seat
@@ -197,9 +197,9 @@ def in_turn(state: State, seat: int) -> bool:
 
 
 def nomad_tiles_gone(state: State) -> Counter[str]:
-    """How many nomad tiles of each kind could have been used.
+    """The number of nomad tiles of each kind that could have been used.
 
-    These are all tiles that neither lie on a nomad space nor are held unused by a player.
+    These are all tiles except those that lie on a nomad space and those that a player holds unused.
     """
     if not state.board.nomad_spaces:
         return Counter()

@@ -40,7 +40,7 @@ _REMOVABLE: Final = (None, *BASE_TERRAINS)
 
 
 class VisibleTable(Table, Protocol):
-    """A table on which the tiles on the board may be known or unknown."""
+    """A table with the tiles that are left on the board, if they are known."""
 
     @property
     def location_tiles(self) -> Mapping[Hex, int] | None:
@@ -48,7 +48,7 @@ class VisibleTable(Table, Protocol):
 
     @property
     def nomad_tiles(self) -> Mapping[Hex, str | None] | None:
-        """The kind of tile on every nomad space, with None for an empty space.
+        """The kind of tile on each nomad space; None for an empty space.
 
         The whole mapping is None if the tiles are unknown.
         """
@@ -71,7 +71,7 @@ def table_inconsistencies(table: VisibleTable) -> Iterator[Inconsistency]:
 
 
 def _player_inconsistencies(colours: list[Colour]) -> Iterator[Inconsistency]:
-    """G9: the inconsistencies in the number of players and their colours."""
+    """G9: report a wrong number of players and repeated colours."""
     if not 2 <= len(colours) <= 5:
         yield Inconsistency(InconsistencyCode.PLAYER_COUNT, "/players", facts={"count": len(colours)})
     for seat, colour in enumerate(colours):
@@ -99,7 +99,7 @@ def _card_inconsistencies(table: Table) -> Iterator[Inconsistency]:
 
 
 def _task_inconsistencies(table: Table) -> Iterator[Inconsistency]:
-    """P3: the inconsistencies in the tasks."""
+    """P3: report a wrong number of tasks, unknown tasks and repeated tasks."""
     due = tasks_due(table.board)
     if len(table.tasks) != due:
         facts: Facts = {"count": len(table.tasks), "due": due}
@@ -133,7 +133,7 @@ def _piece_inconsistencies(table: VisibleTable) -> Iterator[Inconsistency]:
 
 
 def _sharing_inconsistencies(table: Table) -> Iterator[Inconsistency]:
-    """B1: the inconsistencies for hexes that hold more than one piece or wall."""
+    """B1: report hexes that hold more than one piece or wall."""
     taken: Hexes = NOWHERE
     for seat, player in enumerate(table.players):
         places: Iterable[tuple[str, Hexes]] = (("settlements", player.settlements),)
@@ -161,7 +161,7 @@ def _settlement_inconsistencies(table: VisibleTable, place: str, player: Pieces)
 
 
 def _surface_inconsistencies(table: Table, place: str, pieces: Hexes) -> Iterator[Inconsistency]:
-    """G7: the inconsistencies for pieces or walls that stand off the board or on a special hex."""
+    """G7: report pieces and walls that are off the board or on a special hex."""
     if not pieces & ~table.board.open:
         return
     for at in each(pieces & ~table.board.hexes):
@@ -172,9 +172,10 @@ def _surface_inconsistencies(table: Table, place: str, pieces: Hexes) -> Iterato
 
 
 def out_of_reach(board: Board, place: str, standing: Hexes, by: str = "board") -> Iterator[Inconsistency]:
-    """The inconsistencies for pieces on terrain that no tile can reach, one inconsistency for each terrain.
+    """Report pieces on terrain that no tile can reach, with one inconsistency for each terrain.
 
-    `by` says whose tiles were considered: those of the whole board (`board`) or of the player (`player`).
+    `by` says whose tiles were considered: those of the whole board (`board`) or of the player (`player`). It is
+    `piece` if no tile on the board can place such a piece at all.
     """
     while standing:
         surface = board.surface_at(each(standing)[0])
@@ -185,7 +186,7 @@ def out_of_reach(board: Board, place: str, standing: Hexes, by: str = "board") -
 
 
 def _can_land(table: VisibleTable, piece: PieceType) -> Hexes:
-    """The hexes where any tile that a player may have had could put a piece of this type."""
+    """The hexes where a piece of this type could have been put with a tile that some player may have had."""
     hexes = _lasting_powers_land(table.board, piece)
     if table.board.nomad_spaces:
         waiting = (table.nomad_tiles or {}).values()
@@ -228,7 +229,7 @@ def _figure_inconsistencies(
 
 
 def _mark_inconsistencies(table: Table) -> Iterator[Inconsistency]:
-    """S24: the inconsistencies for marks that no card allows, that repeat a line, or that are off the board."""
+    """S24: report marks that no card allows, that repeat a line, or that are off the board."""
     marked: set[int] = set()
     for seat, player in enumerate(table.players):
         for line in player.marks:
@@ -250,7 +251,7 @@ def _wall_inconsistencies(table: VisibleTable) -> Iterator[Inconsistency]:
 
 
 def _strays(table: VisibleTable, place: str, standing: Hexes, piece: PieceType) -> Iterator[Inconsistency]:
-    """Figures or walls where no tile of the board can put them, on this terrain or at all."""
+    """Report figures or walls on hexes where no tile on this board could have put them."""
     land = _can_land(table, piece)
     for at in each(standing & table.board.open & ~land):
         yield from out_of_reach(table.board, place, BIT[at], "board" if land else "piece")
@@ -292,7 +293,7 @@ def _nomad_inconsistencies(table: VisibleTable, tiles: Mapping[Hex, str | None])
 def _location_inconsistencies(table: VisibleTable, tiles: Mapping[Hex, int]) -> Iterator[Inconsistency]:
     """P1: the inconsistencies in the numbers of tiles that are left on the locations.
 
-    Every location hex, and no other hex, must have a number from 0 to 2. Next to a piece, at most one tile is left.
+    Each location hex, and no other hex, must have a number from 0 to 2. At most one tile may be left next to a piece.
     """
     if tiles.keys() != table.board.kinds.keys():
         for at in sorted(tiles.keys() ^ table.board.kinds.keys()):

@@ -19,7 +19,7 @@ _READY: Final = TileStatus.READY
 
 
 def strange_tiles(state: State) -> Iterator[Inconsistency]:
-    """L1: the inconsistencies for tiles whose kind differs from their location, and for unknown nomad tiles."""
+    """L1: report tiles whose kind differs from that of their location, and unknown nomad tiles."""
     kinds = state.board.kinds
     for seat, player in enumerate(state.players):
         for number, tile in enumerate(player.tiles):
@@ -42,7 +42,7 @@ def strange_tiles(state: State) -> Iterator[Inconsistency]:
 
 
 def tile_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """The tile inconsistencies in a state where `strange_tiles` finds none."""
+    """The inconsistencies in the tiles of a state for which `strange_tiles` reports nothing."""
     waiting, full = NOWHERE, NOWHERE
     for at, left in state.location_tiles.items():
         if left:
@@ -99,7 +99,7 @@ def _holds_soundly(state: State, seat: int, player: Player, near: Hexes) -> bool
 
 
 def _held_inconsistencies(state: State, seat: int, player: Player, near: Hexes) -> Iterator[Inconsistency]:
-    """L1, L2, L3: the inconsistencies in each tile that a player holds.
+    """L1, L2, L3: the inconsistencies in the tiles that a player holds.
 
     If two tiles came from the same hex, the second one is reported.
     """
@@ -128,17 +128,18 @@ def _held_inconsistencies(state: State, seat: int, player: Player, near: Hexes) 
 
 
 def _untaken_inconsistencies(seat: int, player: Player, untaken: Hexes) -> Iterator[Inconsistency]:
-    """L1: an inconsistency for each of these location hexes, where the player should have taken a tile."""
+    """L1: report each of these location hexes, where the player should have taken a tile."""
     for at in each(untaken):
         facts: Facts = {"at": NAMES[at], "colour": player.colour, "by": "player"}
         yield Inconsistency(InconsistencyCode.TILE_NOT_TAKEN, f"/players/{seat}/taken_from", BIT[at], facts)
 
 
 def may_have_status(state: State, seat: int, tile: Tile) -> bool:
-    """L2: whether a tile could have this status now.
+    """L2: whether a tile that is not ready could have its status now.
 
-    A tile is fresh or used only during its owner's turn. M3, H10: a player can also gain a fresh tile later, through
-    a reaction or a silo.
+    Most tiles are fresh or used only during their owner's turn. M3: a tile for reactions can be fresh or used at any
+    time, and a player can gain a fresh tile by reacting in another player's turn. H10: after the last turn, a player
+    can gain a fresh tile by using a silo.
     """
     if in_turn(state, seat) or LOCATIONS[tile.kind].when is When.ANSWERING:
         return True
@@ -146,12 +147,12 @@ def may_have_status(state: State, seat: int, tile: Tile) -> bool:
 
 
 def _may_answer(state: State) -> bool:
-    """M3: whether a player could have built in another player's turn."""
+    """M3: whether this board has tiles with which players can react in another player's turn."""
     return any(LOCATIONS[kind].when is When.ANSWERING for kind in state.board.location_kinds)
 
 
 def _bonus_inconsistencies(seat: int, player: Player) -> Iterator[Inconsistency]:
-    """M2: the inconsistency if the bonus tiles are not exactly those due for two location tiles of a kind."""
+    """M2: report a player whose bonus tiles are not exactly those earned by two location tiles of a kind."""
     held = [tile.kind for tile in player.tiles]
     due = sorted([BONUS_OF[kind] for kind in set(held) if kind in BONUS_OF and held.count(kind) > 1])
     if sorted([tile.kind for tile in player.bonus_tiles]) != due:
@@ -160,10 +161,10 @@ def _bonus_inconsistencies(seat: int, player: Player) -> Iterator[Inconsistency]
 
 
 def _nomad_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:
-    """N1: the inconsistencies for nomad tiles that the player could not have taken in that round or cannot keep.
+    """N1: report nomad tiles with an impossible round or use, and nomad tiles that no player can keep.
 
-    A tile was taken in this round, or in the previous round if its owner has not yet finished this round's turn.
-    M3: with a reaction, a player can take a tile before their own turn of the round.
+    A tile must have been taken in this round, or in the previous one if its owner has not finished this round's turn.
+    M3: by reacting, a player can take a tile before their own turn of the round.
     """
     turns = turns_finished(state, seat)
     acting = in_turn(state, seat)
@@ -180,7 +181,7 @@ def _nomad_inconsistencies(state: State, seat: int, player: Player) -> Iterator[
 
 
 def _nomad_stock_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """P3: the inconsistencies if there are more nomad tiles of a kind than in the box, or more tiles than spaces."""
+    """P3: report nomad tiles if there are more of a kind than in the box, or more tiles than nomad spaces."""
     held = [tile.kind for player in state.players for tile in player.nomad_tiles]
     present = [*held, *filter(None, state.nomad_tiles.values())]
     for kind in dict.fromkeys(held):
@@ -195,7 +196,7 @@ def _nomad_stock_inconsistencies(state: State) -> Iterator[Inconsistency]:
 def _stock_inconsistencies(state: State, wrong: Hexes) -> Iterator[Inconsistency]:
     """P1, L1: the inconsistencies between the tiles left on locations and the players who took tiles there.
 
-    Two tiles are left and none taken, one is left and one taken, or none is left and two are taken.
+    The number of tiles left and the number of players who took one must add up to two.
     """
     for at in each(wrong & state.board.locations):
         takers = sum(bool(player.taken_from & BIT[at]) for player in state.players)

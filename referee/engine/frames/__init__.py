@@ -1,8 +1,8 @@
 """The kinds of frame, one module for each kind, named after its wire word.
 
-A frame is an open decision, such as a turn in progress or a card to be drawn. It belongs to a player or to the table:
-the players together, who draw cards and say which ones they are. Every module in this package must provide the
-functions of `FrameRules`. The engine uses only the rules of the top frame, and the audit checks every frame.
+A frame is an open decision, such as a turn in progress or a card that must be drawn. It waits for a player or for the
+table, which means all players together: they say which cards are drawn. Every module in this package must provide the
+members of `FrameRules`. The engine uses only the rules of the top frame, and the audit checks every frame.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -20,7 +20,7 @@ from referee.rules.draft import Draft
 
 
 class FrameRules(Protocol):
-    """The functions that a module for a kind of frame provides. Each function receives a frame of that kind."""
+    """The members that the module for a kind of frame must provide. Each function receives a frame of that kind."""
 
     AWAITED: Awaited
     """Who must act: the player of the frame, or the table."""
@@ -32,7 +32,7 @@ class FrameRules(Protocol):
         """
 
     def offers(self, game: Game, frame: Any) -> Sequence[Offer]:  # noqa: ANN401
-        """All legal actions, in groups."""
+        """All legal actions in this frame, in groups."""
 
     def violations(self, game: Game, frame: Any, action: Action) -> list[Violation]:  # noqa: ANN401
         """The independent reasons why an action is not legal; empty if the action is legal."""
@@ -44,7 +44,7 @@ class FrameRules(Protocol):
         """Take one automatic step, if there is one; return whether another automatic step may follow."""
 
     def inconsistencies(self, state: State, number: int, frame: Any) -> Iterator[Inconsistency]:  # noqa: ANN401
-        """The inconsistencies in this frame, and between it and the frames below it.
+        """The inconsistencies within this frame, and between this frame and the frames below it.
 
         `number` is the index of the frame in the stack, counted from the bottom.
         """

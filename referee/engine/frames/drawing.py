@@ -1,6 +1,6 @@
 """T3, T4, X2, X3: a terrain card that the table must name.
 
-The card is being drawn, or a card that only its owner has seen is being discarded.
+A player is drawing the card, or is discarding a card that no other player has seen.
 """
 
 from collections import Counter
@@ -13,7 +13,7 @@ from referee.model.events import CardDrawn, Shuffled
 from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.frames import Awaited, Drawing, Prompt, Turning, Using
 from referee.model.offers import CardOffer, Offer, ShuffleOffer
-from referee.model.ruling import Violation, ViolationCode
+from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.model.state import Game, State
 from referee.model.vocabulary import Actor, Purpose, TerrainCard
 from referee.rules.catalogue import POWERS
@@ -25,12 +25,12 @@ AWAITED: Final = Awaited(Actor.TABLE, ("T3", "T4"))
 
 
 def prompt(_state: State, drawing: Drawing) -> Prompt:
-    """The prompt to name the card, chosen by the purpose of the frame."""
+    """The prompt that asks for the card. It depends on the purpose of the frame."""
     return Prompt(f"drawing-{drawing.purpose}", {})
 
 
 def offers(game: Game, drawing: Drawing) -> Sequence[Offer]:
-    """The cards that could be named, and a shuffle if the draw pile is known to be empty."""
+    """The cards that could be named, and a shuffle if the draw pile is empty but the discard pile is not."""
     cards = [Reveal(card) for card in sorted(_candidates(game, drawing))]
     choices: list[Offer] = [CardOffer((*cards, Reveal(None)) if _may_be_hidden(drawing) else tuple(cards))]
     if _awaits_shuffle(game, drawing):
@@ -47,7 +47,8 @@ def violations(game: Game, drawing: Drawing, action: Action) -> list[Violation]:
         case Reveal(card=TerrainCard() as card):
             if card in _candidates(game, drawing):
                 return []
-            return [Violation(ViolationCode.CARD_ELSEWHERE, ("P1", "T4"), facts={"card": card})]
+            facts: Facts = {"card": card} if _is_drawn(drawing) else {"card": card, "by": "hand"}
+            return [Violation(ViolationCode.CARD_ELSEWHERE, ("P1", "T4"), facts=facts)]
         case Shuffle(deck=deck) if _is_drawn(drawing):
             return _shuffle_violations(game, drawing, deck)
         case _:
@@ -56,7 +57,7 @@ def violations(game: Game, drawing: Drawing, action: Action) -> list[Violation]:
 
 
 def _shuffle_violations(game: Game, drawing: Drawing, deck: tuple[TerrainCard, ...]) -> list[Violation]:
-    """T4: the violation if the draw pile is not empty, or if the shuffled cards are not those of the discard pile."""
+    """T4: a violation if the draw pile is not empty, or if the shuffled cards are not those of the discard pile."""
     if not _awaits_shuffle(game, drawing):
         return [Violation(ViolationCode.DRAW_PILE_LEFT, ("T4",))]
     if Counter(deck) != Counter(game.discard):
@@ -85,7 +86,7 @@ def _awaits_shuffle(game: Game, drawing: Drawing) -> bool:
 def perform(draft: Draft, drawing: Drawing, action: Action) -> None:
     """Reveal the card, or replace the draw pile with the shuffled cards.
 
-    If the draw pile is empty when a card is revealed, the discard pile becomes a draw pile of unknown order.
+    If a card is drawn while the draw pile is empty, the discard pile first becomes a draw pile of unknown order.
     """
     if isinstance(action, Shuffle):
         draft.note(Shuffled, len(action.deck))
@@ -99,9 +100,9 @@ def perform(draft: Draft, drawing: Drawing, action: Action) -> None:
 
 
 def automatic_step(draft: Draft, drawing: Drawing) -> bool:
-    """Take the top card of a known draw pile, or continue without a card if both piles are empty.
+    """Take the top card of a known draw pile, or begin the next turn if both piles are empty.
 
-    If the order of the draw pile is unknown, the table must name the card, so there is no automatic step.
+    There is no automatic step if the table must name the card or shuffle the discard pile.
     """
     if drawing.purpose is Purpose.DISCARD:
         return False
@@ -117,7 +118,7 @@ def automatic_step(draft: Draft, drawing: Drawing) -> bool:
 
 
 def _receive(draft: Draft, drawing: Drawing, card: TerrainCard | None) -> None:
-    """Handle a drawn or shown card according to the purpose of the frame."""
+    """Handle a card that was drawn or revealed, according to the purpose of the frame."""
     draft.frames.pop()
     seat, player = drawing.player, draft.players[drawing.player]
     if drawing.purpose is Purpose.DISCARD:
@@ -139,7 +140,7 @@ def _receive(draft: Draft, drawing: Drawing, card: TerrainCard | None) -> None:
 
 
 def _begin_next_turn(draft: Draft, seat: int) -> None:
-    """E1: begin the next player's turn, or the silo phase if the last round is over."""
+    """E1: begin the next player's turn. If the last round is over, begin the silo phase or end the game instead."""
     following = (seat + 1) % len(draft.players)
     if following == draft.start_player:
         if draft.ending:
@@ -150,7 +151,7 @@ def _begin_next_turn(draft: Draft, seat: int) -> None:
 
 
 def inconsistencies(state: State, number: int, drawing: Drawing) -> Iterator[Inconsistency]:
-    """T3, T4, X2, X3: the inconsistency if no card can be awaited for this purpose, or if the frame is not on top."""
+    """T3, T4, X2, X3: report the frame if no card can be awaited for this purpose, or if it is not the top frame."""
     if number != len(state.frames) - 1 or not _can_be_awaited(state, drawing):
         yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")
 

@@ -33,7 +33,7 @@ def _steps(moment: Moment) -> list[Offer]:
 
 
 def prompt(_state: State, harvest: Harvesting) -> Prompt:
-    """The prompt with the number of silos left, and with the number and kind of steps left for this silo."""
+    """The prompt, which says how many silos are left and which steps this silo still allows."""
     return Prompt("harvesting", {"silos": harvest.silos, "left": harvest.left, "by": harvest.mode or "any"})
 
 
@@ -50,13 +50,13 @@ def violations(game: Game, harvest: Harvesting, action: Action) -> list[Violatio
     if isinstance(action, TileAction) and action.tile in HARVEST and HARVEST[action.tile].fits(action):
         return HARVEST[action.tile].violations(moment, action)
     rules = [rule for power in HARVEST.values() for rule in power.rules]
-    facts: Facts = {"tile": " or ".join(HARVEST), "left": harvest.left}
+    facts: Facts = {"tile": " or ".join(HARVEST), "left": harvest.left, "by": "stop"}
     choices = targets_of(_steps(moment))
     return [Violation(ViolationCode.ACTION_UNDER_WAY, ("T6", *rules), facts=facts, choices=choices)]
 
 
 def perform(draft: Draft, harvest: Harvesting, action: Action) -> None:
-    """Build, move or finish this silo. The first step decides whether this silo is used for builds or for moves."""
+    """Build or move a settlement, or finish this silo. The first step decides whether the silo builds or moves."""
     if isinstance(action, Finish):
         _leave_silo(draft, harvest)
         return
@@ -101,9 +101,10 @@ def _leave_silo(draft: Draft, harvest: Harvesting) -> None:
 
 
 def inconsistencies(state: State, number: int, harvest: Harvesting) -> Iterator[Inconsistency]:
-    """H10: the inconsistency if this frame is not at the bottom of the stack, or if its silo phase is impossible.
+    """H10: report this frame if it is not at the bottom of the stack, or if its silo phase is impossible.
 
-    The last turn must be over, the board must have this many silos, and the steps taken and left must fit the mode.
+    The end of the game must have been triggered, the board must have this many silos, and the number of steps left
+    must fit the mode. If there is no other frame, the player must be able to take a step.
     """
     if number:
         yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")

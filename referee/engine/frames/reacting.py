@@ -1,4 +1,4 @@
-"""M3: a player may react because another player took the last tile of a hex. Afterwards the turn continues."""
+"""M3: a player may react because another player took the last tile of a hex. Afterwards, play continues."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -32,7 +32,7 @@ def _steps(moment: Moment) -> list[Offer]:
 
 
 def prompt(state: State, reaction: Reacting) -> Prompt:
-    """The prompt that says who took the last tile, and from which hex."""
+    """The prompt, which says who took the last tile and from which hex."""
     return Prompt("reacting", {"taker": state.players[reaction.taker].colour, "at": NAMES[reaction.at]})
 
 
@@ -57,7 +57,7 @@ def violations(game: Game, reaction: Reacting, action: Action) -> list[Violation
 
 
 def perform(draft: Draft, reaction: Reacting, action: Action) -> None:
-    """React or decline."""
+    """Use a tile to react, or decline to react."""
     if isinstance(action, Finish):
         _ask_the_next(draft, reaction)
         return
@@ -67,9 +67,10 @@ def perform(draft: Draft, reaction: Reacting, action: Action) -> None:
 
 
 def ask(draft: Draft) -> None:
-    """Ask the players who can react to each emptied hex, in order, starting to the left of the player who emptied it.
+    """For each emptied hex, ask the players who can react, starting to the left of the player who emptied it.
 
-    N6: if an action of several steps is complete, finish it first. The hexes that it empties come last.
+    N6: if an action of several steps is in progress and no step is possible, finish that action first. The hexes that
+    are emptied when it finishes come last.
     """
     frame = draft.frames[-1]
     if isinstance(frame, Using) and using.automatic_step(draft, frame):
@@ -97,9 +98,9 @@ def _ask_the_next(draft: Draft, reaction: Reacting) -> None:
 
 
 def inconsistencies(state: State, number: int, reaction: Reacting) -> Iterator[Inconsistency]:
-    """The inconsistency if no reaction can be open here.
+    """Report this frame if its player cannot be reacting.
 
-    Another player must have taken the last tile of this hex, the frame must lie on other frames, and if it is the top
+    Another player must have taken the last tile of the hex, the frame must lie on other frames, and if it is the top
     frame, its player must be able to react.
     """
     if not number:

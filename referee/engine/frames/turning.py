@@ -18,7 +18,7 @@ from referee.rules.consequences import lose_tiles
 from referee.rules.draft import Draft
 from referee.rules.mandatory import MANDATORY_BUILD, builds_due
 from referee.rules.moment import Moment
-from referee.rules.power import Lifting, When
+from referee.rules.power import Lifting, Power, When
 from referee.rules.registry import TurnPayment
 from referee.rules.terrain_cards import (
     awaits_card,
@@ -37,11 +37,13 @@ from referee.rules.terrain_cards import (
 )
 from referee.rules.tile_use import (
     hex_of,
+    no_second_tile,
     not_in_play,
     note_use,
     perform_with_tile,
     ready_tiles,
     refresh_tiles,
+    takes,
     tile_violations,
     unknown_tile,
     use_tile,
@@ -50,20 +52,22 @@ from referee.rules.tile_use import (
 )
 
 AWAITED: Final = Awaited(Actor.PLAYER, ("T1",))
+_FOR_GOOD: Final = {ViolationCode.TILE_NOT_HELD, ViolationCode.TILE_USED_UP}
 _END_TURN: Final = SingleOffer(EndTurn())
 _REDRAW: Final = SingleOffer(Redraw())
 
 
 def prompt(state: State, turn: Turning) -> Prompt:
-    """The prompt with the played card or chosen terrain, and with the number of builds that are due."""
-    facts: dict[str, str | int] = {"due": turn.due}
-    if turn.card is None:
-        facts["by"] = "choice" if len(state.players[turn.player].hand) > 1 else "hidden"
-    elif turn.terrain is None:
-        facts |= {"by": "card", "card": turn.card}
-    else:
-        facts |= {"by": "terrain", "card": turn.card, "terrain": turn.terrain}
-    return Prompt("turning", facts | {"owed": turn.owed} if turn.owed else facts)
+    """The prompt, which names the played card and the chosen terrain, if any, and the number of builds due."""
+    player = state.players[turn.player]
+    card, due = turn.card, turn.still_due(player.supply)
+    if card is None:
+        by = "choice" if len(player.hand) > 1 else "hidden" if player.hand else "none"
+        return Prompt("turning", {"by": by, "due": due})
+    if turn.terrain:
+        return Prompt("turning", {"by": "terrain", "due": due, "card": card, "terrain": turn.terrain})
+    by = "either" if due and not turn.built and len(TERRAINS_OF[card]) > 1 else "card"
+    return Prompt("turning", {"by": by, "due": due, "card": card})
 
 
 def offers(game: Game, turn: Turning) -> Sequence[Offer]:
@@ -93,11 +97,12 @@ def violations(game: Game, turn: Turning, action: Action) -> list[Violation]:
     moment = Moment(game, turn.player, turn)
     match action:
         case Build():
-            done = [] if turn.due or turn.owed else [_done_violation(turn)]
+            if turn.card and not turn.due and not turn.owed:
+                return [_done_violation(turn)]
             if len(moment.player.hand) > 1:
-                return done + choice_violations(moment)
+                return choice_violations(moment)
             refused = MANDATORY_BUILD.violations(moment, action)
-            return done + (useless_violations(moment) or refused if refused else refused)
+            return useless_violations(moment) or refused if refused else refused
         case Finish():
             return [Violation(ViolationCode.NOTHING_UNDER_WAY, ("T6",))]
         case EndTurn():
@@ -142,7 +147,7 @@ def automatic_step(draft: Draft, turn: Turning) -> bool:
 
 
 def begin(draft: Draft, seat: int) -> None:
-    """Begin a player's turn. T1: if the player has one known card, play it.
+    """Begin a player's turn. T1: if the player has only one card and the card is known, play it.
 
     T3: without a card there is no mandatory action, and the end of the game is triggered. X3: with two cards, the
     player chooses one even if they are equal, so that the other players do not learn that they are equal.
@@ -162,8 +167,9 @@ def begin(draft: Draft, seat: int) -> None:
 def _end(draft: Draft, turn: Turning) -> None:
     """T4: end the turn.
 
-    Cards pay, scouts leave with the tiles that only they kept, old nomad tiles leave, and tiles become ready. Then
-    the player discards and draws.
+    Kingdom Builder cards pay gold. Scouts leave the board, and tiles that only scouts kept are lost. Nomad tiles from
+    earlier rounds leave the game. Other tiles become ready, except those for reactions (M3). Then the player discards
+    and draws.
     """
     seat = turn.player
     for name, payment in _turn_payments(draft.cards):
@@ -189,7 +195,7 @@ def _turn_payments(cards: tuple[str, ...]) -> tuple[tuple[str, TurnPayment], ...
 
 
 def discard_hand(draft: Draft, seat: int) -> None:
-    """X3: discard the cards left in hand, then draw. A card that only its owner has seen must be shown first."""
+    """X3: discard the cards left in hand, then draw. A card that only its owner has seen must be revealed first."""
     hand = draft.players[seat].hand
     if None in hand:
         draft.frames.append(Drawing(seat, Purpose.DISCARD))
@@ -223,7 +229,7 @@ def _end_violations(moment: Moment) -> list[Violation]:
 
 
 def worlds(game: Game, turn: Turning) -> list[Turning]:
-    """One copy of the turn for each possible card if the only card in hand is unknown; otherwise empty."""
+    """If the only card in hand is not played yet, a copy of the turn for each card it could be; otherwise empty."""
     moment = Moment(game, turn.player, turn)
     if not awaits_card(moment) or must_choose(moment):
         return []
@@ -239,21 +245,31 @@ def _usable(moment: Moment) -> list[str]:
 
 
 def _extra_violations(moment: Moment, action: TileAction) -> list[Violation]:
-    """T1, L2: the violations of an extra action. H3: the action uses its own tile or a tile that repeats it."""
+    """T1, L2: the violations of an extra action. H3: if `via` names a tile, that tile is the one that is used."""
     tile = action.via or action.tile
     power = POWERS.get(tile)
     if power is None:
         return [unknown_tile(tile, "L1", "N1")]
-    reasons = _inside_violations(moment) + tile_violations(moment, tile)
-    if not power.fits(action):
-        return [*reasons, used_otherwise(power)]
     if (tile in COMMON or tile in HARVEST) and not power.is_common(moment.board):
-        return [*reasons, not_in_play(tile)]
+        return [not_in_play(tile)]
+    reasons = tile_violations(moment, tile)
+    if reasons and reasons[0].code is ViolationCode.NOT_IN_PLAY:
+        return reasons
+    if not power.fits(action):
+        # To wait for the next turn does not help to do what the tile never does.
+        return [*(reasons if reasons and reasons[0].code in _FOR_GOOD else ()), _misuse(power, action)]
+    if not reasons:
+        reasons = _inside_violations(moment)
     return reasons + (choice_violations(moment) or power.violations(moment, action))
 
 
+def _misuse(power: Power, action: TileAction) -> Violation:
+    """The violation if a power does not handle an action of this kind. H3: or if it repeats no other tile."""
+    return no_second_tile(power, "via") if action.via and takes(power) != ("via",) else used_otherwise(power)
+
+
 def _inside_violations(moment: Moment) -> list[Violation]:
-    """T1: the violation if the mandatory action has begun and is not complete, because then no tile can be used."""
+    """T1: a violation if the mandatory action has begun but is not complete, because no tile can be used then."""
     turn = moment.turn
     due = builds_due(turn, moment.player)
     if not due or not turn.built:
@@ -278,7 +294,7 @@ def _use(draft: Draft, turn: Turning, action: TileAction) -> None:
 def inconsistencies(state: State, number: int, turn: Turning) -> Iterator[Inconsistency]:
     """T2, T3, M1, M6: the inconsistencies in a turn.
 
-    A turn must be the lowest frame, and the builds that are done and due must add up.
+    A turn must be the lowest frame, and the builds done and due must add up to the number that the rules require.
     """
     if number:
         yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")
@@ -313,7 +329,10 @@ def _is_redrawing(state: State) -> bool:
 
 
 def _adds_up(state: State, turn: Turning) -> bool:
-    """T2, M1, M6: whether the builds done and due add up to three, to two on swamp, or to more with temples."""
+    """T2, M1, M6: whether the sum of the builds done and due is possible.
+
+    It is three, or two if the game has swamp cards. If the board has a temple, it can be more.
+    """
     total = turn.due + len(turn.built)
     least = BUILDS_ON_SWAMP if state.swamp_cards else BUILDS
     if total <= BUILDS:
@@ -322,7 +341,7 @@ def _adds_up(state: State, turn: Turning) -> bool:
 
 
 def _may_be_noted(state: State, turn: Turning) -> bool:
-    """H2, Q2, S25: whether the common actions and sectors recorded in the turn are possible on this board."""
+    """H2, Q2, S25: whether the common actions and sectors recorded in the turn are possible in this game."""
     once = [name for name in common_powers(state.board) if POWERS[name].when is When.ONCE_A_TURN]
     roving = any(CARDS[card].turn_payment for card in state.cards)
     return (

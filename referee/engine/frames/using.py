@@ -1,8 +1,8 @@
 """T6: an extra action of several steps in progress. It must be finished before any other action.
 
 N6, X6, X7: only the hex where a movement of several steps ends counts. A movement ends when another piece is moved or
-when the action is finished. Actions for which every step counts are in `rules/families/steps.py`; for them, the end
-of a movement has no further consequences.
+when the action is finished. With the option `movement` set to `each-step`, every step counts at once, so the end of a
+movement has no further consequences (`rules/families/moves.py`).
 """
 
 from collections.abc import Iterator, Sequence
@@ -37,9 +37,9 @@ def _moment(game: Game, using: Using) -> Moment:
 
 
 def prompt(_state: State, using: Using) -> Prompt:
-    """The prompt with the tile and the number of steps left.
+    """The prompt, which names the tile and the number of steps left.
 
-    The prompt also names the tile that repeats this tile and the card drawn for this tile, if there are any.
+    It also names the tile that repeats this tile and the card that was drawn for this tile, if there are any.
     """
     facts: dict[str, str | int] = {"tile": using.tile, "left": using.left}
     if using.via:
@@ -68,12 +68,14 @@ def violations(game: Game, using: Using, action: Action) -> list[Violation]:
 
 def _must_go_on(moment: Moment, using: Using, code: ViolationCode) -> Violation:
     power = POWERS[using.tile]
-    facts: Facts = {"tile": using.tile, "left": using.left}
+    facts: dict[str, str | int] = {"tile": using.tile, "left": using.left}
+    if power.may_finish(moment):
+        facts["by"] = "stop"
     return Violation(code, ("T6", *power.rules), facts=facts, choices=targets_of(power.offers(moment)) or None)
 
 
 def targets_of(offers: Sequence[Offer]) -> Hexes:
-    """The hexes where these offers put a piece."""
+    """The hexes that these offers name; for moves, the hexes where the piece can end."""
     hexes = NOWHERE
     for offer in offers:
         match offer:
@@ -88,7 +90,7 @@ def targets_of(offers: Sequence[Offer]) -> Hexes:
 
 
 def perform(draft: Draft, using: Using, action: Action) -> None:
-    """Take a step, or finish."""
+    """Take the next step of the action, or finish the action."""
     if isinstance(action, Finish):
         finish(draft, using)
         return
@@ -127,9 +129,10 @@ def automatic_step(draft: Draft, using: Using) -> bool:
 
 
 def inconsistencies(state: State, number: int, using: Using) -> Iterator[Inconsistency]:
-    """T1, T6, L2, X3: the inconsistency if this extra action cannot be in progress.
+    """T1, T6, L2, X3: report this frame if its extra action cannot be in progress.
 
-    It must be in the player's own turn, outside the mandatory action, and its tile must be used.
+    The action must belong to the player's own turn and not interrupt the mandatory action, and its tile must count as
+    used.
     """
     turn = turn_in(state.frames)
     if number != 1 or turn is None or turn.player != using.player:
@@ -156,9 +159,10 @@ def _can_be(state: State, turn: Turning, using: Using) -> bool:
 
 
 def _is_used(state: State, turn: Turning, player: Player, kind: str) -> bool:
-    """L2, N1: whether the tile of the first step counts as used.
+    """L2, N1: whether the tile of the action in progress counts as used.
 
-    L3: the tile may have been lost since then, or look unused because a tile of the same kind was lost instead.
+    L3: the tile may have been lost since it was used. If another tile of the same kind was lost, the used one may be
+    ready again.
     """
     if kind in NOMADS:
         return any(tile.used for tile in player.nomad_tiles if tile.kind == kind)

@@ -1,8 +1,8 @@
-"""Infer a complete state from the visible table, the player to move and the played card.
+"""Infer a complete state from the visible table, the player whose turn it is, and the played card.
 
 Some facts follow from the pieces. All others are assumed, and every assumption is listed. `setup` completes the
-position, `takers` finds out who took which location tile, and `clock` finds out who began and which round it is.
-`build_state` makes the state, and `assumptions` lists what was assumed.
+position, `takers` infers who took which location tile, and `clock` infers who began and which round it is.
+`build_state` makes the state, and `assumptions` lists everything that was assumed.
 """
 
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ from referee.model.frames import turn_in
 from referee.model.state import State
 
 MAX_ALTERNATIVES: Final = 25
-"""The largest number of alternatives that an assumption lists. An assumption with more alternatives lists none."""
+"""The maximum number of alternatives that an assumption lists. If there are more, it lists none."""
 
 
 class Inference(NamedTuple):
@@ -84,7 +84,7 @@ _GAME: Final = ("start_player", "round", "ending", "swamp_cards", "deck", "disca
 def place_in_table(description: TableDescription, place: str) -> str:
     """The JSON pointer into the description that corresponds to a JSON pointer into the state.
 
-    If the description does not contain the value, the result points to the value that it was inferred from.
+    If the description does not contain the value, the result points to a member that the value depends on.
     """
     match place.split("/")[1:]:
         case ["frames", *_]:
@@ -110,9 +110,9 @@ def _player_place(description: TableDescription, seat: int, place: str) -> str:
 
 
 def _without_debt(state: State) -> State | None:
-    """M6: the state if the settlements on a temple were put there this turn, so that they are due in the next one.
+    """M6: a copy of the state in which the settlements on temples were put there this turn and are due next turn.
 
-    None if the turn owes nothing, or if the state would still be impossible.
+    None if no settlements from temples are due, or if the state would still be impossible.
     """
     turn = turn_in(state.frames)
     if turn is None or not turn.owed:

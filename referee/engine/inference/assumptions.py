@@ -1,4 +1,4 @@
-"""List the assumptions of an inferred state about the turn, the piles and the possessions of each player."""
+"""List the assumptions that were made about the turn, the piles and the possessions of each player."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -84,7 +84,7 @@ def tile_assumptions(
 
 
 def _held_assumption(seat: int, player: Player) -> Assumption:
-    """L3: the assumption that a player whose pieces may have moved has not lost any of these tiles."""
+    """L3: the assumption that a player whose pieces may have moved still holds all these tiles."""
     others = tuple(tuple(tile for tile in player.tiles if tile is not lost) for lost in player.tiles)
     facts: Facts = {"colour": player.colour, "tiles": ", ".join(tile.kind for tile in player.tiles)}
     return Assumption(AssumptionCode.TILES_HELD, f"/players/{seat}/tiles", player.tiles, others, facts)
@@ -146,7 +146,7 @@ def _may_be(state: State, seat: int, tile: Tile, status: TileStatus) -> bool:
 def _nomad_tiles(state: State, seat: int, *, moved: bool) -> Iterator[tuple[NomadTile, ...]]:
     """N1: each nomad tile that a player may hold, as a tuple of one tile.
 
-    The tile was taken in this round or in the previous one. Empty if the player could not have taken a nomad tile.
+    The tile must have been taken in this round or in the previous one.
     """
     player = state.players[seat]
     empty = [at for at, kind in state.nomad_tiles.items() if kind is None]
@@ -183,7 +183,7 @@ def _may_be_ending(description: TableDescription, state: State) -> bool:
 
 
 def _is_expanded(state: State) -> bool:
-    """P4: whether an expansion is on the table, so that its swamp cards may be in the game, too."""
+    """P4: whether any expansion is on the table. In that case, the swamp cards may also be in the game."""
     layout = state.board.layout
     expansions = {placed.section.expansion for placed in layout.sections}
     expansions |= {CARDS[card].expansion for card in state.cards} | {TASKS[task].expansion for task in state.tasks}

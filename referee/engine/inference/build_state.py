@@ -21,10 +21,10 @@ from referee.rules.terrain_cards import is_stuck
 def build_state(
     description: TableDescription, table: Position, takers: Takers, clock: Clock, *, swamp_cards: bool
 ) -> State:
-    """The state with these takers and this clock.
+    """Build the state with these takers of location tiles and this clock.
 
-    T3: if no hex is left for the mandatory action, it has ended, and the game ends with this round unless the
-    description says otherwise.
+    T3: if no hex is left for the mandatory action and no other card could help, the action has ended, and the game
+    ends with this round unless the description says otherwise.
     """
     players = tuple(_player(description, table, takers, seat) for seat in range(len(table.players)))
     turn = _turn(description, table, players[description.turn])
@@ -58,7 +58,7 @@ def build_state(
 
 
 def _left(description: TableDescription, takers: Takers) -> Mapping[Hex, int]:
-    """P1: the tiles left on each location, as counted, or else two minus the number of takers."""
+    """P1: the number of tiles left on each location, as described, or else two minus the number of takers."""
     inferred = {at: max(0, TILES_PER_LOCATION - len(seats)) for at, seats in takers.items()}
     return inferred | dict(description.position.location_tiles or {})
 
@@ -97,10 +97,10 @@ def _tiles(description: TableDescription, table: Position, takers: Takers, seat:
 
 
 def _status(description: TableDescription, table: Position, seat: int, origin: Hex) -> TileStatus:
-    """L2: the status of a tile that the description does not state.
+    """L2: the most likely status of a tile whose status the description omits.
 
-    A tile is fresh if only builds of this turn are next to its location. H7: it is used if it could have placed the
-    player's scouts.
+    In its owner's turn, a tile is fresh if this turn's builds are the only pieces of the player next to its location.
+    H7: it is used if it could have placed the player's scouts. All other tiles are ready.
     """
     kingdom = table.players[seat]
     if seat != description.turn:
@@ -127,7 +127,8 @@ def _bonus_tiles(player: Player) -> tuple[BonusTile, ...]:
 def _hand(description: TableDescription, player: Player, seat: int) -> tuple[None, ...]:
     """T4, X3: a hand of unknown cards.
 
-    A player has one card, or two with certain tiles, minus the card played this turn.
+    A player has one card, or two with a tile that adds one, minus the card played this turn. A tile that was taken in
+    the turn in progress adds no card yet.
     """
     more = any(
         POWERS[tile.kind].draws is Purpose.HAND
@@ -162,7 +163,7 @@ def _turn(description: TableDescription, table: Position, player: Player) -> Tur
 
 
 def _with_numbers(description: TableDescription, state: State) -> State:
-    """H8: the state with the described number tiles, or else with those that came with the location tiles."""
+    """H8: the state with the described number tiles, or else with those that players received with location tiles."""
     draft = Draft(state)
     for seat, player in enumerate(state.players):
         for at, kind in state.board.kinds.items():

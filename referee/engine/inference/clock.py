@@ -1,4 +1,4 @@
-"""Infer who began and which round it is from the number of settlements on the board (T2, P1)."""
+"""Infer the start player and the round from the number of settlements on the board (T2, P1)."""
 
 from typing import Final, NamedTuple
 
@@ -10,20 +10,21 @@ from referee.rules.catalogue import LOCATIONS
 from referee.rules.power import Lifting
 
 _LONGEST: Final = SETTLEMENTS // BUILDS_ON_SWAMP + 1
-"""The largest number of rounds. After this many turns of two builds, the supply is empty."""
+"""The maximum number of rounds. By then, the supply is empty even if every turn has only two builds."""
 
 
 class Clock(NamedTuple):
-    """A possible start player and a possible round number."""
+    """A possible combination of start player and round number."""
 
     start_player: int
     round: int
 
 
 def clocks(description: TableDescription, table: Position, *, swamp_cards: bool) -> list[Clock]:
-    """All possible clocks, the most likely first; every clock if none fits the settlements.
+    """All clocks that fit the description, or every clock if none fits. The most likely clock comes first.
 
-    The closer the settlements are to three per turn, the more likely the clock.
+    The closer the settlements are to three per turn, the more likely the clock. Too few settlements count more than
+    too many.
     """
     seats = range(len(table.players)) if description.start_player is None else (description.start_player,)
     rounds = range(1, _LONGEST + 1) if description.round is None else (description.round,)

@@ -55,7 +55,7 @@ def _nomads_displace(table: Position) -> bool:
 
 
 def _unplaced(table: Position, kind: str) -> int:
-    """How many nomad tiles of this kind do not lie on a nomad space."""
+    """The number of nomad tiles of this kind that do not lie on a nomad space."""
     return NOMAD_COPIES[kind] - list((table.nomad_tiles or {}).values()).count(kind)
 
 

@@ -33,7 +33,7 @@ def complete_setup(description: TableDescription) -> Position:
 
 
 def setup_assumptions(description: TableDescription, table: Position) -> Iterator[Assumption]:
-    """The assumptions about the set-up."""
+    """The assumptions about cards, tasks, the removed terrain and nomad tiles."""
     given = description.position
     if not given.cards:
         named = ", ".join(table.cards)
@@ -57,7 +57,8 @@ def _other_tasks(tasks: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
 def has_swamp_cards(description: TableDescription) -> bool:
     """P3, P4: whether the swamp cards are in the game.
 
-    If the description does not say, they are in the game if the board has swamp or if the description names one.
+    If the description leaves this open, they are in the game if the board has swamp or the description names a swamp
+    card.
     """
     if description.swamp_cards is not None:
         return description.swamp_cards
@@ -67,7 +68,7 @@ def has_swamp_cards(description: TableDescription) -> bool:
 
 
 def _nomad_assumptions(table: Position, lying: Mapping[Hex, str | None]) -> Iterator[Assumption]:
-    """N1: the assumptions about nomad spaces that the description omits.
+    """N1: the assumptions about the tiles on nomad spaces that the description omits.
 
     Nothing is assumed about a space next to a piece, because its tile has certainly been taken.
     """
@@ -90,7 +91,7 @@ def lasting(position: Position) -> Hexes:
 def _cards(position: Position) -> tuple[str, ...]:
     """P2: the cards that marks or a removed terrain imply, completed with the cards of the first game.
 
-    The cards of the first game pay only at the end, so they imply no gold from play.
+    The cards of the first game pay only at the end of the game, so no gold gained during play has to be guessed.
     """
     marked = any(player.marks for player in position.players)
     shown = [
@@ -102,7 +103,7 @@ def _cards(position: Position) -> tuple[str, ...]:
 
 
 def _removed_terrain(description: TableDescription, cards: tuple[str, ...]) -> Terrain | None:
-    """P5: the first terrain that no visible card has; None if no Kingdom Builder card removes a terrain."""
+    """P5: the first base terrain that no known terrain card shows; None if no card in play removes a terrain."""
     if not any(CARDS[card].removes_terrain for card in cards if card in CARDS):
         return None
     return next(_removable(description), None)
@@ -124,8 +125,8 @@ def _seen(description: TableDescription) -> list[TerrainCard]:
 def _nomad_tiles(position: Position) -> dict[Hex, str | None]:
     """N1: the nomad tiles on the spaces that the description omits.
 
-    A space next to a piece is empty. The other spaces get the tiles with the most copies, so that the donations,
-    which have one copy each, could have been used.
+    A space next to a piece is empty. The other spaces get tiles of the kinds with the most copies. This leaves the
+    donations, which have one copy each, as tiles that could have been used.
     """
     description = position.nomad_tiles or {}
     left, present = _box(description), lasting(position)
@@ -142,7 +143,7 @@ def _nomad_tiles(position: Position) -> dict[Hex, str | None]:
 
 
 def _box(lying: Mapping[Hex, str | None]) -> Counter[str]:
-    """P3: how many nomad tiles of each kind do not lie on a nomad space."""
+    """P3: the number of nomad tiles of each kind that do not lie on a nomad space."""
     left = Counter(NOMAD_COPIES)
     left.subtract(kind for kind in lying.values() if kind)
     return left

@@ -1,8 +1,8 @@
 """L1, L3: infer from the pieces who took the tiles that are gone from each location.
 
-A player next to a location that still has tiles took one. From an empty location, two players took one tile each:
-they stand next to it, or their pieces have moved away since. If only one kind of tile could have put a piece on its
-hex, the owner of the piece took a tile of that kind.
+A player next to a location that still has tiles took one. If a location is empty, two players took one tile each.
+They have pieces next to it, or their pieces have moved away since. If only one kind of tile could have put a piece on
+its hex, the owner of the piece took a tile of that kind.
 """
 
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from referee.rules.catalogue import BONUS_OF, HARVEST, LOCATIONS, NOMADS, common
 from referee.rules.power import Lifting
 
 _MAX_TRIES: Final = 500
-"""The largest number of attempts to explain all pieces. Only artificial boards need more."""
+"""The maximum number of attempts to explain all pieces. Only artificial boards would need more."""
 Takers = dict[Hex, frozenset[int]]
 """For every location hex, the seats of the players who took a tile there."""
 
@@ -38,7 +38,7 @@ class Location(NamedTuple):
 
     @property
     def taken(self) -> int:
-        """How many tiles are gone. If the tiles were not counted, this is the number that the pieces show."""
+        """The number of tiles that are gone. If the tiles were not counted, it follows from the pieces."""
         if self.left is not None:
             return TILES_PER_LOCATION - self.left
         return min(TILES_PER_LOCATION, len(self.sure | self.near))
@@ -56,7 +56,7 @@ class Location(NamedTuple):
 
     @property
     def counts(self) -> list[int]:
-        """How many tiles could be left, the most likely number first; a single number if the tiles were counted."""
+        """The possible numbers of tiles left, the most likely first. There is only one if the tiles were counted."""
         if self.left is not None:
             return [self.left]
         most = min(TILES_PER_LOCATION, len(self.possible))
@@ -97,7 +97,7 @@ def locations(
 
 
 def likeliest(table: Position, known_locations: list[Location], needs: list[Need]) -> Takers:
-    """The takers of each location. They explain every piece if possible, and are otherwise the most likely ones."""
+    """The most likely takers of each location. If possible, they explain every piece."""
     explained = _explained(table, known_locations, needs, iter(range(_MAX_TRIES)))
     return {
         location.at: min(location.readings, key=location.rank, default=location.possible)
@@ -193,10 +193,10 @@ def _has_room(location: Location) -> bool:
 def _explained(
     table: Position, known_locations: list[Location], needs: list[Need], tries: Iterator[int]
 ) -> list[Location] | None:
-    """The locations with takers that explain all pieces; None if no choice explains them or no tries are left.
+    """The locations with takers who explain all pieces; None if there is no explanation or no tries are left.
 
-    The search starts with the piece that the fewest locations could explain, then takes pieces with the same
-    locations, so that a dead end shows early.
+    The search starts with the piece that the fewest locations could explain and continues with pieces that the same
+    locations could explain, so that it detects a dead end early.
     """
     unmet = {
         need: _places(table, known_locations, need) for need in needs if not _is_met(table, known_locations, need)

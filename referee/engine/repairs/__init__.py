@@ -1,8 +1,8 @@
 """Find repairs: changes that make an impossible table possible. The audit checks each repair.
 
-Each module proposes changes for some kinds of inconsistency: sections of the board, pieces on it, tiles on locations
-and in hands, counts of supplies and rounds. The search tries single changes, then pairs, then triples. It stops after
-a number of audits instead of seconds, so that every machine gives the same answer.
+Each module proposes changes of one kind: to the sections of the board, to the pieces on it, to the tiles on locations
+and in hands, or to numbers such as supplies and rounds. The search tries single changes, then pairs, then triples. It
+is limited by a number of audits and not by time, so that every machine gives the same answer.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -20,21 +20,21 @@ from referee.engine.repairs.tile_changes import tile_changes
 from referee.model.findings import Inconsistency
 
 MAX_REPAIRS: Final = 5
-"""The largest number of repairs that are proposed."""
+"""The maximum number of repairs that are proposed."""
 _MAX_WORK: Final = 1500
-"""The largest cost of one search, in audits.
+"""The maximum cost of one search, measured in audits.
 
 A changed board costs several audits, because it must be assembled first. A table with many inconsistencies also costs
-more than one.
+more than one audit.
 """
 _FINDINGS: Final = 4
-"""How many inconsistencies add the cost of one audit."""
+"""This many inconsistencies cost as much as one more audit."""
 _HOPELESS: Final = 50
-"""The largest number of inconsistencies in a table that is worth a search."""
+"""The maximum number of inconsistencies. A table with more is not worth a search."""
 _DEEPEST: Final = 3
-"""The largest number of changes in one repair."""
+"""The maximum number of changes in one repair."""
 _WIDTH: Final = 6
-"""How many of the most promising unfinished repairs the search extends."""
+"""The number of unfinished repairs that the search extends. It chooses the most promising ones."""
 
 
 class Repair(NamedTuple):
@@ -62,10 +62,11 @@ class _Attempt(NamedTuple):
 
 
 def repairs(table: AnyTable, layout: Layout | None = None, first_changes: tuple[Change, ...] = ()) -> list[Repair]:
-    """Up to five repairs; empty if the table is possible or if no repair was found.
+    """Up to five repairs; empty if nothing has to be repaired or if no repair was found.
 
-    The described layout is the board as the caller described it. If no board can be assembled from it, `table` has a
-    similar board instead: `layout` is then the described layout, and `first_changes` were made to reach the table.
+    If no board can be assembled from the layout that the caller described, `table` has a similar board instead, and
+    `layout` is the described layout. `first_changes` are changes that `table` already contains. They are part of
+    every repair.
     """
     described, work = layout or table.board.layout, _MAX_WORK
     begin = _Attempt(Repair(first_changes, table), audit(table))

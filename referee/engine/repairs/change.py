@@ -9,19 +9,19 @@ from referee.model.state import Player, State
 AnyTable = Position | State
 
 OBVIOUS: Final = 0
-"""How doubtful a change is if the new value follows from everything else."""
+"""The level of doubt for a change whose new value follows from everything else."""
 LIKELY: Final = 10
-"""How doubtful a change is if it corrects a common mistake, such as a section that is turned."""
+"""The level of doubt for a change that corrects a common mistake, such as a turned section."""
 POSSIBLE: Final = 20
-"""How doubtful a change is if it corrects one of several equally likely mistakes."""
+"""The level of doubt for a change that corrects one of several equally likely mistakes."""
 UNLIKELY: Final = 30
-"""How doubtful a change is if it is a last resort."""
+"""The level of doubt for a change that is a last resort."""
 
 
 class Change(NamedTuple):
-    """A change, with its code, its facts, the table after it, and how doubtful it is.
+    """A change with a code and facts that describe it, and the table after the change.
 
-    The higher the doubt, the less likely the change.
+    The higher the doubt, the less likely it is that the change is right.
     """
 
     code: str
@@ -29,7 +29,7 @@ class Change(NamedTuple):
     table: AnyTable
     doubt: int = LIKELY
     work: int = 1
-    """The cost of trying this change, in audits."""
+    """The cost of trying this change, measured in audits."""
 
 
 def with_player(table: AnyTable, seat: int, player: Kingdom | Player) -> AnyTable:

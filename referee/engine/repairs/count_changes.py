@@ -1,4 +1,4 @@
-"""Propose changes to wrong numbers: supplies, rounds and `ending`."""
+"""Propose changes to wrong numbers, such as supplies and rounds, and to `ending`."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -15,7 +15,7 @@ _ROUNDS: Final = 30
 """An upper bound on the number of rounds in a game."""
 _ABOUT_ROUNDS: Final = {InconsistencyCode.TOO_FEW_BUILDS, InconsistencyCode.NOMAD_TILE_OUT_OF_TIME}
 _CROWDED: Final = 5
-"""How much more doubtful a round is for each settlement beyond three in an average turn."""
+"""The doubt that is added to a round for each settlement beyond three in an average turn."""
 _MAX_DOUBT: Final = 5
 _ENDED: Final = {
     InconsistencyCode.END_NOT_TRIGGERED,
@@ -46,7 +46,7 @@ def count_changes(table: AnyTable, inconsistencies: Sequence[Inconsistency]) -> 
 
 
 def _supply(state: State, seat: int) -> Iterator[Change]:
-    """G9: the change of a player's supply that makes forty settlements of each colour."""
+    """G9: the change to a player's supply that brings the player's settlements to forty in total."""
     player = state.players[seat]
     left = SETTLEMENTS - player.settlements.bit_count() - player.temple - len(player.marks)
     if left >= 0:
@@ -57,8 +57,8 @@ def _supply(state: State, seat: int) -> Iterator[Change]:
 def _rounds(state: State) -> Iterator[Change]:
     """The changes from the current round to each of the other possible rounds.
 
-    How doubtful a round is depends on two indications of how many turns have been played. T4: each turn adds a card
-    to the discard pile, until the pile becomes the draw pile. T2: in each turn a player builds three settlements, and
+    The doubt of a round depends on two signs of how many turns have been played. T4: each turn adds a card to the
+    discard pile, until the pile becomes the draw pile. T2: in each turn a player builds three settlements, and
     rarely many more.
     """
     count = len(state.players)

@@ -26,7 +26,7 @@ _NEAR_TILES: Final = {
     InconsistencyCode.TILE_NEVER_TAKEN,
 }
 _MOVABLE: Final = (Figure.WARRIOR, Figure.WAGON, Figure.SHIP, Figure.SCOUT)
-"""The figures that may be described one hex off. A city hall covers seven hexes, so it is rarely misplaced."""
+"""The figures that may have been described one hex off. A city hall covers seven hexes, so it is rarely misplaced."""
 
 _COMPANY: Final = 3
 """A piece next to this many pieces of its player is probably on the right hex."""
@@ -67,7 +67,7 @@ def _blamed(inconsistencies: Sequence[Inconsistency], codes: set[InconsistencyCo
 
 
 def _built(table: AnyTable, inconsistencies: Sequence[Inconsistency]) -> Hexes:
-    """T2: the hexes of inconsistent builds of the mandatory action where the player has no settlement."""
+    """T2: the hexes of this turn's builds where the player has no settlement, if the turn is inconsistent."""
     turn = turn_in(table.frames) if isinstance(table, State) else None
     return (
         _blamed(inconsistencies, {InconsistencyCode.IMPOSSIBLE_TURN}) & ~table.players[turn.player].settlements
@@ -95,7 +95,7 @@ def _occupied(table: AnyTable) -> Hexes:
 
 
 def _colours_swapped(table: AnyTable) -> Iterator[Change]:
-    """For every two players, the change that swaps their pieces."""
+    """For each pair of players, the change that swaps their pieces."""
     for one, other in combinations(range(len(table.players)), 2):
         first, second = table.players[one], table.players[other]
         facts: Facts = {"colour": first.colour, "other": second.colour}
@@ -109,7 +109,7 @@ def _with_pieces(player: Kingdom | Player, settlements: Hexes, figures: Figures)
 
 
 def _moved(table: AnyTable, piece: _Piece, onto: Hexes) -> AnyTable:
-    """The table after one piece has moved to these hexes; without hexes, the piece is removed."""
+    """The table after one piece has moved to these hexes. If there are none, the piece is removed."""
     player = table.players[piece.seat]
     if piece.figure is None:
         settlements = player.settlements & ~BIT[piece.at] | onto
@@ -124,7 +124,7 @@ def _facts(table: AnyTable, piece: _Piece) -> Facts:
 
 
 def _taken_off(table: AnyTable, piece: _Piece) -> Iterator[Change]:
-    """The changes that remove a piece: because it was counted twice, or because it lies in the supply."""
+    """The changes that remove a piece, because it was counted twice or because it is really in the supply."""
     facts: Facts = {**_facts(table, piece), "at": NAMES[piece.at]}
     without = _moved(table, piece, NOWHERE)
     yield Change("remove-piece", facts, without, POSSIBLE)

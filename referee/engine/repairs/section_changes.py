@@ -1,6 +1,7 @@
 """Propose changes to the board.
 
-The changes turn, swap or replace sections, or use the printed section that is almost identical to the given one.
+A change turns, swaps or replaces sections, uses a printed section that is almost identical to the given one, or
+leaves out impossible capitols and caves.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,13 +18,13 @@ from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.ruling import Facts
 
 _WORK: Final = 6
-"""The cost of assembling a board, in audits."""
+"""The cost of assembling a board, measured in audits."""
 _SLIGHT: Final = 5
-"""How much more doubtful a changed board is if only one hex is wrong. A wrong piece is then more likely."""
+"""The doubt that is added to a changed board if only one hex is wrong. A misplaced piece is more likely then."""
 _MANY: Final = 10
-"""If this many pieces stand on the changed sections, the extra doubt does not apply."""
+"""If at least this many pieces stand on the changed sections, `_SLIGHT` is not added."""
 _MISREAD: Final = 5
-"""The largest number of hexes in which a section may differ from the printed one."""
+"""The maximum number of hexes in which a section may differ from a printed one."""
 _ABOUT_THE_BOARD: Final = {
     InconsistencyCode.TASK_COUNT,
     InconsistencyCode.OFF_THE_BOARD,
@@ -59,7 +60,7 @@ def section_changes(table: AnyTable, inconsistencies: Sequence[Inconsistency], d
 
 
 def _pieces_on_changed(table: AnyTable, described: Layout, layout: Layout) -> int:
-    """How many pieces stand on the sections in which two layouts differ."""
+    """The number of pieces on the sections in which two layouts differ."""
     pieces = united(player.presence for player in table.players)
     quarters = zip(SECTORS, described.sections, layout.sections, strict=True)
     return sum((pieces & sector).bit_count() for sector, one, other in quarters if one != other)
@@ -93,7 +94,7 @@ def _layouts(described: Layout) -> Iterator[tuple[str, Facts, Layout, int]]:
 
 
 def _in_place_of_twins(described: Layout) -> Iterator[tuple[str, Facts, Layout, int]]:
-    """Layouts in which one of two equal sections is replaced with any other section."""
+    """Layouts in which one of two equal sections is replaced with a printed section that is not on the board."""
     lying = [placed.section for placed in described.sections]
     for number, section in enumerate(lying):
         if lying.count(section) < 2:

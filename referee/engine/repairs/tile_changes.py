@@ -1,4 +1,4 @@
-"""Propose changes to tiles: how many are left on a location, and which ones the players hold and have taken."""
+"""Propose changes to the tiles that are left on locations and to the tiles that players hold or have taken."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -44,7 +44,10 @@ def _seat(inconsistency: Inconsistency) -> int:
 
 
 def _counts(table: AnyTable, inconsistency: Inconsistency) -> Iterator[Change]:
-    """P1, L1: changes to the number of tiles left on a location. A position does not show who took tiles."""
+    """P1, L1, N1: changes to the number of tiles left on a location or nomad space.
+
+    A position does not show who took tiles, so several numbers are tried for a location.
+    """
     for at in each(inconsistency.hexes):
         if "by" in inconsistency.facts and inconsistency.facts["by"] == "nomad":
             assert table.nomad_tiles
@@ -68,7 +71,7 @@ def _left(table: AnyTable, at: Hex, count: int, doubt: int) -> Change:
 
 
 def _listed(table: AnyTable, inconsistency: Inconsistency) -> Iterator[Change]:
-    """P1: changes that add a missing location to the list, or remove a hex that is not a location from it."""
+    """P1: changes that add a missing location to the tile counts, or remove a hex that is not a location."""
     assert table.location_tiles is not None
     for at in each(inconsistency.hexes):
         if at in table.location_tiles:
@@ -109,7 +112,7 @@ def _other_takers(state: State, at: Hex) -> Iterator[Change]:
 
 
 def _with_tile(state: State, seat: int, at: Hex) -> Iterator[Change]:
-    """L1: changes in which the player took the tile and either still holds it or has lost it since."""
+    """L1: changes that record that the player took a tile there and either still holds it or has lost it since."""
     player = state.players[seat]
     if at not in state.board.kinds:
         return
@@ -138,7 +141,7 @@ def _statuses(state: State, seat: int, kind: str) -> tuple[TileStatus, ...]:
 
 
 def _forgotten(state: State, seat: int, at: Hex) -> Change:
-    """The change in which the player never took a tile from this location."""
+    """The change that removes every sign that the player took a tile from this location."""
     player = state.players[seat]
     tiles = tuple(tile for tile in player.tiles if tile.origin != at)
     facts: Facts = {"colour": player.colour, "at": NAMES[at]}
@@ -147,7 +150,7 @@ def _forgotten(state: State, seat: int, at: Hex) -> Change:
 
 
 def _other_tile(state: State, inconsistency: Inconsistency, *, strange: bool) -> Iterator[Change]:
-    """L1, L2, L3: changes that correct or remove a tile in a hand, or that change who took it."""
+    """L1, L2, L3: changes that correct or remove a tile that a player holds, or that change who took it."""
     seat, number = _seat(inconsistency), int(inconsistency.place.split("/")[4])
     player = state.players[seat]
     tile = player.tiles[number]
@@ -172,7 +175,7 @@ def _other_tile(state: State, inconsistency: Inconsistency, *, strange: bool) ->
 
 
 def _fitting_bonus(player: Player) -> Player:
-    """M2: the player with exactly the bonus tiles that are due for the player's location tiles."""
+    """M2: a copy of the player with exactly the bonus tiles that their location tiles earn."""
     held = Counter(tile.kind for tile in player.tiles)
     due = [BONUS_OF[kind] for kind, count in held.items() if count > 1 and kind in BONUS_OF]
     has = [tile.kind for tile in player.bonus_tiles]

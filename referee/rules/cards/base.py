@@ -50,7 +50,7 @@ def merchants(table: Table, seat: int) -> Earned:
 
 @base_card("discoverers", rule="S5")
 def discoverers(table: Table, seat: int) -> Earned:
-    """S5: 1 gold for each horizontal line with at least one piece."""
+    """S5: 1 gold for each horizontal line with at least one of the player's pieces."""
     own = table.players[seat].presence
     return per_piece(own & ~trimmed(own))
 
@@ -88,7 +88,7 @@ def farmers(table: Table, seat: int) -> Earned:
 
 @base_card("lords", rule="S10")
 def lords(table: Table, seat: int) -> Earned:
-    """S10: for each sector, 12 gold for the most pieces, or 6 gold for the second-highest number of pieces."""
+    """S10: for each sector, 12 gold for having the most pieces there, or 6 gold for having the second most."""
     nothing_for_zero = table.ruleset.lords_zero is LordsZero.NOTHING
     presences = tuple([player.presence for player in table.players])
     firsts = seconds = zeros = 0

@@ -55,7 +55,10 @@ def mayors(table: Table, seat: int) -> Earned:
 
 
 def mark_lines(draft: Draft, seat: int) -> None:
-    """S24: mark every unmarked line on which the player has at least four pieces, as long as the supply lasts."""
+    """S24: mark every unmarked line on which the player has at least four pieces, as long as the supply lasts.
+
+    H7: scouts do not count.
+    """
     own = counted(draft, seat) & ~draft.players[seat].figures.scouts
     marked = {line for other in draft.players for line in other.marks}
     for line, row in draft.board.lines.items():

@@ -30,7 +30,10 @@ def geologists(table: Table, seat: int) -> Earned:
 
 @marshlands_card("messengers", rule="S15")
 def messengers(table: Table, seat: int) -> Earned:
-    """S15: 2 gold for each hex on a shortest path between the two most distant pieces of a settlement area."""
+    """S15: 2 gold for each hex on a shortest path between the two most distant pieces of a settlement area.
+
+    Only the area with the longest such path counts.
+    """
     longest, best, own = 0, NOWHERE, table.players[seat].presence
     for group in areas(own & neighbours(own)):  # A single piece earns nothing.
         # A path has at most as many hexes as its area.
@@ -41,7 +44,7 @@ def messengers(table: Table, seat: int) -> Earned:
 
 @marshlands_card("noblewomen", rule="S16")
 def noblewomen(table: Table, seat: int) -> Earned:
-    """S16: 5 gold for each special hex, except palaces, where the player has the most pieces around it."""
+    """S16: 5 gold for each special hex, except palaces, around which the player has the most pieces."""
     return most_around(table, seat, table.board.special & ~table.board.palaces)
 
 

@@ -1,4 +1,4 @@
-"""S11 to S13: the Kingdom Builder cards of Nomads, which pay at each build."""
+"""S11 to S13: the Kingdom Builder cards of Nomads, which pay for builds during the game."""
 
 from functools import partial
 
@@ -14,7 +14,7 @@ nomads_card = partial(pays_at_build, expansion="nomads")
 
 @nomads_card("families", rule="S11")
 def families(draft: Draft, _seat: int, _at: Hex, tile: str | None) -> int:
-    """S11: 2 gold if the first three settlements of the mandatory action form an unbroken line."""
+    """S11: 2 gold if the first three settlements of the mandatory action form an unbroken straight line."""
     if tile:
         return 0
     if len(draft.turn.built) != _FAMILY:

@@ -18,7 +18,7 @@ _NO_FIVE: Final = tile_code("no-five-to-change", Weight.NOW)
 
 
 class NumberFive(Power):
-    """H8: exchange five number tiles of value 1 for one of value 5, as often as the player likes."""
+    """H8: exchange five number tiles of value 1 for one of value 5, as often as you like."""
 
     def is_common(self, _board: Board) -> bool:
         return True
@@ -30,8 +30,11 @@ class NumberFive(Power):
         return [SingleOffer(Take(self.tile))] if self._can_change(moment) else []
 
     def violations(self, moment: Moment, _action: Action) -> list[Violation]:
-        facts: Facts = {"ones": moment.player.numbers.ones}
-        return [] if self._can_change(moment) else [Violation(_NO_FIVE, self.rules, facts=facts)]
+        if self._can_change(moment):
+            return []
+        ones = moment.player.numbers.ones
+        facts: Facts = {"ones": ones} if ones < _ONES else {"ones": ones, "by": "fives"}
+        return [Violation(_NO_FIVE, self.rules, facts=facts)]
 
     def perform(self, draft: Draft, _action: Action) -> None:
         draft.take_number(draft.frames[-1].player, 5)

@@ -26,7 +26,7 @@ _MODES: Final = {BuildWith: HarvestMode.BUILD, MoveWith: HarvestMode.MOVE}
 
 
 class Silo(DeedPower):
-    """H10: after the last turn, use each silo for up to three builds or up to three moves next to your pieces."""
+    """H10: after the last turn, use each silo next to your pieces for up to three builds or up to three moves."""
 
     def is_common(self, board: Board) -> bool:
         return bool(board.ground[Special.SILO])

@@ -1,8 +1,8 @@
-"""The families of powers. A tile's file says which hexes the tile uses, and its family applies the rules.
+"""The families of powers. The file of a tile defines its hexes, and the family of the tile applies the rules.
 
 A tile either names its terrain or decorates a function that returns hexes. The family adds the building rules, the
-violations and the consequences. `on` lists the terrains that a tile may use; the default is all suitable terrains.
-The families do not depend on individual tiles.
+violations and the consequences. `on` says which terrain or terrains a tile may use. Where `on` can be left out, the
+tile may use all suitable terrains. The families do not depend on individual tiles.
 """
 
 from collections.abc import Callable
@@ -24,13 +24,13 @@ F = TypeVar("F", bound=Callable[..., object])
 
 
 def builds_on_terrain(tile: str, *rules: str, expansion: str, on: Terrain) -> None:
-    """Register a tile that builds on one terrain, adjacent if possible."""
+    """Register a tile that builds on one terrain, next to the player's pieces if possible."""
     deed = BuildsOnTerrain(tile=tile, rules=rules, on=(on,))
     add_power(DeedPower(tile=tile, rules=rules, expansion=expansion, deeds={BuildWith: deed}))
 
 
 def builds_on_played_terrain(tile: str, *rules: str, expansion: str) -> None:
-    """Register a tile that builds on the terrain of the played card, adjacent if possible."""
+    """Register a tile that builds on the terrain of the played card, next to the player's pieces if possible."""
     deed = BuildsOnCard(tile=tile, rules=rules)
     add_power(DeedPower(tile=tile, rules=rules, expansion=expansion, deeds={BuildWith: deed}))
 
@@ -40,7 +40,8 @@ def builds_on_hexes(
 ) -> Callable[[HexesNow], HexesNow]:
     """A decorator that registers a tile for building on the hexes that the decorated function returns.
 
-    `violation` is the code for any other hex.
+    `violation` is the code of the violation for any other hex. If `adjacent` is true, the hex must be next to the
+    player's pieces if possible.
     """
     code = tile_code(violation)
     return _joins(
@@ -54,13 +55,13 @@ def builds_on_hexes(
 
 
 def moves_to_terrain(tile: str, *rules: str, expansion: str, on: Terrain) -> None:
-    """Register a tile that moves a settlement to one terrain, adjacent if possible."""
+    """Register a tile that moves a settlement to one terrain, next to the player's pieces if possible."""
     deed = MovesToTerrain(tile=tile, rules=rules, on=(on,))
     add_power(DeedPower(tile=tile, rules=rules, expansion=expansion, deeds={MoveWith: deed}))
 
 
 def moves_to_played_terrain(tile: str, *rules: str, expansion: str) -> None:
-    """Register a tile that moves a settlement to the terrain of the played card, adjacent if possible."""
+    """Register a tile that moves a settlement to the played terrain, next to the player's pieces if possible."""
     deed = MovesToTerrain(tile=tile, rules=rules, played=True)
     add_power(DeedPower(tile=tile, rules=rules, expansion=expansion, deeds={MoveWith: deed}))
 
@@ -68,9 +69,9 @@ def moves_to_played_terrain(tile: str, *rules: str, expansion: str) -> None:
 def moves_within(
     tile: str, *rules: str, expansion: str, violation: str, on: Terrains = SUITABLE
 ) -> Callable[[HexesFrom], HexesFrom]:
-    """A decorator that registers a tile. The tile moves a settlement to hexes that the decorated function returns.
+    """A decorator that registers a tile for moving a settlement to the hexes that the decorated function returns.
 
-    `violation` is the code for any other hex.
+    `violation` is the code of the violation for any other hex.
     """
     code = tile_code(violation)
     return _joins(
@@ -84,7 +85,7 @@ def moves_within(
 def moves_by_table(
     tile: str, *rules: str, expansion: str, violation: str, on: Terrains = SUITABLE
 ) -> Callable[[Callable[[Board], list[Hexes]]], Callable[[Board], list[Hexes]]]:
-    """A decorator like `moves_within`, for targets that depend only on the board. This is faster.
+    """A decorator like `moves_within`, but faster, for targets that depend only on the board.
 
     The decorated function returns a list with the targets for each origin.
     """
@@ -102,7 +103,10 @@ def moves_by_table(
 
 
 def keeps_figure(tile: str, *rules: str, expansion: str, figure: Figure, on: Terrains, steps: int = 0) -> None:
-    """Register a tile whose figure can stand on these terrains and move up to `steps` steps."""
+    """Register a tile whose figure can stand on these terrains and move up to `steps` steps.
+
+    H3: without steps, the figure can move only when the tile is repeated.
+    """
     moving: Moves = RelocatesFigure(tile=tile, rules=rules, figure=figure, on=on)
     if steps:
         moving = FigureSteps(tile=tile, rules=rules, figure=figure, on=on)

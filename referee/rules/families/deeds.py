@@ -1,7 +1,7 @@
 """Deeds. A deed handles one kind of action of a power: build, move, place, remove, draw, take or spend.
 
-A deed decides where its action is legal, why the action is illegal elsewhere, and what the action does. A power
-consists of one or more deeds. The power itself handles everything else, such as a card that must be drawn first.
+A deed decides where its action is legal, why the action is illegal elsewhere, and what the action does. Most powers
+consist of one or more deeds. The power itself handles everything else, such as a card that must be drawn first.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -39,11 +39,11 @@ class Deed(Declared):
         raise NotImplementedError
 
     def violations(self, moment: Moment, action: Action) -> list[Violation]:
-        """All independent reasons why an action of this deed is not offered; empty if it is offered."""
+        """All independent reasons why this deed does not offer an action; empty if the action is offered."""
         raise NotImplementedError
 
     def perform(self, draft: Draft, action: Action) -> None:
-        """Perform an action that was offered, and apply its consequences."""
+        """Perform an action that this deed offers, and apply its consequences."""
         raise NotImplementedError
 
     def reachable_hexes(self, _piece: PieceType, _board: Board) -> Hexes:

@@ -24,23 +24,24 @@ from referee.rules.registry import POWERS
 from referee.rules.tile_use import used_otherwise
 
 
-def no_figure_left(figure: Figure, rules: tuple[str, ...]) -> Violation:
-    """G9: the violation if no figure of this kind is left in the supply."""
-    return Violation(ViolationCode.NO_FIGURE_LEFT, ("G9", *rules), facts={"figure": figure})
+def no_figure_left(figure: Figure, rules: tuple[str, ...], *, again: bool = False) -> Violation:
+    """G9: the violation for placing a figure when none is left. H3: a repeated tile takes none from the supply."""
+    facts: Facts = {"figure": figure, "by": "repeated"} if again else {"figure": figure}
+    return Violation(ViolationCode.NO_FIGURE_LEFT, ("G9", *rules), facts=facts)
 
 
 def no_such_figure(
     moment: Moment, figure: Figure, rules: tuple[str, ...], choices: Hexes | None, at: Hex
 ) -> Violation:
-    """The player has no figure of this kind here that can be moved or taken back."""
+    """The violation for moving or taking back a figure of this kind from a hex where the player has none."""
     facts: Facts = {"at": NAMES[at], "figure": figure}
-    return not_your_piece(moment, at, choices, rules) or Violation(
-        ViolationCode.NO_SUCH_FIGURE, rules, facts=facts, choices=choices
+    return not_your_piece(moment, at, choices or None, rules) or Violation(
+        ViolationCode.NO_SUCH_FIGURE, rules, facts=facts, choices=choices or None
     )
 
 
 def figure_ground_violations(moment: Moment, at: Hex, on: Terrains, rules: tuple[str, ...]) -> list[Violation]:
-    """B2: the violation if a figure cannot stand on the terrain of this hex; otherwise empty."""
+    """B2: a violation if a figure cannot stand on the terrain of this hex; otherwise an empty list."""
     if not BIT[at] & moment.board.open & ~moment.board.united(on):
         return []
     facts: Facts = {"at": NAMES[at], "found": moment.board.surface_at(at)}
@@ -48,7 +49,7 @@ def figure_ground_violations(moment: Moment, at: Hex, on: Terrains, rules: tuple
 
 
 class Places(Puts):
-    """Place a figure, adjacent if possible."""
+    """Place a figure next to the player's pieces, or elsewhere if no such hex is allowed."""
 
     kind: type[Putting] = Place
     figure: Figure
@@ -65,7 +66,7 @@ class Places(Puts):
         return moment.board.united(self.on) & moment.free
 
     def targets(self, moment: Moment) -> Hexes:
-        """B3: the hexes where the figure may be placed, adjacent if possible."""
+        """B3: the hexes where the figure may be placed, limited to those next to the player's pieces if possible."""
         return adjacent_if_possible(self.allowed(moment), moment.near)
 
     def hex_violations(self, moment: Moment, at: Hex) -> list[Violation]:
@@ -93,7 +94,7 @@ class TakesBack(Deed):
         return [HexOffer(Remove, self.tile, standing)] if standing else []
 
     def violations(self, moment: Moment, action: Action) -> list[Violation]:
-        """The violation if the player has no figure of this kind on this hex; otherwise empty."""
+        """A violation if the player has no figure of this kind on this hex; otherwise an empty list."""
         assert isinstance(action, Remove)
         standing = moment.player.figures.of(self.figure)
         if standing & BIT[action.at]:
@@ -101,7 +102,7 @@ class TakesBack(Deed):
         return [no_such_figure(moment, self.figure, self.rules, standing, action.at)]
 
     def perform(self, draft: Draft, action: Action) -> None:
-        """L3: take the figure back, and remove the tiles that its owner loses."""
+        """L3: take the figure back, then remove the tiles that its owner loses as a result."""
         assert isinstance(action, Remove)
         seat = draft.frames[-1].player
         draft.remove(seat, seat, action.at, self.tile)
@@ -132,7 +133,7 @@ class FigureSteps(StepsBeside):
 
 
 class RelocatesFigure(Moves):
-    """H3: when the tile is repeated, move a figure that has no steps of its own to another hex."""
+    """H3: when the tile is repeated, move its figure to any legal hex. This is for figures that cannot make steps."""
 
     figure: Figure
     on: Terrains
@@ -146,7 +147,7 @@ class RelocatesFigure(Moves):
         return no_such_figure(moment, self.figure, self.rules, self.movable(moment), origin)
 
     def reach(self, moment: Moment) -> Callable[[Hex], Hexes]:
-        """B3, B5: a function that returns the targets of the figure on a hex. A lifted warrior blocks no hexes."""
+        """B3, B5: a function that returns the targets of the figure on a hex. A lifted warrior blocks nothing."""
 
         def anew(origin: Hex) -> Hexes:
             lifted = moment.lifting(self.figure, origin)
@@ -174,7 +175,7 @@ class KeepsFigure(DeedPower):
     figure: Figure
 
     def _open(self, moment: Moment) -> tuple[type[Action], ...]:
-        """The kinds of action that are possible now. H3: a repeated tile cannot place figures from the supply."""
+        """The kinds of action that are possible now. H3: a repeated tile cannot place a figure from the supply."""
         if moment.using:
             return (MoveWith,)
         return (Remove, MoveWith) if moment.again else _ALL
@@ -188,7 +189,7 @@ class KeepsFigure(DeedPower):
         if moment.using and not isinstance(action, MoveWith):
             violations.append(Violation(ViolationCode.MOVE_BEGUN, self.rules, standing))
         if moment.again and isinstance(action, Place):
-            return [*violations, no_figure_left(self.figure, self.rules)]
+            return [*violations, no_figure_left(self.figure, self.rules, again=True)]
         return violations + self.deeds[type(action)].violations(moment, action)
 
     def steps_left(self, game: Game, action: Action) -> int:

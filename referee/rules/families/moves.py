@@ -38,7 +38,7 @@ class Moves(Deed):
     tile: str
 
     def movers(self, moment: Moment) -> Hexes:
-        """The pieces that can be moved."""
+        """The player's pieces of the kind that this deed moves."""
         return moment.player.settlements
 
     def reach(self, moment: Moment) -> Callable[[Hex], Hexes]:
@@ -46,23 +46,23 @@ class Moves(Deed):
         raise NotImplementedError
 
     def among(self, _moment: Moment) -> Hexes:
-        """The hexes to which the targets of all pieces are limited."""
+        """The hexes that can be a target, whichever piece is moved."""
         return EVERYWHERE
 
     def hex_violations(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
-        """The violations of a move to this hex, apart from adjacency."""
+        """The violations that a move to this hex causes, apart from the adjacency rule (B3)."""
         raise NotImplementedError
 
     def mover_violation(self, moment: Moment, origin: Hex) -> Violation:
-        """The player has no movable piece there."""
-        choices = self.movable(moment)
+        """The violation for an origin where the player has no piece that this deed can move."""
+        choices = self.movable(moment) or None
         facts = {"at": NAMES[origin], "owner": moment.player.colour}
         return not_your_piece(moment, origin, choices, self.rules) or Violation(
             ViolationCode.NO_OWN_SETTLEMENT, self.rules, facts=facts, choices=choices
         )
 
     def movable(self, moment: Moment) -> Hexes | None:
-        """The pieces that have somewhere to go; None if that depends on a card that is not played yet."""
+        """The pieces that have a target; None if the targets depend on the played card and no card is played."""
         reach, among = self.reach(moment), self.among(moment)
         return hex_set(origin for origin in each(self.movers(moment)) if reach(origin) & among)
 
@@ -93,14 +93,14 @@ class Moves(Deed):
         if origin == to:
             return [Violation(ViolationCode.SAME_HEX, ("B5",), BIT[to], {"at": NAMES[to]})]
         violations = self.hex_violations(moment, origin, to)
-        return violations or [adjacency_violation(to, targets, "B3", "B5")]
+        return violations or [adjacency_violation(to, targets, "move", "B3", "B5")]
 
 
 class MovesToTerrain(Moves):
-    """Move a settlement to a terrain, adjacent to the player's other pieces if possible."""
+    """Move a settlement to certain terrains, next to the player's other pieces if possible."""
 
     on: Terrains = SUITABLE
-    """All terrains that can be a target."""
+    """All terrains that the settlement can ever move to."""
     played: bool = False
     """Whether only the terrain of the played card is a target."""
 
@@ -118,7 +118,7 @@ class MovesToTerrain(Moves):
         return Moves.movable(self, moment) if self._terrains(moment) else None
 
     def hex_violations(self, moment: Moment, _origin: Hex, to: Hex) -> list[Violation]:
-        """B1, B4: the violations if the hex is not free or has the wrong terrain."""
+        """B1, B4: the violations if this hex is not free or has the wrong terrain."""
         violations = card_violations if self.played else ground_violations
         return placing_violations(moment, to) + violations(moment, to, self._terrains(moment), self.rules)
 
@@ -139,9 +139,9 @@ class MovesWithin(Moves):
     """Move a settlement to hexes that depend on where it stands. Adjacency does not matter."""
 
     hexes: Callable[[Moment], Callable[[Hex], Hexes]]
-    """For each moment, a function that returns the targets of the settlement on a hex."""
+    """Takes a moment, and returns a function from the hex of a settlement to the hexes that the tile allows."""
     on: Terrains = SUITABLE
-    """All terrains that can be a target."""
+    """All terrains that the settlement can ever move to."""
     code: str
     """The code of the violation for a move to any other hex."""
 
@@ -154,7 +154,7 @@ class MovesWithin(Moves):
         return moment.buildable if self.on is SUITABLE else moment.board.united(self.on) & moment.free
 
     def hex_violations(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
-        """B1, B2: the violations if the hex is not free, has the wrong terrain, or is out of the tile's reach."""
+        """B1, B2: the violations if this hex is not free, has the wrong terrain, or is out of the tile's reach."""
         violations = placing_violations(moment, to) + ground_violations(moment, to, self.on, self.rules)
         if BIT[to] & moment.board.open & ~self.reach(moment)(origin):
             facts = {"at": NAMES[to], "origin": NAMES[origin]}
@@ -170,7 +170,7 @@ class StepsBeside(Moves):
     """Move a piece one step to an adjacent hex."""
 
     def step(self, draft: Draft, seat: int, origin: Hex, to: Hex) -> None:
-        """Change only the hex of the piece. The consequences are applied elsewhere."""
+        """Change only the hex of the piece. The consequences are applied separately."""
         draft.move(seat, origin, to, self.tile)
 
     def reach(self, _moment: Moment) -> Callable[[Hex], Hexes]:
@@ -180,11 +180,11 @@ class StepsBeside(Moves):
         return moment.buildable
 
     def ground_violations(self, moment: Moment, to: Hex) -> list[Violation]:
-        """B2: the violations if this hex has the wrong terrain."""
+        """B2: the violations if this hex has the wrong terrain; otherwise an empty list."""
         raise NotImplementedError
 
     def hex_violations(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
-        """B1, B2: the violations if the hex is not free, has the wrong terrain, or is not adjacent to the origin."""
+        """B1, B2: the violations if this hex is not free, has the wrong terrain, or is not adjacent to the origin."""
         violations = placing_violations(moment, to) + self.ground_violations(moment, to)
         if BIT[to] & moment.board.open & ~NEIGHBOURS[origin]:
             facts = {"at": NAMES[to], "origin": NAMES[origin]}
@@ -198,7 +198,7 @@ class StepsBeside(Moves):
         self.step(draft, seat, action.origin, action.to)
         if use_in(draft.frames) and draft.ruleset.movement is Movement.END:
             draft.begin_movement(action.origin)
-        else:  # A movement of one step ends with this step.
+        else:  # Every step counts, or the movement has only this step.
             draft.frames = without_origin(draft.frames)
             after_move(draft, seat, action.to)
 

@@ -22,7 +22,7 @@ from referee.rules.moment import Moment
 from referee.rules.power import Group, When
 from referee.rules.registry import POWERS
 from referee.rules.terrain_cards import choose_terrain
-from referee.rules.tile_use import ready_tiles, tile_violations, unknown_tile, used_otherwise
+from referee.rules.tile_use import no_second_tile, ready_tiles, tile_violations, unknown_tile
 
 Putting = Build | BuildWith | Place
 
@@ -45,15 +45,18 @@ class Puts(Deed):
         return self.allowed(moment)
 
     def hex_violations(self, moment: Moment, at: Hex) -> list[Violation]:
-        """The violations of putting the piece on this hex, apart from adjacency."""
+        """The violations that putting the piece on this hex causes, apart from the adjacency rule (B3)."""
         raise NotImplementedError
 
     def stock_violation(self) -> Violation:
-        """The violation if no piece is left."""
+        """The violation to report if no piece is left."""
         raise NotImplementedError
 
     def offers(self, moment: Moment) -> list[Offer]:
-        """L5: the offers of legal hexes; empty if no piece is left. N5: each waiver has a separate offer."""
+        """L5: an offer with the legal hexes, and one for each tile that can waive adjacency for other hexes (N5).
+
+        Empty if no piece or no hex is left.
+        """
         if not self.stock(moment):
             return []
         targets = self.targets(moment)
@@ -68,17 +71,19 @@ class Puts(Deed):
         assert isinstance(action, Putting)
         at, targets = action.at, self.targets(moment)
         right = bool(targets & BIT[at])
-        if right and not action.waiver and self.stock(moment):
+        if not self.stock(moment):
+            return [self.stock_violation()]
+        if right and not action.waiver:
             return []
         violations = placing_violations(moment, at) + self.hex_violations(moment, at)
         if action.waiver:
-            violations += _waiver_violations(moment, self.kind, action.waiver)
-            if right:
-                violations.append(Violation(ViolationCode.WAIVER_NEEDLESS, ("N5",), BIT[at], {"at": NAMES[at]}))
+            refused = _waiver_violations(moment, self.kind, action.waiver)
+            if right and not refused:
+                facts = {"at": NAMES[at], "tile": action.waiver}
+                refused = [Violation(ViolationCode.WAIVER_NEEDLESS, ("N5",), BIT[at], facts)]
+            violations += refused
         elif not violations and not right:
-            violations.append(adjacency_violation(at, targets, "B3"))
-        if not self.stock(moment):
-            violations.append(self.stock_violation())
+            violations.append(adjacency_violation(at, targets, action.type, "B3"))
         return violations
 
 
@@ -92,16 +97,16 @@ def waivers(moment: Moment, kind: type[Action]) -> list[str]:
 
 
 def _waiver_violations(moment: Moment, kind: type[Action], waiver: str) -> list[Violation]:
-    """N5, M6: the reason why this tile cannot waive adjacency; empty if it can."""
+    """N5, M6: the reason why this tile cannot waive adjacency for the action; empty if it can."""
     power = POWERS.get(waiver)
     if power is None:
         return [unknown_tile(waiver, "L1", "N1")]
     if power.when is not When.WITH_A_BUILD:
-        return [used_otherwise(power)]
-    if not power.may_waive(moment, kind):
-        return [Violation(ViolationCode.WAIVER_NOT_HERE, power.rules, facts={"tile": waiver})]
+        return [no_second_tile(power, "waiver")]
     if violations := tile_violations(moment, waiver):
         return violations
+    if not power.may_waive(moment, kind):
+        return [Violation(ViolationCode.WAIVER_NOT_HERE, power.rules, facts={"tile": waiver})]
     able = waivers(moment, kind)
     if waiver not in able:
         facts = {"tile": waiver, "instead": able[0]}
@@ -110,7 +115,7 @@ def _waiver_violations(moment: Moment, kind: type[Action], waiver: str) -> list[
 
 
 class Builds(Puts):
-    """Build one settlement."""
+    """Build one settlement from the supply."""
 
     kind: type[Putting] = BuildWith
     on: Terrains = SUITABLE
@@ -123,7 +128,7 @@ class Builds(Puts):
         return Violation(ViolationCode.NO_SETTLEMENT_LEFT, ("L5",) if self.tile else ("T2",))
 
     def choose(self, draft: Draft, at: Hex) -> None:
-        """Record what the choice of this hex decides, before the settlement is built. By default, do nothing."""
+        """Record any decision that follows from the choice of this hex. By default, there is none."""
 
     def perform(self, draft: Draft, action: Action) -> None:
         assert isinstance(action, Build | BuildWith)
@@ -137,7 +142,7 @@ class Builds(Puts):
 
 
 class BuildsOnTerrain(Builds):
-    """Build on one of the terrains that the tile names, adjacent if possible."""
+    """Build on one of the terrains that the tile names, next to the player's pieces if possible."""
 
     def allowed(self, moment: Moment) -> Hexes:
         """B4: the free hexes of the terrains that the tile names."""
@@ -148,15 +153,15 @@ class BuildsOnTerrain(Builds):
         return adjacent_on_each(moment, self.on)
 
     def hex_violations(self, moment: Moment, at: Hex) -> list[Violation]:
-        """B4: the violation if the tile does not name the terrain of this hex; otherwise empty."""
+        """B4: a violation if the tile does not name the terrain of this hex; otherwise an empty list."""
         return ground_violations(moment, at, self.on, self.rules)
 
 
 class BuildsOnCard(Builds):
-    """Build on the terrain of the played card or of a drawn card, adjacent if possible."""
+    """Build on the terrain of the played card or of a drawn card, next to the player's pieces if possible."""
 
     drawn: TerrainsNow | None = None
-    """A function that returns the terrains of the drawn card; None if the played card counts."""
+    """A function that returns the terrains of the drawn card; None if the played card is used instead."""
 
     def _terrains(self, moment: Moment) -> Terrains:
         return self.drawn(moment) if self.drawn else moment.terrains
@@ -170,7 +175,7 @@ class BuildsOnCard(Builds):
         return adjacent_on_each(moment, self.drawn(moment) if self.drawn else moment.terrains)
 
     def hex_violations(self, moment: Moment, at: Hex) -> list[Violation]:
-        """B4, M1."""
+        """B4, M1: a violation if the card does not allow the terrain of this hex; otherwise an empty list."""
         if self.drawn:
             return ground_violations(moment, at, self.drawn(moment), self.rules)
         return card_violations(moment, at, moment.terrains, self.rules)
@@ -182,11 +187,11 @@ class BuildsOnCard(Builds):
 
 
 class BuildsOnHexes(Builds):
-    """Build on the hexes that a function of the tile returns, if the tile may use their terrain."""
+    """Build on one of the hexes that a function returns, if the tile may use the terrain of that hex."""
 
     hexes: HexesNow
     adjacent: bool = True
-    """B3: whether adjacency counts."""
+    """B3: whether the hex must be next to the player's pieces if possible."""
     code: str
     """The code of the violation for a build on any other hex."""
 
@@ -199,16 +204,16 @@ class BuildsOnHexes(Builds):
         return moment.buildable if on is SUITABLE else moment.board.united(on) & moment.free
 
     def allowed(self, moment: Moment) -> Hexes:
-        """B2: the hexes of the tile that are free and of a terrain that the tile may use now."""
+        """B2: the hexes that `hexes` returns, if they are free and of a terrain that the tile may use now."""
         return self.hexes(moment) & self._ground(moment)
 
     def targets(self, moment: Moment) -> Hexes:
-        """B3: the legal hexes, adjacent if possible. If the tile ignores adjacency, all allowed hexes are legal."""
+        """B3: the legal hexes. If the tile respects adjacency, they are next to the player's pieces if possible."""
         allowed = self.allowed(moment)
         return adjacent_if_possible(allowed, moment.near) if self.adjacent else allowed
 
     def hex_violations(self, moment: Moment, at: Hex) -> list[Violation]:
-        """B2: the violations if this hex has the wrong terrain or the tile does not allow it."""
+        """B2: the violations if this hex has the wrong terrain or the tile does not allow this hex."""
         violations = ground_violations(moment, at, self.on_now(moment), self.rules)
         if BIT[at] & moment.board.open & ~self.hexes(moment):
             facts = {"at": NAMES[at]}

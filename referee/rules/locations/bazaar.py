@@ -1,4 +1,4 @@
-"""The bazaar tile: repeat another of your location tiles (H3)."""
+"""The bazaar tile: use the action of another of your location tiles once more (H3)."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -35,8 +35,7 @@ class Bazaar(Power):
         if power is None:
             return [unknown_tile(step.tile, "L1")]
         if step.tile not in self._kinds(moment):
-            late = step.tile in LOCATIONS and self._may_be_repeated(step.tile)
-            facts: Facts = {"tile": step.tile, "by": "late" if late else "never"}
+            facts: Facts = {"tile": step.tile, "by": self._obstacle(moment, step.tile)}
             return [Violation(_NOT_REPEATED, self.rules, facts=facts)]
         if not power.fits(step):
             return [used_otherwise(power)]
@@ -51,21 +50,29 @@ class Bazaar(Power):
         return POWERS[step.tile].steps_left(game, step)
 
     def can_be_in_use(self, state: State, using: Using) -> bool:
-        """H3: whether the player has taken the repeated location tile at some time, and the bazaar can repeat it."""
+        """H3: whether the player has ever taken a tile of the repeated kind, and the bazaar can repeat this kind."""
         taken = {state.board.kinds.get(at) for at in each(state.players[using.player].taken_from)}
         return using.tile in taken and self._may_be_repeated(using.tile)
 
     def _kinds(self, moment: Moment) -> list[str]:
-        """H3: the other location tiles that the player has held since before this turn, used or not."""
+        """H3: the kinds of tile that can be repeated: those that are not fresh, used or not, except the bazaar."""
         held = [tile.kind for tile in moment.player.tiles if tile.status is not TileStatus.FRESH]
         return [kind for kind in dict.fromkeys(held) if self._may_be_repeated(kind)]
+
+    def _obstacle(self, moment: Moment, kind: str) -> str:
+        """H3: why this tile cannot be repeated now."""
+        if kind not in LOCATIONS:
+            return "no-location"
+        if not self._may_be_repeated(kind):
+            return "never"
+        return "late" if any(tile.kind == kind for tile in moment.player.tiles) else "not-held"
 
     def _may_be_repeated(self, kind: str) -> bool:
         return kind != self.tile and LOCATIONS[kind].when is When.IN_TURN
 
 
 def _repeated(action: Action) -> TileAction:
-    """The same action without `via`."""
+    """The action of the repeated tile, which is the same action without `via`."""
     assert isinstance(action, TileAction)
     return action._replace(via=None)
 

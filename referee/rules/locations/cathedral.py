@@ -34,7 +34,7 @@ class TakesNumber(Deed):
         return [SingleOffer(Take(_TILE))] if _ones_left(moment.game) and not moment.again else []
 
     def violations(self, moment: Moment, _action: Action) -> list[Violation]:
-        """H3, H8: the violations if the cathedral is repeated or no tile of value 1 is left; otherwise empty."""
+        """H3, H8: a violation if the cathedral is repeated, and another if no number tile of value 1 is left."""
         violations = [Violation(_NOT_AGAIN, ("H3",))] if moment.again else []
         return violations if _ones_left(moment.game) else [*violations, Violation(_NONE_LEFT, self.rules)]
 
@@ -47,7 +47,7 @@ class SpendsNumbers(Deed):
     """H8: return number tiles to build as many settlements as the tiles are worth."""
 
     def offers(self, moment: Moment) -> list[Offer]:
-        """One offer to return number tiles; empty without number tiles, settlements in the supply or a legal hex."""
+        """One offer to return number tiles; empty if the player has no tiles, settlements or legal hexes left."""
         numbers = moment.player.numbers
         if not numbers.worth or not moment.player.supply or not _BUILD.allowed(moment):
             return []
@@ -70,7 +70,7 @@ class SpendsNumbers(Deed):
         return violations
 
     def perform(self, draft: Draft, action: Action) -> None:
-        """H8: return the number tiles."""
+        """H8: return the number tiles. The builds are separate steps."""
         assert isinstance(action, Spend)
         draft.return_numbers(draft.frames[-1].player, action.ones, action.fives)
 

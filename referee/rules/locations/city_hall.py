@@ -36,7 +36,7 @@ class PlacesCityHall(Places):
         return self.allowed(moment)
 
     def hex_violations(self, moment: Moment, at: Hex) -> list[Violation]:
-        """X4: the violations of the seven hexes. The caller checks whether the central hex is empty."""
+        """X4: the violations that the seven hexes cause. The caller checks whether the central hex is empty."""
         hall = footprint(self.figure, at)
         violations = ground_violations(moment, at, SUITABLE, self.rules)
         for beside in each(hall & ~BIT[at]):
@@ -45,7 +45,7 @@ class PlacesCityHall(Places):
         if hall.bit_count() < CITY_HALL_HEXES and BIT[at] & moment.board.hexes:
             violations.append(Violation(_OVER_THE_EDGE, self.rules, hall, {"at": NAMES[at]}))
         if not violations and not hall & moment.near:
-            facts = {"at": NAMES[at]}
+            facts = {"at": NAMES[at], "by": "city-hall"}
             choices = self.targets(moment)
             violations.append(Violation(ViolationCode.NOT_BESIDE_OWN, self.rules, facts=facts, choices=choices))
         return violations

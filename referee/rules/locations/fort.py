@@ -36,14 +36,14 @@ class DrawsCard(Deed):
         return [SingleOffer(Draw("fort"))] if moment.player.supply and can_draw(moment.game) else []
 
     def violations(self, moment: Moment, _action: Action) -> list[Violation]:
-        """X3, T3: the violations if no settlement or no card is left; otherwise empty."""
+        """X3, T3: the violations if no settlement or no card is left; otherwise an empty list."""
         violations = [] if moment.player.supply else [_BUILD.stock_violation()]
         if not can_draw(moment.game):
             violations.append(Violation(ViolationCode.NO_CARD_TO_DRAW, ("T3", *_RULES)))
         return violations
 
     def perform(self, draft: Draft, _action: Action) -> None:
-        """X2: begin to draw a card. The game then waits for the card to be named."""
+        """X2: begin to draw a card. If the next card is not known, the game waits until the table names it."""
         draft.frames.append(Drawing(draft.frames[-1].player, Purpose.TILE))
 
 
@@ -61,7 +61,7 @@ class Fort(DeedPower):
         return self.deeds[type(action)].violations(moment, action)
 
     def can_be_in_use(self, _state: State, using: Using) -> bool:
-        """X2: whether this use in progress is possible. One build must be left; the card may still be unknown."""
+        """X2: whether this use of the fort is possible. One build must be left; the card may still be unknown."""
         return using.left < self.steps and using.at is None and using.origin is None
 
 

@@ -1,4 +1,4 @@
-"""The fountain tile: build next to exactly one of your pieces and to no other player's (M4)."""
+"""The fountain tile: build next to exactly one of your pieces and next to no piece of another player (M4)."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ class FountainBuild(BuildsOnHexes):
 
 
 def _beside_one(moment: Moment) -> Hexes:
-    """M4: the hexes next to exactly one of the player's pieces and to no piece of another player."""
+    """M4: the hexes next to exactly one of the player's pieces and next to no piece of another player."""
     one, two, _three = beside_many(moment.own)
     return one & ~two & ~neighbours(moment.others)
 

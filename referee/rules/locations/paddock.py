@@ -8,7 +8,7 @@ from referee.rules.families import moves_by_table
 
 
 def _jumps(origin: Hexes, over: Hexes) -> Hexes:
-    """The hexes that a jump from the origin over one of the hexes in `over` can reach."""
+    """The hexes that a piece on the origin can reach by jumping over one of the hexes in `over`."""
     return united(shift(shift(origin, direction) & over, direction) for direction in DIRECTIONS)
 
 

@@ -1,4 +1,4 @@
-"""The refuge tile: move a settlement to an adjacent hex (M5). Its bonus tile moves one in a straight line."""
+"""The refuge tile: move a settlement to an adjacent hex (M5). The bonus tile moves it in a straight line."""
 
 from referee.board.hexes import BIT, DIRECTIONS, NEIGHBOURS, NOWHERE, Hex, Hexes, ray, united
 from referee.model.actions import MoveWith

@@ -41,10 +41,10 @@ class PlacesScout(Places):
 
 
 class PutsScoutElsewhere(Moves):
-    """H3: move each scout once when the scout cabin is repeated. L3: the player may lose tiles."""
+    """H3: when the scout cabin is repeated, move each scout once. L3: the player may lose tiles as a result."""
 
     def movers(self, moment: Moment) -> Hexes:
-        """H3: the scouts that have not been moved yet in this use; empty if the scout cabin is not repeated."""
+        """H3: the scouts that have not been moved in this use; empty if the scout cabin is not being repeated."""
         if not moment.again:
             return NOWHERE
         moved = BIT[moment.using.at] if moment.using and moment.using.at is not None else NOWHERE
@@ -64,7 +64,9 @@ class PutsScoutElsewhere(Moves):
     def hex_violations(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
         targets = self.targets(moment, origin)
         return placing_violations(moment, to) or [
-            Violation(ViolationCode.NOT_BESIDE_OWN, self.rules, facts={"at": NAMES[to]}, choices=targets)
+            Violation(
+                ViolationCode.NOT_BESIDE_OWN, self.rules, facts={"at": NAMES[to], "by": "move"}, choices=targets
+            )
         ]
 
     def perform(self, draft: Draft, action: Action) -> None:
@@ -82,7 +84,7 @@ class ScoutCabin(DeedPower):
 
     def violations(self, moment: Moment, action: Action) -> list[Violation]:
         if moment.again and isinstance(action, Place):
-            return [no_figure_left(Figure.SCOUT, self.rules)]
+            return [no_figure_left(Figure.SCOUT, self.rules, again=True)]
         return self.deeds[type(action)].violations(moment, action)
 
     def may_finish(self, _moment: Moment) -> bool:

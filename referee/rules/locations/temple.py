@@ -26,17 +26,17 @@ class PutsOnTemple(Deed):
         return [HexOffer(Remove, _TILE, own)] if own else []
 
     def violations(self, moment: Moment, action: Action) -> list[Violation]:
-        """The violation if the player has no settlement on this hex; otherwise empty."""
+        """A violation if the player has no settlement on this hex; otherwise an empty list."""
         assert isinstance(action, Remove)
         if moment.player.settlements & BIT[action.at]:
             return []
-        own = moment.player.settlements
+        own = moment.player.settlements or None
         facts: Facts = {"at": NAMES[action.at], "owner": moment.player.colour}
         absent = Violation(ViolationCode.NO_OWN_SETTLEMENT, self.rules, facts=facts, choices=own)
         return [not_your_piece(moment, action.at, own, self.rules) or absent]
 
     def perform(self, draft: Draft, action: Action) -> None:
-        """L3: put the settlement on the temple, and remove the tiles that its owner loses."""
+        """L3: put the settlement on the temple, then remove the tiles that its owner loses as a result."""
         assert isinstance(action, Remove)
         seat = draft.frames[-1].player
         draft.put_on_temple(seat, action.at, action.tile)

@@ -56,7 +56,7 @@ class ResettlementPower(DeedPower):
 
 
 def _loose_steps(moment: Moment, origin: Hex) -> Hexes:
-    """N6: the steps after which the settlement can still end next to at most one of the player's other pieces."""
+    """N6: the adjacent hexes from which the settlement can still end next to at most one of the player's pieces."""
     if moment.using and moment.using.at != origin and not _has_ended_well(moment):
         return NOWHERE
     left = (moment.using.left if moment.using else _STEPS) - 1

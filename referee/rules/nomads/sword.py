@@ -20,22 +20,22 @@ _NOT_REMOVED: Final = tile_code("not-to-be-removed")
 
 
 class RemovesPiece(Deed):
-    """N4: remove a piece from the next player who has a removable one."""
+    """N4: remove a piece of the next player who has one that can be removed."""
 
     def targets(self, moment: Moment) -> Hexes:
-        """N4: the removable pieces of the next player who has any. A city hall cannot be removed."""
+        """N4: the removable pieces of the next player who has any. City halls and scouts cannot be removed."""
         count = len(moment.game.players)
         left = moment.using.left if moment.using else count - 1
         players = [moment.game.players[(moment.seat - still) % count] for still in range(left, 0, -1)]
         return next(filter(None, map(_removable, players)), NOWHERE)
 
     def offers(self, moment: Moment) -> list[Offer]:
-        """One offer with all removable pieces of this player; empty if no player has any."""
+        """One offer with the removable pieces of the next player who has any; empty if no player has any."""
         targets = self.targets(moment)
         return [HexOffer(Remove, _TILE, targets)] if targets else []
 
     def violations(self, moment: Moment, action: Action) -> list[Violation]:
-        """The violation if the piece on this hex cannot be removed now; otherwise empty."""
+        """A violation if the piece on this hex cannot be removed now; otherwise an empty list."""
         assert isinstance(action, Remove)
         targets = self.targets(moment)
         if targets & BIT[action.at]:
@@ -43,7 +43,7 @@ class RemovesPiece(Deed):
         return [Violation(_NOT_REMOVED, self.rules, facts={"at": NAMES[action.at]}, choices=targets)]
 
     def perform(self, draft: Draft, action: Action) -> None:
-        """L3: remove the piece, and then the tiles that its owner loses."""
+        """L3: remove the piece, then the tiles that its owner loses as a result."""
         assert isinstance(action, Remove)
         owner = _owner(draft, action)
         draft.remove(draft.frames[-1].player, owner, action.at, action.tile)
@@ -54,7 +54,7 @@ class Sword(DeedPower):
     """N4: remove one piece from each of the other players, in turn order."""
 
     def steps_left(self, game: Game, action: Action) -> int:
-        """N4: the number of players after the one who loses a piece now."""
+        """N4: the number of players in turn order after the one who loses a piece now."""
         assert isinstance(action, Remove)
         return (game.frames[-1].player - _owner(game, action) - 1) % len(game.players)
 

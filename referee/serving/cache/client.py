@@ -1,4 +1,4 @@
-"""A redis-py client with short timeouts, and one deadline for a command and its whole reply.
+"""A redis-py client with short timeouts and a single deadline for each command and its whole reply.
 
 redis-py restarts its own timeout after every byte. A server that sends one byte every 30 ms could therefore block a
 worker indefinitely.
@@ -16,11 +16,15 @@ from redis.exceptions import RedisError
 from redis.retry import Retry
 
 from referee.serving.cache.link import MAX_CALL
+from referee.serving.cache.resolver import Lookup, Resolver, look_up
 
 CONNECT_TIMEOUT: Final = 0.05
 """The time limit for opening a connection, in seconds."""
 DEADLINE: Final = MAX_CALL
 """The time limit from sending a command to the last byte of its reply, in seconds."""
+_PORT: Final = 6379
+_MAX_ADDRESSES: Final = 2
+"""A connection tries this many addresses of its host, usually one for IPv6 and one for IPv4."""
 _URLS: Final = "redis://[user:password@]host[:port][/database], rediss:// for TLS, or unix:///path"
 
 
@@ -32,7 +36,7 @@ class DeadlineSocket:
         self._clock = clock
         self._deadline = clock() + DEADLINE
 
-    def __getattr__(self, name: str) -> Any:  # noqa: ANN401  (whatever a socket has)
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401  (any attribute of a socket)
         return getattr(self._inner, name)
 
     def restart(self) -> None:
@@ -65,7 +69,7 @@ class _Deadline:
 
     _sock: Any
 
-    def __init__(self, *, clock: Callable[[], float], **options: Any) -> None:  # noqa: ANN401  (redis-py's own)
+    def __init__(self, *, clock: Callable[[], float], **options: Any) -> None:  # noqa: ANN401  (redis-py's options)
         super().__init__(**options)
         self._clock = clock
 
@@ -78,11 +82,36 @@ class _Deadline:
         super().send_packed_command(command, check_health)  # type: ignore[misc]
 
 
-class _DeadlineTcp(_Deadline, Connection):
+class ByAddress(Connection):
+    """A TCP connection that takes the addresses of its host from a Resolver, because redis-py waits for DNS."""
+
+    def __init__(self, *, resolver: Resolver, **options: Any) -> None:  # noqa: ANN401  (redis-py's own)
+        super().__init__(**options)  # type: ignore[no-untyped-call]
+        self._resolver = resolver
+
+    def _connect(self) -> socket.socket:
+        failure = OSError("the name of the server has no address yet")
+        for family, kind, protocol, _, address in self._resolver.addresses()[:_MAX_ADDRESSES]:
+            connection = socket.socket(family, kind, protocol)
+            try:
+                connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+                connection.settimeout(self.socket_connect_timeout)
+                connection.connect(address)
+                connection.settimeout(self.socket_timeout)
+            except OSError as error:
+                connection.close()
+                failure = error
+            else:
+                return connection
+        self._resolver.expire()
+        raise failure
+
+
+class _DeadlineTcp(_Deadline, ByAddress):  # type: ignore[misc]
     """A TCP connection with a deadline."""
 
 
-class _DeadlineTls(_Deadline, SSLConnection):
+class _DeadlineTls(_Deadline, SSLConnection, ByAddress):  # type: ignore[misc]
     """A TLS connection with a deadline."""
 
 
@@ -98,10 +127,13 @@ WITH_DEADLINE: Final = {
 """Maps each connection class of redis-py to our class with a deadline."""
 
 
-def client_for(url: str, *, clock: Callable[[], float] = monotonic) -> Redis:
-    """A client for this URL, not yet connected. Raises ValueError if the URL is invalid."""
+def client_for(url: str, *, clock: Callable[[], float] = monotonic, lookup: Lookup = look_up) -> Redis:
+    """Return a client for this URL, not yet connected. Raises ValueError if the URL is invalid."""
     try:
         options = parse_url(url)  # type: ignore[no-untyped-call]
+        if options.get("connection_class") is not UnixDomainSocketConnection:
+            host, port = options.get("host", "localhost"), options.get("port", _PORT)
+            options["resolver"] = Resolver(host, port, lookup=lookup, clock=clock)
         connection = WITH_DEADLINE[options.get("connection_class", Connection)]
         # These settings override options in the URL. With Redis.from_url, the URL would take precedence.
         pool = ConnectionPool(**options | _settings() | {"connection_class": connection, "clock": clock})
@@ -113,12 +145,19 @@ def client_for(url: str, *, clock: Callable[[], float] = monotonic) -> Redis:
     return Redis.from_pool(pool)
 
 
+def await_address(client: Redis) -> None:
+    """Wait a little until the name of the server is looked up. Only a process that starts may wait for it."""
+    resolver: Resolver | None = client.connection_pool.connection_kwargs.get("resolver")
+    if resolver is not None:
+        resolver.wait()
+
+
 def _settings() -> dict[str, Any]:
     return {
         "socket_connect_timeout": CONNECT_TIMEOUT,
         "socket_timeout": DEADLINE,
-        # By default, redis-py retries 10 times with growing pauses and 5 s timeouts, so a dead server would cost
-        # seconds.
+        # By default, redis-py retries 10 times with growing pauses and 5 s timeouts, so a dead server would delay a
+        # call by seconds.
         "retry": Retry(NoBackoff(), 0),
         "retry_on_timeout": False,
         "retry_on_error": [],

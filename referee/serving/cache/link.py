@@ -1,4 +1,4 @@
-"""The connection to Redis. If Redis is slow, unreachable or faulty, a caller gets no value, but never a wrong one.
+"""The connection to Redis. If Redis is slow, unreachable or faulty, a caller gets no value, never a wrong one.
 
 A value in Redis is a digest followed by the payload. `seal` writes such a value, and `unseal` verifies it. Nothing is
 unpickled.
@@ -14,10 +14,11 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal, Protocol, TypeVar
 
 from referee.base.word import Word
-from referee.serving.cache.breaker import Breaker, BreakerState
+from referee.serving.cache.breaker import Breaker, BreakerState, Memory
+from referee.serving.cache.resolver import Lookup, look_up
 
 if TYPE_CHECKING:
-    from redis import Redis
+    from redis import ConnectionPool, Redis
 
 T = TypeVar("T")
 Status = Literal["off", "up", "down"]
@@ -35,7 +36,7 @@ class Link(Protocol):
     """A second cache level behind the memory of the process."""
 
     def find(self, key: str, read: Callable[[bytes], T | None]) -> T | None:
-        """The value under this key, parsed by `read`; None if there is no value or `read` rejects it."""
+        """Return the value under this key, parsed by `read`, or None if there is no usable value."""
 
     def put(self, key: str, payload: bytes, *, ttl: int) -> bool:
         """Store the payload for `ttl` seconds, and return whether it was stored."""
@@ -47,11 +48,11 @@ class CallOutcome(Word):
     HIT = "hit"
     MISS = "miss"
     GARBAGE = "garbage"
-    """The value failed verification: it was damaged, too large, or stored under another key."""
+    """The value was damaged, too large, stored under another key, or not readable."""
     STORED = "stored"
     ERROR = "error"
     SLOW = "slow"
-    """The reply came too late, so the breaker counts a failure. Counted in addition to the outcome itself."""
+    """The reply came too late, so the breaker counts a failure. This is counted in addition to the outcome itself."""
     SKIPPED = "skipped"
     """The call was not made, because the breaker was open."""
 
@@ -70,20 +71,44 @@ class RedisLink:
     Keys contain the rules revision, so a new revision never reads the answers of an old one.
     """
 
-    def __init__(
-        self, url: str | None, *, rules: str | int, key: bytes = b"", clock: Callable[[], float] = monotonic
+    def __init__(  # noqa: PLR0913
+        self,
+        url: str | None,
+        *,
+        rules: str | int,
+        key: bytes = b"",
+        clock: Callable[[], float] = monotonic,
+        lookup: Lookup = look_up,
+        memory: Memory | None = None,
     ) -> None:
+        """Connect later. The breaker knows what other workers wrote to `memory`."""
         self._key = key
-        self._client: Redis | None = _client_for(url, clock) if url else None
+        self._client: Redis | None = _client_for(url, clock, lookup) if url else None
         self._prefix = f"referee:{rules}:"
         self._clock = clock
-        self._breaker = Breaker(clock=clock)
+        self._breaker = Breaker(clock=clock, memory=memory)
         self._lock = Lock()
         self._counts = dict.fromkeys(CallOutcome, 0)
         self._answered = False
 
+    @property
+    def pool(self) -> "ConnectionPool | None":
+        """The connections, for other users of the same server; None without a URL."""
+        return self._client.connection_pool if self._client else None
+
+    def start(self) -> None:
+        """Look up the name of the server and ping it, unless other workers know that it does not answer."""
+        if self._client is not None and self._breaker.state is BreakerState.CLOSED:
+            from referee.serving.cache.client import await_address  # noqa: PLC0415
+
+            await_address(self._client)
+        self.ping()
+
     def find(self, key: str, read: Callable[[bytes], T | None]) -> T | None:
-        """The value under this key, parsed by `read`; None if there is no value or `read` rejects it."""
+        """Return the value under this key, parsed by `read`.
+
+        Return None if there is no value, if it fails verification, if `read` rejects it, or if Redis does not answer.
+        """
         name = self._name(key)
         reply = self._ask(lambda client: _fetch(client, name))
         if reply is _UNANSWERED:
@@ -110,16 +135,17 @@ class RedisLink:
         self._ask(lambda client: client.ping())
 
     def status(self) -> dict[str, Status]:
-        """The status for /readyz, without a call to Redis.
+        """Return the status for /readyz, without a call to Redis.
 
-        `off` means that there is no URL, `up` that the last call was answered in time, and `down` anything else.
+        `off` means that there is no URL, `up` that Redis answered the last call and the breaker is closed, and `down`
+        anything else.
         """
         if self._client is None:
             return {"redis": "off"}
         return {"redis": "up" if self._answered and self._breaker.state is BreakerState.CLOSED else "down"}
 
     def snapshot(self) -> LinkSnapshot:
-        """The current counters and the state of the breaker."""
+        """Return the current counters and the state of the breaker."""
         with self._lock:
             return LinkSnapshot(MappingProxyType(self._counts.copy()), self._breaker.state)
 
@@ -164,11 +190,11 @@ class RedisLink:
             self._counts[outcome] += 1
 
 
-def _client_for(url: str, clock: Callable[[], float]) -> "Redis":
+def _client_for(url: str, clock: Callable[[], float], lookup: Lookup) -> "Redis":
     # Imported here, because redis-py takes a quarter of the time to start, and most services have no Redis.
     from referee.serving.cache.client import client_for  # noqa: PLC0415
 
-    return client_for(url, clock=clock)
+    return client_for(url, clock=clock, lookup=lookup)
 
 
 def _fetch(client: "Redis", name: bytes) -> object:
@@ -184,22 +210,25 @@ def _fetch(client: "Redis", name: bytes) -> object:
 
 
 def seal(name: bytes, payload: bytes, key: bytes = b"") -> bytes:
-    """The value that is stored for this payload under this name."""
+    """Return the value that is stored for this payload under this name."""
     return _digest(name, payload, key) + payload
 
 
 def unseal(name: bytes, value: bytes, key: bytes = b"") -> bytes | None:
-    """The payload of a stored value.
+    """Return the payload of a stored value.
 
-    None if the value was damaged, stored under another name or sealed with another key.
+    Return None if the value was damaged, stored under another name or sealed with another key.
     """
     payload = value[SEAL_LENGTH:]
     return payload if compare_digest(value[:SEAL_LENGTH], _digest(name, payload, key)) else None
 
 
 def _digest(name: bytes, payload: bytes, key: bytes) -> bytes:
-    """The digest of a name and its payload. Without a key, the digest detects damage; with a key, also forgery."""
-    # The digest covers the name. So verification also fails for a value that was copied to another name, and for a
+    """Return the digest of a name and its payload.
+
+    Without a key, the digest detects damage; with a key, it also detects forgery.
+    """
+    # The digest covers the name, so verification also fails for a value that was copied to another name, and for a
     # reply that belongs to another command because the connection is out of sync.
     digest = blake2b(len(name).to_bytes(4, "big") + name, key=blake2b_key(key), digest_size=_DIGEST_SIZE)
     digest.update(payload)
@@ -207,5 +236,5 @@ def _digest(name: bytes, payload: bytes, key: bytes) -> bytes:
 
 
 def blake2b_key(secret: bytes) -> bytes:
-    """A secret of any length, shortened if necessary to the maximum key length of blake2b."""
+    """Return the secret as a key for blake2b. A secret that is too long for a key is hashed."""
     return secret if len(secret) <= blake2b.MAX_KEY_SIZE else blake2b(secret).digest()

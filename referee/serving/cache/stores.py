@@ -26,7 +26,7 @@ from referee.documents.reader import load
 from referee.serving.cache.link import Link
 
 MAX_BOARDS: Final = 1024
-"""The maximum number of boards in memory, more than `assemble` caches. Only boards sent to /v1/boards count."""
+"""The maximum number of boards in memory, more than `assemble` caches. Only boards sent to /v1/boards are stored."""
 BOARD_TTL: Final = 30 * 24 * 3600
 """Redis drops an unused board after this many seconds."""
 SHARE_INTERVAL: Final = 60.0
@@ -64,14 +64,14 @@ class BoardStore:
         self._share(board, self._remember(board, share_at=self._clock()))
 
     def find(self, board_id: str) -> Board | None:
-        """The board with this content id; None if no process has stored it."""
+        """Return the board with this content id, or None if it is neither in memory nor in Redis."""
         with self._lock:
             entry = self._memory.get(board_id)
         if entry is not None:
             board = assemble(entry.layout)
             self._share(board, entry)
             return board
-        # This is not a content id, so there is no such board, and the text must not become part of a key.
+        # If this is not a content id, there is no such board, and the text must not become part of a key.
         if not _BOARD_ID.fullmatch(board_id):
             return None
         shared = self._link.find(_board_key(board_id), lambda payload: _load_board(payload, board_id))
@@ -80,7 +80,7 @@ class BoardStore:
         return shared
 
     def _remember(self, board: Board, *, share_at: float) -> _Entry:
-        """The entry of this board. An existing entry keeps its time."""
+        """Return the entry of this board, and create it if necessary. An existing entry keeps its `share_at`."""
         with self._lock:
             return self._memory.setdefault(board.id, _Entry(board.layout, share_at))
 
@@ -97,7 +97,7 @@ def _board_key(board_id: str) -> str:
 
 
 def _load_board(payload: bytes, board_id: str) -> Board | None:
-    """The board in this JSON; None if the JSON is malformed or the board has a different id."""
+    """Return the board in this JSON, or None if the JSON is malformed or the board has a different id."""
     try:
         board = load(read_board, json.loads(payload))
     except (ValueError, LookupError, RecursionError):
@@ -109,14 +109,14 @@ class AnswerStore:
     """Stores answers as the exact bytes that are sent, for replays, scans and pictures. Thread-safe."""
 
     def __init__(self, link: Link, *, capacity: int = MAX_BYTES, made_by: str = "") -> None:
-        """Answers made by another revision of the package (`made_by`) are never found."""
+        """Create a store. `made_by` identifies the version of the code, so that versions do not share answers."""
         self._link = link
         self._made_by = made_by
         self._lock = Lock()
         self._memory: LRUCache[str, bytes] = LRUCache(capacity, getsizeof=_size)
 
     def get_or_make(self, make: Callable[[], bytes], *parts: bytes) -> bytes:
-        """The answer to a request, from the cache or made now.
+        """Return the answer to a request from the cache, or make the answer and store it.
 
         The parts must cover everything that the answer depends on, except the package itself.
         """
@@ -131,7 +131,7 @@ class AnswerStore:
         return answer
 
     def get(self, key: str) -> bytes | None:
-        """The cached answer for this key, from this process or another; None if there is none."""
+        """Return the cached answer for this key, from this process or another, or None if there is none."""
         with self._lock:
             answer = self._memory.get(key)
         if answer is None:
@@ -161,7 +161,7 @@ def _size(answer: bytes) -> int:
 
 @cache
 def package_digest(folder: Path) -> str:
-    """A digest of the code and data of a package: everything that decides what it answers."""
+    """Return a digest of the code and data of a package: everything that its answers depend on."""
     digest = blake2b(digest_size=8)
     for file in sorted(folder.rglob("*")):
         if file.is_file() and "__pycache__" not in file.parts:

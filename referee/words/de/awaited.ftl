@@ -1,15 +1,21 @@
 ### Worauf der Tisch wartet: eine Meldung für jede Art von Phase und für jeden Zweck einer gezogenen Karte.
 
 turning = Runde { $round }, { $player } ist am Zug, { $by ->
-        [choice] eine von zwei Karten ist zu wählen
-        [hidden] die Karte ist nicht bekannt
-        [terrain] { $card } wird als { $terrain } gespielt
-       *[card] { $card } ist gespielt
-    }, { $due ->
-        [one] noch { $due } Siedlung zu bauen
-       *[other] noch { $due } Siedlungen zu bauen
+        [choice] zwei Geländekarten zur Wahl
+        [hidden] die Geländekarte ist noch nicht bekannt
+        [none] keine Geländekarte in diesem Zug
+        [either] { $card } ist gespielt, und die erste Verwendung legt das Gelände fest
+        [terrain] { $card } wird als { $terrain } gespielt, { $due ->
+            [0] die Pflichtaktion ist fertig
+            [one] noch { $due } Siedlung zu bauen
+           *[other] noch { $due } Siedlungen zu bauen
+        }
+       *[card] { $card } ist gespielt, { $due ->
+            [0] die Pflichtaktion ist fertig
+            [one] noch { $due } Siedlung zu bauen
+           *[other] noch { $due } Siedlungen zu bauen
+        }
     }
-    .owed = und { $owed } von Tempeln
 using = Runde { $round }, { $player } benutzt { $tile_accusative }, { $left ->
         [one] höchstens noch { $left } Schritt
        *[other] höchstens noch { $left } Schritte

@@ -38,6 +38,7 @@ replay-refused = { $action } ist { $verdict }, nach { $count ->
        *[other] { $count } erlaubten Aktionen
     }
 hexes = Felder: { $hexes }
+counted-hexes = { $text }: { $hexes }
 with-tile = { $type } mit { $tiles }
     .via = über { $via }
 move-targets = { $from } nach { $to }
@@ -53,7 +54,6 @@ terrain = Gelände
 players = Spieler
 now-label = jetzt
 seed = Startwert
-own-section = eigener Planteil
 tile-at = { $tile } auf { $at }
 begins = { $players }; { $first } beginnt
 swamp-cards = mit den Sumpfkarten

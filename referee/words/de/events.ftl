@@ -9,7 +9,13 @@ removed = { $whose ->
         [own] { $player } nimmt mit { $tile_dative } { $piece_one } von { $at } zurück
        *[other] { $player } entfernt mit { $tile_dative } { $piece_one } von { $owner } auf { $at }
     }
-moved = { $player } zieht mit { $tile_dative } von { $from } nach { $to }
+moved = { $tile_word ->
+        [barracks] { $player } versetzt mit { $tile_dative } einen Krieger von { $from } nach { $to }
+        [lighthouse] { $player } versetzt mit { $tile_dative } das Schiff von { $from } nach { $to }
+        [scout-cabin] { $player } versetzt mit { $tile_dative } einen Späher von { $from } nach { $to }
+        [wagon] { $player } versetzt mit dem Planwagen-Plättchen den Planwagen von { $from } nach { $to }
+       *[other] { $player } versetzt mit { $tile_dative } eine Siedlung von { $from } nach { $to }
+    }
 tile-taken = { $player } nimmt { $tile_accusative } von { $from }
 tile-lost = { $player } verliert { $tile_accusative } von { $from }
 tile-spent = { $player } gibt { $tile_accusative } ab; das Plättchen ist aus dem Spiel
@@ -17,7 +23,22 @@ bonus-taken = { $player } nimmt { $tile_accusative }
 bonus-lost = { $player } verliert { $tile_accusative }
 bonus-used = { $player } kann dort dank { $tile_dative } bauen
 number-taken = { $player } nimmt ein Zahlenplättchen mit der { $number }
-numbers-returned = { $player } gibt Zahlenplättchen zurück: { $ones } × 1, { $fives } × 5
+numbers-returned = { $ones ->
+        [0] { $fives ->
+            [one] { $player } gibt ein Zahlenplättchen mit der 5 zurück
+           *[other] { $player } gibt { $fives } Zahlenplättchen mit der 5 zurück
+        }
+        [one] { $fives ->
+            [0] { $player } gibt ein Zahlenplättchen mit der 1 zurück
+            [one] { $player } gibt ein Zahlenplättchen mit der 1 und eines mit der 5 zurück
+           *[other] { $player } gibt ein Zahlenplättchen mit der 1 und { $fives } mit der 5 zurück
+        }
+       *[other] { $fives ->
+            [0] { $player } gibt { $ones } Zahlenplättchen mit der 1 zurück
+            [one] { $player } gibt { $ones } Zahlenplättchen mit der 1 und eines mit der 5 zurück
+           *[other] { $player } gibt { $ones } Zahlenplättchen mit der 1 und { $fives } mit der 5 zurück
+        }
+    }
 line-marked = { $player } markiert Reihe { $line }
 scouts-left = die Späher von { $player } verlassen den Spielplan
 harvest-began = { $player } darf { $silos ->

@@ -59,6 +59,7 @@ unknown-name = { $what ->
         [ground] Ein Gelände namens „{ $found }“ gibt es nicht.
         [source] Für „{ $found }“ gibt es auf diesem Tisch kein Gold.
         [part] Einen Teil namens „{ $found }“ gibt es nicht.
+        [parameter] Einen Parameter namens „{ $found }“ gibt es hier nicht.
         [colour] Eine Farbe namens „{ $found }“ gibt es nicht.
         [shape] Eine Figur namens „{ $found }“ gibt es nicht.
         [command] Einen Befehl namens „{ $found }“ gibt es nicht.
@@ -198,6 +199,8 @@ title-too-long = Dieser Titel hat { $count } Zeichen, aber höchstens { $most } 
 one-table-or-board = Schick genau eines von `position`, `state` und `board`.
 panel-of-board = Ein bloßer Spielplan hat keine Spieler für eine Übersicht. Schick eine Stellung oder einen Zustand.
 highlight-needs-players = Auf einem bloßen Spielplan gibt es nichts zu werten. Schick eine Stellung oder einen Zustand.
+highlight-line = Das sagt nicht, was markiert werden soll. Schreib Felder (e9,e10), legal-actions, legal-actions:farm oder score:knights:blue.
+parameter-twice = Diesen Parameter hast du zweimal geschickt. Schick ihn nur einmal.
 language-tag = Ein Sprachkürzel hat höchstens { $most } Zeichen, zum Beispiel es oder fr-CA.
 setting = Diese Einstellung ist nicht brauchbar: { $why }
 setting-number = Hier gehört eine ganze Zahl wie { $example } hin, nicht „{ $found }“.

@@ -2,7 +2,14 @@
 
 and = { $first } und { $last }
 or = { $first } oder { $last }
-more-and = { $first } und { $count } weitere
-more-or = { $first } oder { $count } weitere
-marked = { $list } (siehe Bild)
+more-and = { $first } und { $count ->
+        [one] { $count } weiteres Feld
+       *[other] { $count } weitere Felder
+    }
+more-or = { $first } oder { $count ->
+        [one] einem weiteren Feld
+       *[other] { $count } weiteren Feldern
+    }
+island-hex = Inselfeld { $at }
+island-hexes = { $list } auf der Insel
 no-choice = Im Moment kommt kein Feld infrage.

@@ -1,7 +1,7 @@
 ### Wie die Dinge heißen. `.source = ours` markiert einen Namen, den kein Regelheft belegt, das uns vorliegt: auf Deutsch alle.
 ### `.gender` ist das Geschlecht. `phrase` und seine Attribute sind der Name im Satz: $tile ist „die Farm“, $tile_dative „der Farm“.
 
-card-phrase = die Karte { $name }
+card-phrase = die { $name }
 phrase = { $gender ->
         [masculine] der
         [neuter] das
@@ -43,30 +43,39 @@ phrase = { $gender ->
 
 grass = Gras
     .gender = neuter
+    .indefinite = ein Grasfeld
+    .card = Graskarte
     .source = ours
 canyon = Schlucht
     .gender = feminine
+    .card = Schluchtkarte
     .source = ours
 desert = Wüste
     .gender = feminine
+    .card = Wüstenkarte
     .source = ours
 flower-field = Blumenfeld
     .gender = neuter
+    .card = Blumenfeldkarte
     .source = ours
 forest = Wald
     .gender = masculine
+    .card = Waldkarte
     .source = ours
 swamp = Sumpf
     .gender = masculine
     .source = ours
 farmland = Ackerland
     .gender = neuter
+    .indefinite = Ackerland
     .source = ours
 water = Wasser
     .gender = neuter
+    .indefinite = ein Wasserfeld
     .source = ours
 mountain = Gebirge
     .gender = neuter
+    .indefinite = ein Gebirgsfeld
     .source = ours
 location = Ort
     .gender = masculine
@@ -97,14 +106,19 @@ island = Insel
 ## Terrain cards
 
 swamp-grass = Sumpf/Gras
+    .card = Karte Sumpf/Gras
     .source = ours
 swamp-canyon = Sumpf/Schlucht
+    .card = Karte Sumpf/Schlucht
     .source = ours
 swamp-desert = Sumpf/Wüste
+    .card = Karte Sumpf/Wüste
     .source = ours
 swamp-flower-field = Sumpf/Blumenfeld
+    .card = Karte Sumpf/Blumenfeld
     .source = ours
 swamp-forest = Sumpf/Wald
+    .card = Karte Sumpf/Wald
     .source = ours
 
 ## Locations
@@ -268,7 +282,7 @@ treasure = Schatz
 tile-cave = Höhlenaktion
     .gender = feminine
     .source = ours
-tile-farmland = Ackeraktion
+tile-farmland = Ackerlandaktion
     .gender = feminine
     .source = ours
 tile-number-five = Tausch von Zahlenplättchen
@@ -417,11 +431,11 @@ face-down = eine verdeckte Karte
 
 action-build = bauen
     .source = ours
-action-place = eine Figur aufstellen
+action-place = eine Sonderfigur aufstellen
     .source = ours
-action-move = eine Figur versetzen
+action-move = eine Siedlung versetzen
     .source = ours
-action-remove = eine Figur vom Spielplan nehmen
+action-remove = eine Siedlung vom Spielplan nehmen
     .source = ours
 action-draw = eine Geländekarte ziehen
     .source = ours

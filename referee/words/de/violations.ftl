@@ -12,34 +12,34 @@ not-your-turn =
        *[player] Du bist nicht dran. Warte, bis { $awaited } gespielt hat.
     }
 card-awaited = { $player } zieht gerade eine Karte. Sag zuerst, welche Karte es ist.
-no-card-awaited = Gerade zieht niemand eine Karte. Es gibt also keine Karte aufzudecken.
-card-not-played = Die Geländekarte für diesen Zug liegt noch verdeckt. Sag zuerst, welche Karte es ist.
+no-card-awaited = Gerade zieht niemand eine Karte. Es gibt also nichts aufzudecken oder zu mischen.
+card-not-played = Deine Geländekarte für diesen Zug ist noch nicht bekannt. Sag zuerst, welche Karte es ist.
 card-not-chosen = Du hast zwei Geländekarten. Such dir zuerst die aus, die du in diesem Zug spielst.
 no-card = Als du ziehen musstest, waren beide Stapel leer. Deshalb hast du in diesem Zug keine Geländekarte.
-card-already-played = Die Geländekarte für diesen Zug liegt schon auf dem Tisch: { $card }.
-card-elsewhere = Die Karte kann nicht { $card } sein: Alle Karten dieser Art sind schon woanders. Sieh dir die Karte noch einmal an.
+card-already-played = Die Geländekarte für diesen Zug liegt schon auf dem Tisch, eine { $card_card }.
+card-elsewhere =
+    { $by ->
+        [hand] Du hast keine { $card_card }.
+       *[drawn] Eine { $card_card } kann es nicht sein: Davon kann keine mehr gezogen werden.
+    }
 card-face-down = Diese Karte wird offen gezogen. Sag also, welche es ist.
 draw-pile-left = Der Ablagestapel wird erst gemischt, wenn du ziehen musst und der Nachziehstapel leer ist.
-wrong-shuffle =
-    { $cards ->
-        [one] Diese { $cards } Karte ist nicht der Ablagestapel
-       *[other] Diese { $cards } Karten sind nicht der Ablagestapel
-    }. Dort { $discarded ->
-        [one] liegt { $discarded } Karte
-       *[other] liegen { $discarded } Karten
-    }. Nenne genau die Karten des Ablagestapels, in ihrer neuen Reihenfolge.
+wrong-shuffle = Das sind nicht die Karten des Ablagestapels. Nenne genau { $discarded ->
+        [one] die eine Karte, die dort liegt.
+       *[other] die { $discarded } Karten, die dort liegen, in ihrer neuen Reihenfolge.
+    }
 no-card-to-draw = Nachziehstapel und Ablagestapel sind beide leer. Du kannst keine Karte ziehen.
-card-useful = Mit deiner Karte { $card } kannst du noch bauen. Eine neue Karte ziehst du nur, wenn dir die alte kein Feld zum Bauen lässt.
+card-useful = Mit deiner { $card_card } kannst du noch bauen. Eine neue Karte ziehst du nur, wenn dir die alte kein Feld zum Bauen lässt.
     .choices = Bauen kannst du auf { $choices }.
-card-useless = Für deine Karte { $card } ist kein Feld mehr frei. Zieh zuerst eine neue Karte.
-no-better-card = Du kannst deine Karte { $card } nicht ersetzen: Für keine Karte aus den Stapeln ist noch ein Feld frei.
+card-useless = Für deine { $card_card } ist kein Feld mehr frei. Zieh zuerst eine neue Karte.
+no-better-card = Du kannst deine { $card_card } nicht ersetzen: Für keine Karte aus den Stapeln ist noch ein Feld frei.
 mandatory-action-due =
     { $due ->
         [one] In deiner Pflichtaktion fehlt noch { $due } Siedlung. Baue sie zuerst.
        *[other] In deiner Pflichtaktion fehlen noch { $due } Siedlungen. Baue sie zuerst.
     }
     .choices = Bauen kannst du auf { $choices }.
-mandatory-action-done = Deine Pflichtaktion ist fertig. Benutze ein Plättchen oder beende deinen Zug.
+mandatory-action-done = Deine Pflichtaktion ist schon fertig.
     .hexes = Gebaut hast du auf { $hexes }.
 inside-mandatory-action =
     { $due ->
@@ -47,32 +47,59 @@ inside-mandatory-action =
        *[other] Baue zuerst die { $due } Siedlungen, die in deiner Pflichtaktion noch fehlen.
     } Zusatzaktionen kommen davor oder danach, nicht mittendrin.
 no-settlement-left = Dein Vorrat ist leer. Ohne Siedlung kannst du nicht bauen.
-action-under-way = Du benutzt gerade { $tile_accusative } und bist noch nicht fertig: { $left ->
-        [one] Höchstens { $left } Schritt ist noch möglich
-       *[other] Bis zu { $left } Schritte sind noch möglich
-    }. Mach weiter oder hör auf, falls du das darfst.
+action-under-way =
+    { $by ->
+        [stop] Du benutzt noch { $tile_accusative }. Mach damit weiter oder hör auf.
+       *[go-on] Du benutzt noch { $tile_accusative }. Bring das zuerst zu Ende.
+    }
     .choices = Weiter geht es auf { $choices }.
-nothing-under-way = Gerade läuft keine Aktion mit mehreren Schritten. Du kannst also nichts abschließen.
-must-go-on = Du musst { $tile_accusative } weiter benutzen, solange es geht.
+nothing-under-way = Du bist nicht mitten in einer Aktion. Es gibt also nichts, womit du aufhören kannst.
+must-go-on = Du kannst noch nicht aufhören: Du musst { $tile_accusative } benutzen, solange es geht.
     .choices = Weiter geht es auf { $choices }.
 unknown-tile = Ein Plättchen namens „{ $tile_word }“ gibt es nicht.
     .meant = Meinst du „{ $meant }“?
-not-in-play = In diesem Spiel kannst du { $tile_accusative } nicht benutzen: Auf dem Spielplan gibt es kein Feld dafür.
-tile-not-held = Du hast { $tile_accusative } nicht.
+not-in-play =
+    { $tile_word ->
+        [farmland] Auf dem Spielplan gibt es kein Ackerland. Dort kann also niemand bauen.
+        [cave] Auf dem Spielplan gibt es keine Höhlen. Niemand kann also eine benutzen.
+        [silo] Auf dem Spielplan gibt es keine Silos. Niemand kann also eines benutzen.
+       *[other] { $by ->
+            [nomad] In diesem Spiel gibt es { $tile_none }: Auf dem Spielplan sind keine Nomadenfelder.
+           *[location] In diesem Spiel gibt es { $tile_none }: Der Ort dazu liegt nicht auf dem Spielplan.
+        }
+    }
+tile-not-held =
+    { $by ->
+        [gone] Du hast { $tile_accusative } nicht, und für dich ist auch kein solches Plättchen mehr da.
+        [bonus] Du hast { $tile_accusative } nicht. Das Plättchen bekommst du zusammen mit deinem zweiten Ortsplättchen „{ $home }“.
+       *[left] Du hast { $tile_accusative } nicht.
+    }
     .choices = Du bekommst das Plättchen, wenn du neben { $choices } baust.
-tile-fresh = Du hast { $tile_accusative } erst in diesem Zug genommen. Benutzen kannst du das Plättchen ab deinem nächsten Zug.
-    .hexes = Es kommt von { $hexes }.
-tile-used = Du hast { $tile_accusative } in diesem Zug schon benutzt. In deinem nächsten Zug geht es wieder.
-    .hexes = Benutzt hast du das Plättchen auf { $hexes }.
+tile-fresh = Du hast { $tile_accusative } gerade erst genommen. Benutzen kannst du das Plättchen ab deinem nächsten Zug.
+tile-used = Du hast { $tile_accusative } in diesem Zug schon benutzt, und das geht nur einmal pro Zug.
 tile-used-otherwise =
     { $by ->
-        [itself] Um { $tile_accusative } musst du dich nicht kümmern: Das Plättchen wirkt von selbst. Nimm ein anderes Plättchen.
+        [itself] Um { $tile_accusative } musst du dich nicht kümmern: Das Plättchen wirkt von selbst.
         [waiver] Allein kannst du { $tile_accusative } nicht benutzen. Benutze das Plättchen zusammen mit einem Bau, der dann nicht angrenzen muss.
         [via] Allein kannst du { $tile_accusative } nicht benutzen. Benutze das Plättchen zusammen mit einem anderen Ortsplättchen, dessen Aktion es wiederholt.
-       *[action] Das geht mit { $tile_dative } nicht. Damit kannst du nur { $takes }.
+        [no-waiver] Um abseits deiner Figuren zu bauen, brauchst du einen Außenposten oder den Tempel-Bonus, nicht { $tile_accusative }.
+        [no-via] Nur der Basar wiederholt ein anderes Plättchen, nicht { $tile }.
+       *[action] { $tile_word ->
+            [barracks] Mit { $tile_dative } kannst du nur einen Krieger aufstellen oder zurücknehmen.
+            [cathedral] Mit { $tile_dative } kannst du nur ein Zahlenplättchen nehmen oder Zahlenplättchen zurückgeben und bauen.
+            [city-hall] Mit dem Rathaus-Plättchen kannst du nur dein Rathaus aufstellen.
+            [fort] Mit { $tile_dative } kannst du nur eine Geländekarte ziehen und auf ihrem Gelände bauen.
+            [lighthouse] Mit { $tile_dative } kannst du nur dein Schiff aufstellen, versetzen oder zurücknehmen.
+            [number-five] Damit kannst du nur fünf Zahlenplättchen mit der 1 gegen eines mit der 5 tauschen.
+            [quarry] Mit { $tile_dative } kannst du nur Steinmauern bauen.
+            [scout-cabin] Mit { $tile_dative } kannst du nur Späher aufstellen.
+            [sword] Mit { $tile_dative } kannst du nur fremde Figuren entfernen.
+            [wagon] Mit dem Planwagen-Plättchen kannst du nur deinen Planwagen aufstellen, versetzen oder zurücknehmen.
+           *[other] Mit { $tile_dative } kannst du nur { $takes }.
+        }
     }
 off-the-board = { $at } liegt nicht auf diesem Spielplan. Such dir ein Feld des Spielplans aus.
-special-hex = Auf { $at } kannst du nie bauen, denn das ist { $found_indefinite }. Such dir ein anderes Feld aus.
+special-hex = Auf { $at } darf nie etwas stehen, denn das ist { $found_indefinite }. Such dir ein anderes Feld aus.
 occupied =
     { $by ->
         [own] Auf { $at } steht schon eine Figur von dir.
@@ -80,29 +107,48 @@ occupied =
     } Such dir ein leeres Feld aus.
 stone-wall = Auf { $at } steht eine Steinmauer, und Mauern bleiben bis zum Ende. Such dir ein leeres Feld aus.
 warrior-near = { $at } liegt neben einem Krieger. Dort darf niemand etwas hinstellen; such dir ein anderes Feld aus.
-    .hexes = Der Krieger steht auf { $hexes }.
-unsuitable = { $at } ist { $found }, und dort kannst du mit dieser Aktion nicht bauen. Such dir ein anderes Gelände aus.
+    .hexes = Auf { $hexes } steht ein Krieger.
+unsuitable = { $at } ist { $found_indefinite }, und dieses Gelände ist bei dieser Aktion nicht erlaubt.
 wrong-terrain =
     { $by ->
-        [card] { $at } ist { $found }, aber die gespielte Karte zeigt { $wanted }.
-       *[tile] { $at } ist { $found }, aber für diese Aktion brauchst du { $wanted }.
+        [card] { $at } ist { $found_indefinite }, aber die gespielte Karte zeigt { $wanted }.
+        [no-card] { $at } ist { $found_indefinite }, und keine Geländekarte zeigt dieses Gelände.
+       *[tile] { $at } ist { $found_indefinite }, aber für diese Aktion brauchst du { $wanted }.
     }
-not-adjacent = { $at } liegt neben keiner deiner Figuren. Solange du neben ihnen bauen kannst, musst du das tun.
-    .choices = Du kannst { $choices } wählen.
-not-beside-own = { $at } liegt neben keiner deiner Figuren. Mit dieser Aktion musst du immer neben einer bauen.
-    .choices = Du kannst { $choices } wählen.
-waiver-needless = Auf { $at } darfst du auch ohne die Hilfe eines Plättchens. Heb dir das Plättchen auf.
-waiver-wasted = Nimm dafür { $instead_accusative }. Dann bleibt dir { $tile } für einen Bau, bei dem du sonst nicht weiterkommst.
-no-figure-left = Du hast { $figure_none } mehr im Vorrat: Was du davon hast, steht schon auf dem Spielplan.
+not-adjacent =
+    { $by ->
+        [move] { $at } liegt neben keiner deiner anderen Figuren. Solange du neben einer ankommen kannst, musst du das tun.
+        [place] { $at } liegt neben keiner deiner Figuren. Solange neben ihnen Platz ist, musst du die Sonderfigur dort aufstellen.
+       *[build] { $at } liegt neben keiner deiner Figuren. Solange du neben ihnen bauen kannst, musst du das tun.
+    }
+    .choices = Möglich ist es auf { $choices }.
+not-beside-own =
+    { $by ->
+        [city-hall] Ein Rathaus um { $at } herum würde an keine deiner Figuren grenzen.
+        [move] { $at } liegt neben keiner deiner anderen Figuren, und diese Aktion geht nur neben einer.
+       *[piece] { $at } liegt neben keiner deiner Figuren, und diese Aktion geht nur neben einer.
+    }
+    .choices = Möglich ist es auf { $choices }.
+waiver-needless = Für { $at } brauchst du { $tile_accusative } nicht: Das Feld ist auch so erlaubt.
+waiver-wasted = Nimm dafür { $instead_accusative }. Dann bleibt dir { $tile } für einen Bau, der das braucht.
+no-figure-left =
+    { $by ->
+        [repeated] Mit dem Basar kannst du keine neue Sonderfigur auf den Spielplan stellen.
+       *[supply] { $figure_word ->
+            [warrior] Deine beiden Krieger stehen schon auf dem Spielplan.
+            [scout] Deine beiden Späher stehen schon auf dem Spielplan.
+           *[other] Dein { $figure } steht schon auf dem Spielplan.
+        }
+    }
 no-such-figure = Auf { $at } hast du { $figure_none } zum Versetzen oder Zurücknehmen.
-    .choices = Du kannst { $choices } wählen.
+    .choices = Du kannst { $figure_accusative } auf { $choices } wählen.
 move-begun = Du hast angefangen, diese Figur zu bewegen. Zieh mit ihr weiter oder hör auf.
     .hexes = Sie steht auf { $hexes }.
-not-one-step = { $at } liegt nicht neben { $origin }, und diese Figur bewegt sich Schritt für Schritt.
+not-one-step = { $at } liegt nicht neben { $origin }, und jeder Schritt geht nur auf ein Nachbarfeld.
     .choices = Von dort kommst du nach { $choices }.
-no-own-settlement = Auf { $at } hast du keine Siedlung, die du versetzen oder entfernen kannst.
-    .choices = Du kannst { $choices } wählen.
-same-hex = Die Figur steht schon auf { $at }. Such dir ein anderes Feld für sie aus.
+no-own-settlement = Auf { $at } hast du keine Siedlung.
+    .choices = Wählen kannst du die auf { $choices }.
+same-hex = Von { $at } kommst du ja gerade. Such dir ein anderes Zielfeld aus.
 
 ## Violations that only some tiles have.
 
@@ -110,20 +156,20 @@ not-on-the-edge = { $at } liegt nicht am Rand des Spielplans, und mit diesem Pl�
     .choices = Bauen kannst du auf { $choices }.
 not-in-line = { $at } verlängert keine gerade Reihe aus mindestens drei deiner Figuren.
     .choices = Bauen kannst du auf { $choices }.
-not-beside-three = { $at } liegt nicht neben mindestens drei deiner Figuren.
+not-beside-three = { $at } liegt neben weniger als drei deiner Figuren.
     .choices = Bauen kannst du auf { $choices }.
 not-where-it-stops = Wenn die Siedlung von { $origin } loszieht, hält sie nicht auf { $at }. Sie zieht geradeaus, bis ihr etwas im Weg ist.
     .choices = Halten kann sie auf { $choices }.
 no-wall-left = Alle { $walls } Steinmauern stehen schon auf dem Spielplan. Du kannst keine mehr bauen.
 over-the-edge = Ein Rathaus um { $at } herum passt nicht auf den Spielplan. Such dir ein Feld mit sechs Nachbarfeldern aus.
 fort-without-card = Zieh mit dem Fort zuerst eine Geländekarte und baue dann.
-fort-has-card = Mit dem Fort hast du schon eine Karte gezogen: { $card }. Baue auf diesem Gelände.
+fort-has-card = Mit dem Fort hast du schon eine { $card_card } gezogen. Baue auf diesem Gelände.
 not-to-be-removed = Auf { $at } steht keine Figur, die du jetzt entfernen darfst.
     .choices = Entfernen kannst du eine Figur von { $choices }.
 ends-crowded = Nach diesem Schritt würde eine Siedlung neben mehr als einer deiner Figuren ankommen.
     .choices = Von { $origin } kommst du nach { $choices }.
 nothing-to-answer = Ein Kanu kannst du nur benutzen, gleich nachdem ein anderer Spieler das letzte Plättchen eines Ortes oder Nomadenfelds genommen hat.
-not-beside-one = { $at } liegt nicht neben genau einer deiner Figuren, oder es liegt neben einer fremden Figur.
+not-beside-one = { $at } passt nicht: Mit diesem Plättchen baust du neben genau einer deiner Figuren und neben keiner fremden.
     .choices = Bauen kannst du auf { $choices }.
 not-beside-it = { $at } liegt nicht neben { $origin }, und mit diesem Plättchen versetzt du eine Siedlung nur um ein Feld.
     .choices = Du kannst sie nach { $choices } versetzen.
@@ -131,14 +177,14 @@ not-first-in-line = { $at } ist nicht das erste bebaubare Feld, das von { $origi
     .choices = Du kannst die Siedlung nach { $choices } versetzen.
 not-beside-water = { $at } liegt nicht am Wasser, und mit diesem Plättchen baust du nur dort.
     .choices = Bauen kannst du auf { $choices }.
-not-beside-mountain = { $at } liegt nicht am Gebirge, und mit diesem Plättchen baust du nur neben einem Gebirge.
+not-beside-mountain = { $at } liegt nicht am Gebirge, und mit diesem Plättchen baust du nur dort.
     .choices = Bauen kannst du auf { $choices }.
 not-beside-others = { $at } liegt nicht neben einer fremden Figur, und mit diesem Plättchen baust du nur dort.
     .choices = Bauen kannst du auf { $choices }.
 not-beside-special = { $at } liegt nicht neben einem Sonderfeld, und mit diesem Plättchen baust du nur dort.
     .choices = Bauen kannst du auf { $choices }.
-not-beside-its-area = { $at } liegt nicht neben den anderen Figuren des Siedlungsgebiets, zu dem { $origin } gehört.
-    .choices = Von { $origin } kannst du die Siedlung nach { $choices } versetzen.
+not-beside-its-area = { $at } liegt nicht neben dem Rest des Siedlungsgebiets von { $origin }.
+    .choices = Von { $origin } kommst du nach { $choices }.
 numbers-first = Gib zuerst Zahlenplättchen zurück. Dann kannst du mit der Kathedrale bauen.
 numbers-spent = Du hast schon Zahlenplättchen zurückgegeben. Dafür kannst du noch { $left ->
         [one] { $left } Siedlung
@@ -149,26 +195,39 @@ number-not-repeated = Mit dem Basar kannst du kein weiteres Zahlenplättchen neh
 numbers-not-held =
     { $by ->
         [none] Du hast keine Zahlenplättchen, die du zurückgeben kannst.
-       *[some] Gib mindestens ein Zahlenplättchen zurück, aber nicht mehr, als du hast. Du hast { $ones ->
-            [0] kein Zahlenplättchen mit der 1
-            [one] ein Zahlenplättchen mit der 1
-           *[other] { $ones } Zahlenplättchen mit der 1
-        } und { $fives ->
-            [0] keines mit der 5
-            [one] eines mit der 5
-           *[other] { $fives } mit der 5
+       *[some] Gib mindestens ein Zahlenplättchen zurück, aber nicht mehr, als du hast: { $ones ->
+            [0] { $fives ->
+                [one] eines mit der 5
+               *[other] { $fives } mit der 5
+            }
+            [one] eines mit der 1 { $fives ->
+                [0] und keines mit der 5
+                [one] und eines mit der 5
+               *[other] und { $fives } mit der 5
+            }
+           *[other] { $ones } mit der 1 { $fives ->
+                [0] und keines mit der 5
+                [one] und eines mit der 5
+               *[other] und { $fives } mit der 5
+            }
         }.
     }
 nothing-to-build-on = Für deine Karte ist kein Feld mehr frei. Deshalb helfen dir Zahlenplättchen jetzt nicht.
-no-five-to-change = Für ein Zahlenplättchen mit der 5 brauchst du fünf mit der 1, und eines mit der 5 muss noch da sein. Du hast { $ones ->
-        [0] keines mit der 1
-        [one] eines mit der 1
-       *[other] { $ones } mit der 1
-    }.
+no-five-to-change =
+    { $by ->
+        [fives] Es ist kein Zahlenplättchen mit der 5 mehr da.
+       *[ones] Für ein Zahlenplättchen mit der 5 brauchst du fünf mit der 1, aber du hast { $ones ->
+            [0] keines
+            [one] nur eines
+           *[other] nur { $ones }
+        }.
+    }
 not-to-be-repeated =
     { $by ->
-        [late] Der Basar wiederholt nur ein Ortsplättchen, das du schon vor diesem Zug hattest. Da hattest du { $tile_accusative } noch nicht.
-       *[never] Der Basar wiederholt { $tile_accusative } nie. Er wiederholt nur ein Ortsplättchen, das du schon vor diesem Zug hattest.
+        [late] Du hast { $tile_accusative } gerade erst genommen, und der Basar wiederholt nur Plättchen, die du schon vor diesem Zug hattest.
+        [not-held] Der Basar wiederholt nur deine eigenen Ortsplättchen, und du hast { $tile_accusative } nicht.
+        [no-location] Der Basar wiederholt nur Ortsplättchen, nicht { $tile_accusative }.
+       *[never] Mit dem Basar kannst du { $tile_accusative } nie wiederholen.
     }
 not-from-cave-to-cave = Die Siedlung muss neben einer Höhle losziehen und neben einer Höhle ankommen.
     .choices = Von { $origin } kommst du nach { $choices }.
@@ -176,19 +235,22 @@ not-beside-the-others = { $at } liegt neben keiner deiner anderen Figuren.
     .choices = Von { $origin } kommst du nach { $choices }.
 no-harvest-yet = Silos benutzt du erst nach dem letzten Zug. Dann kommt jeder mit seinen dran, in Zugreihenfolge.
 build-or-move = Mit einem Silo baust du oder du versetzt Siedlungen, und du hast schon mit dem anderen angefangen. Mach damit weiter oder hör hier auf.
-not-two-hexes-away = { $at } liegt nicht genau zwei Felder von { $origin } entfernt in gerader Linie.
+not-two-hexes-away = { $at } liegt nicht genau zwei Felder in gerader Linie von { $origin } entfernt.
     .choices = Du kannst die Siedlung nach { $choices } versetzen.
 
 ## More of them.
 
-redraw-needless = Auf { $card } musst du in diesem Zug nicht mehr bauen. Deshalb kannst du die Karte nicht ersetzen.
-reaction-awaited = { $taker } hat das letzte Plättchen von { $at } genommen. Deshalb darfst du jetzt { $tile_accusative } benutzen. Benutze das Plättchen oder verzichte; danach geht der Zug weiter.
+redraw-needless = Mit deiner { $card_card } musst du in diesem Zug nichts mehr bauen. Deshalb kannst du sie nicht ersetzen.
+reaction-awaited = { $taker } hat das letzte Plättchen von { $at } genommen. Deshalb darfst du jetzt { $tile_accusative } benutzen. Benutze das Plättchen oder verzichte. Danach geht der Zug weiter.
     .choices = Bauen kannst du auf { $choices }.
 nomad-tile-fresh = Du hast { $tile_accusative } gerade erst genommen. Benutzen kannst du das Plättchen in deinem nächsten Zug, und nur dann.
 tile-used-up = Du hast { $tile_accusative } schon benutzt, und das geht nur einmal.
-    .hexes = Benutzt hast du das Plättchen auf { $hexes }.
-terrain-chosen = { $at } ist { $found }, aber deine Sumpfkarte steht schon für { $wanted }, und das bleibt den ganzen Zug so.
-terrain-of-no-card = { $at } ist { $found }, und deine Geländekarte kann nicht { $found } zeigen.
+terrain-chosen = { $at } ist { $found_indefinite }, aber deine Sumpfkarte steht schon für { $wanted }, und das bleibt den ganzen Zug so.
+terrain-of-no-card =
+    { $by ->
+        [no-card] { $at } ist { $found_indefinite }, und keine Geländekarte zeigt dieses Gelände.
+       *[card] { $at } ist { $found_indefinite }, und deine Geländekarte kann nicht { $found } zeigen: Alle solchen Karten sind woanders.
+    }
 waiver-not-here =
     { $tile_word ->
         [outpost] Du kannst { $tile_accusative } nur in deinem eigenen Zug benutzen.
@@ -196,4 +258,4 @@ waiver-not-here =
        *[other] Für diesen Bau kannst du { $tile_accusative } nicht benutzen.
     }
 not-your-piece = Die Figur auf { $at } gehört { $owner }. Wählen kannst du nur deine eigenen Figuren.
-    .choices = Du kannst { $choices } wählen.
+    .choices = Wählen kannst du die auf { $choices }.

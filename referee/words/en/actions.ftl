@@ -4,7 +4,7 @@ build = Build on { $at }
     .means = with your terrain card
     .tile = with { $tile }
     .via = (repeated with { $via })
-    .without = but without { $without }
+    .without = , but without { $without }
     .waiver = and use { $waiver }, so that { $at } does not have to be adjacent
 place = { $tile_word ->
         [barracks] Place a warrior on { $at } with { $tile }
@@ -16,7 +16,7 @@ place = { $tile_word ->
        *[other] Place a piece on { $at } with { $tile }
     }
     .via = (repeated with { $via })
-    .without = but without { $without }
+    .without = , but without { $without }
     .waiver = and use { $waiver }, so that { $at } does not have to be adjacent
 move = { $tile_word ->
         [barracks] Move your warrior from { $from } to { $to } with { $tile }
@@ -26,29 +26,55 @@ move = { $tile_word ->
        *[other] Move your settlement from { $from } to { $to } with { $tile }
     }
     .via = (repeated with { $via })
-    .without = but without { $without }
-remove = { $tile_word ->
-        [barracks] Take your warrior back from { $at } with { $tile }
-        [lighthouse] Take your ship back from { $at } with { $tile }
-        [sword] Remove the other player’s piece from { $at } with { $tile }
-        [temple] Take your settlement off { $at } with { $tile }
-        [wagon] Take your wagon back from { $at } with { $tile }
-       *[other] Remove the piece on { $at } with { $tile }
+    .without = , but without { $without }
+remove = { $by ->
+        [opponent] Remove the { $owner } player’s piece from { $at } with { $tile }
+       *[other] { $tile_word ->
+            [barracks] Take your warrior back from { $at } with { $tile }
+            [lighthouse] Take your ship back from { $at } with { $tile }
+            [temple] Take your settlement off { $at } with { $tile }
+            [wagon] Take your wagon back from { $at } with { $tile }
+           *[other] Remove the piece on { $at } with { $tile }
+        }
     }
     .via = (repeated with { $via })
-    .without = but without { $without }
+    .without = , but without { $without }
 draw = Draw a terrain card with { $tile }
     .via = (repeated with { $via })
-    .without = but without { $without }
-take = Take a number tile with { $tile }
+    .without = , but without { $without }
+take = { $tile_word ->
+        [number-five] Exchange five number tiles worth 1 for one worth 5
+       *[other] Take a number tile with { $tile }
+    }
     .via = (repeated with { $via })
-    .without = but without { $without }
-spend = Return number tiles ({ $ones } × 1, { $fives } × 5) with { $tile }
+    .without = , but without { $without }
+spend = { $ones ->
+        [0] { $fives ->
+            [one] Return one number tile worth 5 with { $tile }
+           *[other] Return { $fives } number tiles worth 5 with { $tile }
+        }
+        [one] { $fives ->
+            [0] Return one number tile worth 1 with { $tile }
+            [one] Return one number tile worth 1 and one worth 5 with { $tile }
+           *[other] Return one number tile worth 1 and { $fives } worth 5 with { $tile }
+        }
+       *[other] { $fives ->
+            [0] Return { $ones } number tiles worth 1 with { $tile }
+            [one] Return { $ones } number tiles worth 1 and one worth 5 with { $tile }
+           *[other] Return { $ones } number tiles worth 1 and { $fives } worth 5 with { $tile }
+        }
+    }
     .via = (repeated with { $via })
-    .without = but without { $without }
-finish = Stop here
+    .without = , but without { $without }
+finish = { $by ->
+        [decline] Let it pass
+       *[other] Stop here
+    }
 redraw = Draw a new card for the useless one
 end-turn = End your turn
-play = Play your terrain card and say which one it is, for example { $card }
-reveal = Say which card was drawn, for example { $card }
+play = { $by ->
+        [hand] Play your { $card } card
+       *[other] Say which terrain card you play, for example { $card }
+    }
+reveal = Say which card it is, for example { $card }
 shuffle = Shuffle the discard pile and say in which order it becomes the draw pile

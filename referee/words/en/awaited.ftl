@@ -1,15 +1,21 @@
 ### What the table waits for: one message for each kind of frame, for each purpose of a drawn card.
 
 turning = round { $round }, { $player } to act, { $by ->
-        [choice] choose one of two cards
-        [hidden] the card is not known
-        [terrain] { $card } is played as { $terrain }
-       *[card] { $card } is played
-    }, { $due ->
-        [one] { $due } more settlement to build
-       *[other] { $due } more settlements to build
+        [choice] two terrain cards to choose from
+        [hidden] the terrain card is not known yet
+        [none] no terrain card this turn
+        [either] { $card } is played, and its first use decides which terrain counts
+        [terrain] { $card } is played as { $terrain }, { $due ->
+            [0] mandatory action finished
+            [one] { $due } more settlement to build
+           *[other] { $due } more settlements to build
+        }
+       *[card] { $card } is played, { $due ->
+            [0] mandatory action finished
+            [one] { $due } more settlement to build
+           *[other] { $due } more settlements to build
+        }
     }
-    .owed = and { $owed } from temples
 using = round { $round }, { $player } uses { $tile }, { $left ->
         [one] at most { $left } more step
        *[other] at most { $left } more steps

@@ -38,6 +38,7 @@ replay-refused = { $action } is { $verdict }, after { $count ->
        *[other] { $count } legal actions
     }
 hexes = hexes: { $hexes }
+counted-hexes = { $text }: { $hexes }
 with-tile = { $type } with { $tiles }
     .via = via { $via }
 move-targets = { $from } to { $to }
@@ -53,7 +54,6 @@ terrain = terrain
 players = players
 now-label = now
 seed = seed
-own-section = own section
 tile-at = { $tile } on { $at }
 begins = { $players }; { $first } begins
 swamp-cards = with the swamp cards

@@ -9,7 +9,13 @@ removed = { $whose ->
         [own] { $player } takes their own { $piece } off { $at } with { $tile }
        *[other] { $player } removes { $owner }’s { $piece } from { $at } with { $tile }
     }
-moved = { $player } moves from { $from } to { $to } with { $tile }
+moved = { $tile_word ->
+        [barracks] { $player } moves a warrior from { $from } to { $to } with { $tile }
+        [lighthouse] { $player } moves the ship from { $from } to { $to } with { $tile }
+        [scout-cabin] { $player } moves a scout from { $from } to { $to } with { $tile }
+        [wagon] { $player } moves the wagon from { $from } to { $to } with { $tile }
+       *[other] { $player } moves a settlement from { $from } to { $to } with { $tile }
+    }
 tile-taken = { $player } takes { $tile } from { $from }
 tile-lost = { $player } loses { $tile } from { $from }
 tile-spent = { $player } returns { $tile }, which leaves the game
@@ -17,7 +23,22 @@ bonus-taken = { $player } takes { $tile }
 bonus-lost = { $player } loses { $tile }
 bonus-used = { $player } can build there thanks to { $tile }
 number-taken = { $player } takes a number tile worth { $number }
-numbers-returned = { $player } returns number tiles: { $ones } × 1, { $fives } × 5
+numbers-returned = { $ones ->
+        [0] { $fives ->
+            [one] { $player } returns one number tile worth 5
+           *[other] { $player } returns { $fives } number tiles worth 5
+        }
+        [one] { $fives ->
+            [0] { $player } returns one number tile worth 1
+            [one] { $player } returns one number tile worth 1 and one worth 5
+           *[other] { $player } returns one number tile worth 1 and { $fives } worth 5
+        }
+       *[other] { $fives ->
+            [0] { $player } returns { $ones } number tiles worth 1
+            [one] { $player } returns { $ones } number tiles worth 1 and one worth 5
+           *[other] { $player } returns { $ones } number tiles worth 1 and { $fives } worth 5
+        }
+    }
 line-marked = { $player } marks line { $line }
 scouts-left = { $player }’s scouts leave the board
 harvest-began = { $player } may use { $silos ->

@@ -59,6 +59,7 @@ unknown-name = { $what ->
         [ground] There is no kind of ground called “{ $found }”.
         [source] Nothing called “{ $found }” gives gold on this table.
         [part] There is no part called “{ $found }”.
+        [parameter] There is no parameter called “{ $found }” here.
         [colour] There is no colour called “{ $found }”.
         [shape] There is no piece called “{ $found }”.
         [command] There is no command called “{ $found }”.
@@ -198,6 +199,8 @@ title-too-long = This title has { $count } characters, but a title can have at m
 one-table-or-board = Send exactly one of `position`, `state` and `board`.
 panel-of-board = A bare board has no players to show in a panel. Send a position or a state.
 highlight-needs-players = Nothing scores on a bare board. Send a position or a state.
+highlight-line = This does not say what to mark. Write hexes (e9,e10), legal-actions, legal-actions:farm or score:knights:blue.
+parameter-twice = You sent this parameter twice. Send it only once.
 language-tag = A language tag has at most { $most } characters, such as es or fr-CA.
 setting = This setting cannot be used: { $why }
 setting-number = This must be a whole number such as { $example }, not “{ $found }”.

@@ -2,7 +2,14 @@
 
 and = { $first } and { $last }
 or = { $first } or { $last }
-more-and = { $first } and { $count } more
-more-or = { $first } or { $count } more
-marked = { $list }; the picture marks them
+more-and = { $first } and { $count ->
+        [one] { $count } more hex
+       *[other] { $count } more hexes
+    }
+more-or = { $first } or { $count ->
+        [one] { $count } more hex
+       *[other] { $count } more hexes
+    }
+island-hex = island hex { $at }
+island-hexes = { $list } on the island
 no-choice = No hex qualifies now.

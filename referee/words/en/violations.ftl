@@ -14,22 +14,22 @@ not-your-turn =
        *[player] It is not your turn. Wait until the { $awaited } player has acted.
     }
 card-awaited = The { $player } player is drawing a card. First say which card it is.
-no-card-awaited = Nobody is drawing a card now, so there is no card to reveal.
-card-not-played = The terrain card of this turn is still face down. First say which card it is.
+no-card-awaited = Nobody is drawing a card now, so there is nothing to reveal or to shuffle.
+card-not-played = Your terrain card for this turn is not known yet. First say which card it is.
 card-not-chosen = You hold two terrain cards. First choose the one that you play this turn.
 no-card = Both piles were empty when you had to draw, so you have no terrain card this turn.
 card-already-played = This turn’s terrain card is already on the table: { $card }.
-card-elsewhere = The card cannot be { $card }: every copy is known to be somewhere else. Check the card.
+card-elsewhere =
+    { $by ->
+        [hand] You do not have a { $card } card.
+       *[drawn] The card cannot be { $card }: no such card is left to draw.
+    }
 card-face-down = This card is drawn face up, so say which card it is.
 draw-pile-left = You can shuffle the discard pile only when you have to draw and the draw pile is empty.
-wrong-shuffle =
-    { $cards ->
-        [one] This card is not the discard pile
-       *[other] These { $cards } cards are not the discard pile
-    }, which holds { $discarded ->
-        [one] { $discarded } card
-       *[other] { $discarded } cards
-    }. Name exactly the cards of the discard pile, in their new order.
+wrong-shuffle = These are not the cards of the discard pile. Name exactly the { $discarded ->
+        [one] one card that it holds.
+       *[other] { $discarded } cards that it holds, in their new order.
+    }
 no-card-to-draw = The draw pile and the discard pile are both empty, so there is no card to draw.
 card-useful = You can still build with your { $card } card. You may replace a card only when it leaves you no hex to build on.
     .choices = You can build on { $choices }.
@@ -41,7 +41,7 @@ mandatory-action-due =
        *[other] You still have to build { $due } settlements for your mandatory action.
     }
     .choices = You can build on { $choices }.
-mandatory-action-done = You have finished your mandatory action. Use a tile, or end your turn.
+mandatory-action-done = You have already finished your mandatory action.
     .hexes = You built on { $hexes }.
 inside-mandatory-action =
     { $due ->
@@ -49,32 +49,59 @@ inside-mandatory-action =
        *[other] Finish your mandatory action first: you still have { $due } settlements to build.
     } Extra actions come before or after it, not in the middle.
 no-settlement-left = You have no settlement left in your supply, so you cannot build.
-action-under-way = You have not finished using { $tile }: you can still make { $left ->
-        [one] { $left } step
-       *[other] up to { $left } steps
-    }. Continue, or stop if you may.
+action-under-way =
+    { $by ->
+        [stop] You are still using { $tile }. Continue with it, or stop.
+       *[go-on] You are still using { $tile }. Finish that first.
+    }
     .choices = You can continue on { $choices }.
-nothing-under-way = No multi-step action is in progress, so there is nothing to finish.
-must-go-on = You must keep using { $tile } as long as you can.
+nothing-under-way = You are not in the middle of an action, so there is nothing to stop.
+must-go-on = You cannot stop yet: you must keep using { $tile } as long as you can.
     .choices = You can continue on { $choices }.
 unknown-tile = There is no tile called “{ $tile_word }”.
     .meant = Did you mean “{ $meant }”?
-not-in-play = You cannot use { $tile } in this game: the board has no hex for it.
-tile-not-held = You do not have { $tile }.
+not-in-play =
+    { $tile_word ->
+        [farmland] The board has no farmland, so nobody can build on any.
+        [cave] The board has no caves, so nobody can use any.
+        [silo] The board has no silos, so nobody can use any.
+       *[other] { $by ->
+            [nomad] This game has no { $tile_name } tile: the board has no nomad spaces.
+           *[location] This game has no { $tile_name } tile: its location is not on the board.
+        }
+    }
+tile-not-held =
+    { $by ->
+        [gone] You do not have { $tile }, and none is left for you to take.
+        [bonus] You do not have { $tile }. You get it together with your second { $home } tile.
+       *[left] You do not have { $tile }.
+    }
     .choices = You get it when you build next to { $choices }.
-tile-fresh = You took { $tile } this turn. You can use it from your next turn on.
-    .hexes = It comes from { $hexes }.
-tile-used = You have already used { $tile } this turn. You can use it again in your next turn.
-    .hexes = You used it on { $hexes }.
+tile-fresh = You have only just taken { $tile }. You can use it from your next turn on.
+tile-used = You have already used { $tile } this turn, and it works only once per turn.
 tile-used-otherwise =
     { $by ->
-        [itself] You never use { $tile } yourself: it works on its own. Choose another tile.
+        [itself] You never use { $tile } yourself: it works on its own.
         [waiver] You cannot use { $tile } alone. Use it together with a build, which then does not have to be adjacent.
         [via] You cannot use { $tile } alone. Use it together with another location tile, whose action it repeats.
-       *[action] You cannot do this with { $tile }. You can only use it to { $takes }.
+        [no-waiver] To build away from your pieces you need an outpost or a temple bonus, not { $tile }.
+        [no-via] Only the bazaar repeats another tile, not { $tile }.
+       *[action] { $tile_word ->
+            [barracks] With { $tile } you can only place a warrior or take one back.
+            [cathedral] With { $tile } you can only take a number tile, or return number tiles and build.
+            [city-hall] With { $tile } you can only place your city hall.
+            [fort] With { $tile } you can only draw a terrain card and build on its terrain.
+            [lighthouse] With { $tile } you can only place your ship, move it or take it back.
+            [number-five] This is only for exchanging five number tiles worth 1 for one worth 5.
+            [quarry] With { $tile } you can only place stone walls.
+            [scout-cabin] With { $tile } you can only place scouts.
+            [sword] With { $tile } you can only remove other players’ pieces.
+            [wagon] With { $tile } you can only place your wagon, move it or take it back.
+           *[other] With { $tile } you can only { $takes }.
+        }
     }
 off-the-board = { $at } is not on this board. Choose a hex of the board.
-special-hex = You can never build on { $at }, because it is a { $found }. Choose another hex.
+special-hex = You can never put anything on { $at }: it is { $found_a }. Choose another hex.
 occupied =
     { $by ->
         [own] You already have a piece on { $at }.
@@ -82,37 +109,56 @@ occupied =
     } Choose an empty hex.
 stone-wall = There is a stone wall on { $at }, and walls stay until the end. Choose an empty hex.
 warrior-near = { $at } is next to a warrior, and nothing can be put next to a warrior. Choose another hex.
-    .hexes = The warrior is on { $hexes }.
-unsuitable = { $at } is { $found }, and with this action you cannot build there. Choose another terrain.
+    .hexes = There is a warrior on { $hexes }.
+unsuitable = { $at } is { $found_a }, and this action does not allow that terrain.
 wrong-terrain =
     { $by ->
-        [card] { $at } is { $found }, but the played card is { $wanted }.
-       *[tile] { $at } is { $found }, but this action needs { $wanted }.
+        [card] { $at } is { $found_a }, but the played card shows { $wanted }.
+        [no-card] { $at } is { $found_a }, and no terrain card shows that terrain.
+       *[tile] { $at } is { $found_a }, but this action needs { $wanted }.
     }
-not-adjacent = { $at } is not next to any of your pieces, and you must build next to them if you can.
+not-adjacent =
+    { $by ->
+        [move] { $at } is not next to any of your other pieces, and you must move next to one of them if you can.
+        [place] { $at } is not next to any of your pieces, and you must place a figure next to them if you can.
+       *[build] { $at } is not next to any of your pieces, and you must build next to them if you can.
+    }
     .choices = You can choose { $choices }.
-not-beside-own = { $at } is not next to any of your pieces. With this action you must always build next to one.
+not-beside-own =
+    { $by ->
+        [city-hall] A city hall around { $at } would not touch any of your pieces.
+        [move] { $at } is not next to any of your other pieces, and this action works only next to one.
+       *[piece] { $at } is not next to any of your pieces, and this action works only next to one.
+    }
     .choices = You can choose { $choices }.
-waiver-needless = You can use { $at } without the help of a tile. Keep the tile for later.
+waiver-needless = You do not need { $tile } for { $at }: that hex is allowed anyway.
 waiver-wasted = Use { $instead } for this. Then you keep { $tile } for a build that needs it.
-no-figure-left = You have no { $figure } left in your supply. All of yours are on the board.
+no-figure-left =
+    { $by ->
+        [repeated] With the bazaar you cannot put a new figure on the board.
+       *[supply] { $figure_word ->
+            [warrior] Both of your warriors are already on the board.
+            [scout] Both of your scouts are already on the board.
+           *[other] Your { $figure } is already on the board.
+        }
+    }
 no-such-figure = You have no { $figure } on { $at } that you can move or take back.
-    .choices = You can choose { $choices }.
+    .choices = You can choose the one on { $choices }.
 move-begun = You have begun to move this figure. Move it further, or stop here.
     .hexes = It is on { $hexes }.
-not-one-step = { $at } is not next to { $origin }, and this piece moves one step at a time.
+not-one-step = { $at } is not next to { $origin }, and this piece moves only one hex at a time.
     .choices = From there you can step to { $choices }.
-no-own-settlement = You have no settlement on { $at } that you can move or remove.
-    .choices = You can choose { $choices }.
+no-own-settlement = You have no settlement on { $at }.
+    .choices = You can choose the one on { $choices }.
 same-hex = The piece is already on { $at }. Choose another hex for it.
 
 ## Violations that only some tiles have.
 
-not-on-the-edge = { $at } is not on the edge of the board, and this tile builds only there.
+not-on-the-edge = { $at } is not on the edge of the board, and with this tile you can build only there.
     .choices = You can build on { $choices }.
 not-in-line = { $at } does not extend a straight line of three or more of your pieces.
     .choices = You can build on { $choices }.
-not-beside-three = { $at } is not next to at least three of your pieces.
+not-beside-three = { $at } is next to fewer than three of your pieces.
     .choices = You can build on { $choices }.
 not-where-it-stops = A settlement that slides from { $origin } does not stop on { $at }. It slides until something blocks it.
     .choices = It can stop on { $choices }.
@@ -125,73 +171,88 @@ not-to-be-removed = There is no piece on { $at } that you may remove now.
 ends-crowded = After this step, a settlement would end next to more than one of your pieces.
     .choices = From { $origin } you can step to { $choices }.
 nothing-to-answer = You can use a canoe only right after another player has taken the last tile of a location or nomad space.
-not-beside-one = { $at } is not next to exactly one of your pieces, or it is next to another player’s piece.
+not-beside-one = { $at } does not fit: with this tile you build next to exactly one of your pieces, and next to nobody else’s.
     .choices = You can build on { $choices }.
 not-beside-it = { $at } is not next to { $origin }, and this tile moves a settlement by only one hex.
     .choices = You can move it to { $choices }.
 not-first-in-line = { $at } is not the first buildable hex in a straight line from { $origin }.
     .choices = You can move it to { $choices }.
-not-beside-water = { $at } is not next to water, and this tile builds only there.
+not-beside-water = { $at } is not next to water, and with this tile you can build only there.
     .choices = You can build on { $choices }.
-not-beside-mountain = { $at } is not next to a mountain, and with this tile you can only build next to one.
+not-beside-mountain = { $at } is not next to a mountain, and with this tile you can build only there.
     .choices = You can build on { $choices }.
-not-beside-others = { $at } is not next to another player’s piece, and with this tile you can only build next to one.
+not-beside-others = { $at } is not next to another player’s piece, and with this tile you can build only there.
     .choices = You can build on { $choices }.
-not-beside-special = { $at } is not next to a special hex, and this tile builds only there.
+not-beside-special = { $at } is not next to a special hex, and with this tile you can build only there.
     .choices = You can build on { $choices }.
-not-beside-its-area = { $at } is not next to the other pieces of the settlement area that { $origin } belongs to.
-    .choices = You can move the settlement from { $origin } to { $choices }.
+not-beside-its-area = { $at } is not next to the rest of the settlement area of { $origin }.
+    .choices = From { $origin } you can move to { $choices }.
 numbers-first = First return number tiles. Then you can build with the cathedral.
 numbers-spent = You have already returned number tiles. You can still build { $left ->
         [one] { $left } settlement
        *[other] up to { $left } settlements
     } for them.
 no-number-left = No number tile worth 1 is left to take.
-number-not-repeated = You cannot take another number tile with the bazaar. You can only return number tiles and build.
+number-not-repeated = With the bazaar you cannot take another number tile. You can only return number tiles and build.
 numbers-not-held =
     { $by ->
         [none] You have no number tiles to return.
-       *[some] Return at least one number tile, and no more than you have. You have { $ones ->
-            [0] no number tile worth 1
-            [one] one number tile worth 1
-           *[other] { $ones } number tiles worth 1
-        } and { $fives ->
-            [0] none worth 5
-            [one] one worth 5
-           *[other] { $fives } worth 5
+       *[some] Return at least one number tile, and no more than you have: { $ones ->
+            [0] { $fives ->
+                [one] one worth 5
+               *[other] { $fives } worth 5
+            }
+            [one] one worth 1 { $fives ->
+                [0] and none worth 5
+                [one] and one worth 5
+               *[other] and { $fives } worth 5
+            }
+           *[other] { $ones } worth 1 { $fives ->
+                [0] and none worth 5
+                [one] and one worth 5
+               *[other] and { $fives } worth 5
+            }
         }.
     }
 nothing-to-build-on = No hex is left for your card, so you cannot use number tiles now.
-no-five-to-change = You need five number tiles worth 1 to exchange them for one worth 5, and one worth 5 must be left. You have { $ones ->
-        [0] no number tile worth 1
-        [one] one number tile worth 1
-       *[other] { $ones } number tiles worth 1
-    }.
+no-five-to-change =
+    { $by ->
+        [fives] No number tile worth 5 is left to take.
+       *[ones] You need five number tiles worth 1 to exchange them for one worth 5, but you have { $ones ->
+            [0] none
+            [one] only one
+           *[other] only { $ones }
+        }.
+    }
 not-to-be-repeated =
     { $by ->
-        [late] With the bazaar you can repeat only a location tile that you had before this turn. You did not have { $tile } then.
-       *[never] You can never repeat { $tile } with the bazaar. It repeats only a location tile that you had before this turn.
+        [late] You have only just taken { $tile }, and the bazaar repeats only tiles that you had before this turn.
+        [not-held] The bazaar repeats only your own location tiles, and you do not have { $tile }.
+        [no-location] The bazaar repeats only location tiles, not { $tile }.
+       *[never] You can never repeat { $tile } with the bazaar.
     }
 not-from-cave-to-cave = The settlement must start next to a cave and end next to a cave.
     .choices = From { $origin } you can move to { $choices }.
 not-beside-the-others = { $at } is not next to any of your other pieces.
     .choices = From { $origin } you can move to { $choices }.
 no-harvest-yet = You use silos only after the last turn. Then every player uses theirs, in turn order.
-build-or-move =
-    You either build or move with a silo, and you have already begun with the other one. Continue with that, or stop here.
+build-or-move = You either build or move with a silo, and you have already begun with the other. Continue with that, or stop here.
 not-two-hexes-away = { $at } is not exactly two hexes away from { $origin } in a straight line.
     .choices = You can move it to { $choices }.
 
 ## More of them.
 
-redraw-needless = You do not have to build on { $card } any more this turn, so you cannot replace the card.
-reaction-awaited = The { $taker } player took the last tile of { $at }, so you may use { $tile } now. Use it or decline; the turn goes on after that.
+redraw-needless = You have nothing more to build with your { $card } card this turn, so you cannot replace it.
+reaction-awaited = The { $taker } player took the last tile from { $at }, so you may use { $tile } now. Use it, or let it pass. After that, the turn continues.
     .choices = You can build on { $choices }.
 nomad-tile-fresh = You have only just taken { $tile }. You can use it in your next turn, and only then.
 tile-used-up = You have already used { $tile }, and it can be used only once.
-    .hexes = You used it on { $hexes }.
-terrain-chosen = { $at } is { $found }, but you have already used your swamp card as { $wanted }, and it stays { $wanted } for the whole turn.
-terrain-of-no-card = { $at } is { $found }, and your terrain card cannot be { $found }.
+terrain-chosen = { $at } is { $found_a }, but you have already used your swamp card as { $wanted }, and it stays { $wanted } for the whole turn.
+terrain-of-no-card =
+    { $by ->
+        [no-card] { $at } is { $found_a }, and no terrain card shows that terrain.
+       *[card] { $at } is { $found_a }, and your terrain card cannot be { $found }: all of those cards are somewhere else.
+    }
 waiver-not-here =
     { $tile_word ->
         [outpost] You can use { $tile } only in your own turn.

@@ -4,7 +4,7 @@ build = Construye en { $at }
     .means = con tu carta de terreno
     .tile = con { $tile }
     .via = (repetida con { $via })
-    .without = pero sin { $without }
+    .without = , pero sin { $without }
     .waiver = y usa { $waiver } para que { $at } no tenga que ser colindante
 place = { $tile_word ->
         [barracks] Coloca un guerrero en { $at } con { $tile }
@@ -16,7 +16,7 @@ place = { $tile_word ->
        *[other] Coloca una pieza en { $at } con { $tile }
     }
     .via = (repetida con { $via })
-    .without = pero sin { $without }
+    .without = , pero sin { $without }
     .waiver = y usa { $waiver } para que { $at } no tenga que ser colindante
 move = { $tile_word ->
         [barracks] Mueve tu guerrero de { $from } a { $to } con { $tile }
@@ -26,29 +26,55 @@ move = { $tile_word ->
        *[other] Mueve tu asentamiento de { $from } a { $to } con { $tile }
     }
     .via = (repetida con { $via })
-    .without = pero sin { $without }
-remove = { $tile_word ->
-        [barracks] Recupera tu guerrero de { $at } con { $tile }
-        [lighthouse] Recupera tu barco de { $at } con { $tile }
-        [sword] Retira la pieza del otro jugador de { $at } con { $tile }
-        [temple] Retira tu asentamiento de { $at } con { $tile }
-        [wagon] Recupera tu carreta de { $at } con { $tile }
-       *[other] Retira la pieza de { $at } con { $tile }
+    .without = , pero sin { $without }
+remove = { $by ->
+        [opponent] Retira de { $at } la pieza del jugador { $owner } con { $tile }
+       *[other] { $tile_word ->
+            [barracks] Recupera tu guerrero de { $at } con { $tile }
+            [lighthouse] Recupera tu barco de { $at } con { $tile }
+            [temple] Retira tu asentamiento de { $at } con { $tile }
+            [wagon] Recupera tu carreta de { $at } con { $tile }
+           *[other] Retira la pieza de { $at } con { $tile }
+        }
     }
     .via = (repetida con { $via })
-    .without = pero sin { $without }
+    .without = , pero sin { $without }
 draw = Roba una carta de terreno con { $tile }
     .via = (repetida con { $via })
-    .without = pero sin { $without }
-take = Coge una ficha numerada con { $tile }
+    .without = , pero sin { $without }
+take = { $tile_word ->
+        [number-five] Cambia cinco fichas n.º 1 por una n.º 5
+       *[other] Coge una ficha numerada con { $tile }
+    }
     .via = (repetida con { $via })
-    .without = pero sin { $without }
-spend = Devuelve fichas numeradas ({ $ones } × 1, { $fives } × 5) con { $tile }
+    .without = , pero sin { $without }
+spend = { $ones ->
+        [0] { $fives ->
+            [one] Devuelve una ficha n.º 5 con { $tile }
+           *[other] Devuelve { $fives } fichas n.º 5 con { $tile }
+        }
+        [one] { $fives ->
+            [0] Devuelve una ficha n.º 1 con { $tile }
+            [one] Devuelve una ficha n.º 1 y una n.º 5 con { $tile }
+           *[other] Devuelve una ficha n.º 1 y { $fives } n.º 5 con { $tile }
+        }
+       *[other] { $fives ->
+            [0] Devuelve { $ones } fichas n.º 1 con { $tile }
+            [one] Devuelve { $ones } fichas n.º 1 y una n.º 5 con { $tile }
+           *[other] Devuelve { $ones } fichas n.º 1 y { $fives } n.º 5 con { $tile }
+        }
+    }
     .via = (repetida con { $via })
-    .without = pero sin { $without }
-finish = Para aquí
+    .without = , pero sin { $without }
+finish = { $by ->
+        [decline] Déjalo pasar
+       *[other] Para aquí
+    }
 redraw = Roba otra carta en lugar de la inútil
 end-turn = Termina tu turno
-play = Juega tu carta de terreno y di cuál es, por ejemplo { $card }
-reveal = Di qué carta se ha robado, por ejemplo { $card }
+play = { $by ->
+        [hand] Juega tu carta de { $card }
+       *[other] Di qué carta de terreno juegas, por ejemplo { $card }
+    }
+reveal = Di qué carta es, por ejemplo { $card }
 shuffle = Baraja los descartes y di en qué orden pasan a ser el mazo

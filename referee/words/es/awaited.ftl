@@ -1,23 +1,29 @@
 ### What the table waits for: one message for each kind of frame, for each purpose of a drawn card.
 
-turning = ronda { $round }, juega { $player }, { $by ->
-        [choice] hay que elegir una de las dos cartas
-        [hidden] no se conoce la carta
-        [terrain] carta jugada: { $card } como { $terrain }
-       *[card] carta jugada: { $card }
-    }, { $due ->
-        [one] falta por construir { $due } asentamiento
-       *[other] faltan por construir { $due } asentamientos
+turning = ronda { $round }, juega el jugador { $player }, { $by ->
+        [choice] dos cartas de terreno para elegir
+        [hidden] todavía no se conoce la carta de terreno
+        [none] sin carta de terreno en este turno
+        [either] carta jugada: { $card }; su primer uso decide qué terreno cuenta
+        [terrain] carta jugada: { $card } como { $terrain }, { $due ->
+            [0] acción obligatoria terminada
+            [one] falta por construir { $due } asentamiento
+           *[other] faltan por construir { $due } asentamientos
+        }
+       *[card] carta jugada: { $card }, { $due ->
+            [0] acción obligatoria terminada
+            [one] falta por construir { $due } asentamiento
+           *[other] faltan por construir { $due } asentamientos
+        }
     }
-    .owed = y { $owed } de los templos
-using = ronda { $round }, { $player } usa { $tile }, { $left ->
+using = ronda { $round }, el jugador { $player } usa { $tile }, { $left ->
         [one] { $left } paso más como máximo
        *[other] { $left } pasos más como máximo
     }
     .via = (se repite con { $via })
     .card = (carta robada: { $card })
-reacting = ronda { $round }, { $taker } ha cogido la última plaquita de { $at }; { $player } puede construir con la canoa o dejarlo pasar
-harvesting = después de la ronda { $round }, { $player } usa silos: { $silos ->
+reacting = ronda { $round }, el jugador { $taker } ha cogido la última plaquita de { $at }; el jugador { $player } puede construir con la canoa o dejarlo pasar
+harvesting = después de la ronda { $round }, el jugador { $player } usa silos: { $silos ->
         [one] queda { $silos } silo
        *[other] quedan { $silos } silos
     }, { $left ->
@@ -28,7 +34,7 @@ harvesting = después de la ronda { $round }, { $player } usa silos: { $silos ->
         [move] mover
        *[any] construir o mover
     })
-drawing-hand = ronda { $round }, { $player } roba una carta para su próximo turno; di cuál
-drawing-redraw = ronda { $round }, { $player } roba una carta en lugar de una inútil; di cuál
-drawing-tile = ronda { $round }, { $player } roba una carta con una plaquita; di cuál
-drawing-discard = ronda { $round }, { $player } descarta la carta que no ha elegido; di cuál
+drawing-hand = ronda { $round }, el jugador { $player } roba una carta para su próximo turno; di cuál
+drawing-redraw = ronda { $round }, el jugador { $player } roba una carta en lugar de una inútil; di cuál
+drawing-tile = ronda { $round }, el jugador { $player } roba una carta con una plaquita; di cuál
+drawing-discard = ronda { $round }, el jugador { $player } descarta la carta que no ha elegido; di cuál

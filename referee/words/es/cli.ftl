@@ -38,6 +38,7 @@ replay-refused = { $action }: { $verdict }, después de { $count ->
        *[other] { $count } acciones legales
     }
 hexes = casillas: { $hexes }
+counted-hexes = { $text }: { $hexes }
 with-tile = { $type } con { $tiles }
     .via = mediante { $via }
 move-targets = { $from } a { $to }
@@ -53,7 +54,6 @@ terrain = terreno
 players = jugadores
 now-label = ahora
 seed = semilla
-own-section = cuadrante propio
 tile-at = { $tile } en { $at }
 begins = { $players }; empieza { $first }
 swamp-cards = con las cartas de pantano

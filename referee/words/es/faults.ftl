@@ -59,6 +59,7 @@ unknown-name = { $what ->
         [ground] No hay ningún tipo de suelo llamado «{ $found }».
         [source] En esta mesa no da oro nada que se llame «{ $found }».
         [part] No hay ninguna parte llamada «{ $found }».
+        [parameter] Aquí no hay ningún parámetro llamado «{ $found }».
         [colour] No hay ningún color llamado «{ $found }».
         [shape] No hay ninguna pieza llamada «{ $found }».
         [command] No hay ninguna orden llamada «{ $found }».
@@ -195,6 +196,8 @@ title-too-long = Este título tiene { $count } caracteres, pero un título puede
 one-table-or-board = Envía exactamente uno de estos: `position`, `state` o `board`.
 panel-of-board = Un tablero sin jugadores no tiene nada que mostrar en el panel. Envía una posición o un estado.
 highlight-needs-players = En un tablero sin jugadores nada puntúa. Envía una posición o un estado.
+highlight-line = Esto no dice qué hay que marcar. Escribe casillas (e9,e10), legal-actions, legal-actions:farm o score:knights:blue.
+parameter-twice = Has enviado este parámetro dos veces. Envíalo una sola vez.
 language-tag = Una etiqueta de idioma tiene { $most } caracteres como máximo, por ejemplo es o fr-CA.
 setting = Este ajuste no se puede usar: { $why }
 setting-number = Debe ser un número entero, por ejemplo { $example }, no «{ $found }».

@@ -8,7 +8,14 @@ or = { $sound ->
         [o] { $first } u { $last }
        *[other] { $first } o { $last }
     }
-more-and = { $first } y { $count } más
-more-or = { $first } o { $count } más
-marked = { $list }; la imagen las marca
+more-and = { $first } y { $count ->
+        [one] { $count } casilla más
+       *[other] { $count } casillas más
+    }
+more-or = { $first } o { $count ->
+        [one] { $count } casilla más
+       *[other] { $count } casillas más
+    }
+island-hex = la casilla { $at } de la isla
+island-hexes = { $list } de la isla
 no-choice = Ahora ninguna casilla sirve.

@@ -7,22 +7,22 @@ not-your-turn =
        *[player] No es tu turno. Espera a que actúe el jugador { $awaited }.
     }
 card-awaited = El jugador { $player } está robando una carta. Di primero qué carta es.
-no-card-awaited = Ahora nadie está robando una carta, así que no hay ninguna que mostrar.
-card-not-played = La carta de terreno de este turno sigue boca abajo. Di primero qué carta es.
+no-card-awaited = Ahora nadie está robando una carta, así que no hay nada que mostrar ni que barajar.
+card-not-played = Todavía no se conoce tu carta de terreno de este turno. Di primero qué carta es.
 card-not-chosen = Tienes dos cartas de terreno. Elige primero la que juegas en este turno.
 no-card = No quedaban cartas cuando tenías que robar, así que en este turno no tienes carta de terreno.
 card-already-played = La carta de terreno de este turno ya está en la mesa: { $card }.
-card-elsewhere = La carta no puede ser de { $card }: todas las cartas de ese tipo están en otro sitio. Comprueba la carta.
+card-elsewhere =
+    { $by ->
+        [hand] No tienes ninguna carta de { $card }.
+       *[drawn] La carta no puede ser de { $card }: ya no queda ninguna así por robar.
+    }
 card-face-down = Esta carta se roba boca arriba, así que di qué carta es.
 draw-pile-left = Los descartes solo se barajan cuando tienes que robar y el mazo está vacío.
-wrong-shuffle =
-    { $cards ->
-        [one] Esta carta no es la de los descartes
-       *[other] Estas { $cards } cartas no son las de los descartes
-    }, donde hay { $discarded ->
-        [one] { $discarded } carta
-       *[other] { $discarded } cartas
-    }. Nombra exactamente las cartas de los descartes, en su nuevo orden.
+wrong-shuffle = Estas no son las cartas de los descartes. Nombra exactamente { $discarded ->
+        [one] la única carta que hay en ellos.
+       *[other] las { $discarded } cartas que hay en ellos, en su nuevo orden.
+    }
 no-card-to-draw = El mazo y los descartes están vacíos, así que no puedes robar ninguna carta.
 card-useful = Todavía puedes construir con tu carta de { $card }. Solo puedes cambiar una carta cuando ya no te deja ninguna casilla donde construir.
     .choices = Puedes construir en { $choices }.
@@ -34,7 +34,7 @@ mandatory-action-due =
        *[other] Todavía tienes que construir { $due } asentamientos de tu acción obligatoria.
     }
     .choices = Puedes construir en { $choices }.
-mandatory-action-done = Ya has terminado tu acción obligatoria. Usa una plaquita o termina tu turno.
+mandatory-action-done = Ya has terminado tu acción obligatoria.
     .hexes = Has construido en { $hexes }.
 inside-mandatory-action =
     { $due ->
@@ -42,32 +42,59 @@ inside-mandatory-action =
        *[other] Termina primero tu acción obligatoria: te quedan { $due } asentamientos por construir.
     } Las acciones especiales van antes o después, no en medio.
 no-settlement-left = No te quedan asentamientos en la reserva, así que no puedes construir.
-action-under-way = No has terminado de usar { $tile }: todavía puedes dar { $left ->
-        [one] { $left } paso
-       *[other] hasta { $left } pasos
-    }. Sigue, o para aquí si puedes.
+action-under-way =
+    { $by ->
+        [stop] Todavía estás usando { $tile }. Sigue con ello o para.
+       *[go-on] Todavía estás usando { $tile }. Acaba primero con eso.
+    }
     .choices = Puedes seguir en { $choices }.
-nothing-under-way = No has empezado ninguna acción de varios pasos, así que no hay nada que terminar.
-must-go-on = Tienes que seguir usando { $tile } mientras puedas.
+nothing-under-way = No estás en medio de ninguna acción, así que no hay nada que parar.
+must-go-on = Aún no puedes parar: tienes que seguir usando { $tile } mientras puedas.
     .choices = Puedes seguir en { $choices }.
 unknown-tile = No existe ninguna plaquita llamada «{ $tile_word }».
     .meant = ¿Querías decir «{ $meant }»?
-not-in-play = En esta partida no puedes usar { $tile }: el tablero no tiene ninguna casilla para ella.
-tile-not-held = No tienes { $tile }.
+not-in-play =
+    { $tile_word ->
+        [farmland] El tablero no tiene tierra de granja, así que nadie puede construir en ella.
+        [cave] El tablero no tiene cuevas, así que nadie puede usarlas.
+        [silo] El tablero no tiene silos, así que nadie puede usarlos.
+       *[other] { $by ->
+            [nomad] En esta partida no hay plaquita de { $tile_name }: el tablero no tiene casillas de nómadas.
+           *[location] En esta partida no hay plaquita de { $tile_name }: su lugar no está en el tablero.
+        }
+    }
+tile-not-held =
+    { $by ->
+        [gone] No tienes { $tile }, y ya no queda ninguna para ti.
+        [bonus] No tienes { $tile }. La consigues junto con tu segunda plaquita de { $home }.
+       *[left] No tienes { $tile }.
+    }
     .choices = La consigues al construir junto a { $choices }.
-tile-fresh = Has cogido { $tile } en este turno. Podrás usarla a partir de tu próximo turno.
-    .hexes = Viene de { $hexes }.
-tile-used = Ya has usado { $tile } en este turno. Podrás volver a usarla en tu próximo turno.
-    .hexes = La has usado en { $hexes }.
+tile-fresh = Acabas de coger { $tile }. Podrás usarla a partir de tu próximo turno.
+tile-used = Ya has usado { $tile } en este turno, y solo se puede usar una vez por turno.
 tile-used-otherwise =
     { $by ->
-        [itself] No se usa { $tile } en una acción: actúa por sí sola. Elige otra plaquita.
+        [itself] No se usa { $tile } en una acción: actúa por sí sola.
         [waiver] No puedes usar { $tile } sola. Úsala al construir: así la casilla no tiene que ser colindante.
         [via] No puedes usar { $tile } sola. Úsala con otra plaquita de lugar para repetir su acción.
-       *[action] No puedes hacer esto con { $tile }. Solo sirve para { $takes }.
+        [no-waiver] Para construir lejos de tus piezas necesitas una avanzadilla o la acción adicional del templo, no { $tile }.
+        [no-via] Solo el bazar repite otra plaquita, no { $tile }.
+       *[action] { $tile_word ->
+            [barracks] Con { $tile } solo puedes colocar un guerrero o recuperarlo.
+            [cathedral] Con { $tile } solo puedes coger una ficha numerada, o devolver fichas numeradas y construir.
+            [city-hall] Con { $tile } solo puedes colocar tu ciudad.
+            [fort] Con { $tile } solo puedes robar una carta de terreno y construir en ese terreno.
+            [lighthouse] Con { $tile } solo puedes colocar, mover o recuperar tu barco.
+            [number-five] Esto solo sirve para cambiar cinco fichas n.º 1 por una n.º 5.
+            [quarry] Con { $tile } solo puedes colocar muros de piedra.
+            [scout-cabin] Con { $tile } solo puedes colocar exploradores.
+            [sword] Con { $tile } solo puedes retirar piezas de los demás jugadores.
+            [wagon] Con { $tile } solo puedes colocar, mover o recuperar tu carreta.
+           *[other] Con { $tile } solo puedes { $takes }.
+        }
     }
 off-the-board = { $at } no está en este tablero. Elige una casilla del tablero.
-special-hex = En { $at } nunca puedes construir, porque es una casilla de { $found }. Elige otra casilla.
+special-hex = En { $at } nunca se puede poner nada: es una casilla de { $found }. Elige otra casilla.
 occupied =
     { $by ->
         [own] Ya tienes una pieza en { $at }.
@@ -75,41 +102,60 @@ occupied =
     } Elige una casilla vacía.
 stone-wall = En { $at } hay un muro de piedra, y los muros se quedan hasta el final. Elige una casilla vacía.
 warrior-near = { $at } está junto a un guerrero, y ahí no se puede poner nada. Elige otra casilla.
-    .hexes = El guerrero está en { $hexes }.
-unsuitable = { $at } es una casilla de { $found }, y con esta acción no puedes construir ahí. Elige otro terreno.
+    .hexes = Hay un guerrero en { $hexes }.
+unsuitable = { $at } es una casilla de { $found }, y esta acción no permite ese terreno.
 wrong-terrain =
     { $by ->
         [card] { $at } es una casilla de { $found }, pero la carta jugada es de { $wanted }.
+        [no-card] { $at } es una casilla de { $found }, y ese terreno no está en ninguna carta.
        *[tile] { $at } es una casilla de { $found }, pero esta acción exige una casilla de { $wanted }.
     }
-not-adjacent = { $at } no está junto a ninguna de tus piezas, y debes construir junto a ellas si puedes.
+not-adjacent =
+    { $by ->
+        [move] { $at } no está junto a ninguna de tus otras piezas, y debes acabar junto a una de ellas si puedes.
+        [place] { $at } no está junto a ninguna de tus piezas, y debes colocar la figura junto a ellas si puedes.
+       *[build] { $at } no está junto a ninguna de tus piezas, y debes construir junto a ellas si puedes.
+    }
     .choices = Puedes elegir { $choices }.
-not-beside-own = { $at } no está junto a ninguna de tus piezas. Con esta acción siempre tienes que construir junto a una.
+not-beside-own =
+    { $by ->
+        [city-hall] Una ciudad alrededor de { $at } no tocaría ninguna de tus piezas.
+        [move] { $at } no está junto a ninguna de tus otras piezas, y esta acción solo vale junto a una.
+       *[piece] { $at } no está junto a ninguna de tus piezas, y esta acción solo vale junto a una.
+    }
     .choices = Puedes elegir { $choices }.
-waiver-needless = Puedes usar { $at } sin la ayuda de una plaquita. Guárdala para más tarde.
+waiver-needless = Para { $at } no necesitas { $tile }: esa casilla ya está permitida.
 waiver-wasted = Usa mejor { $instead }. Así guardas { $tile } para cuando te haga falta.
-no-figure-left = No te queda { $figure_gender ->
-        [feminine] ninguna { $figure } en la reserva. Todas las tuyas
-       *[masculine] ningún { $figure } en la reserva. Todos los tuyos
-    } están en el tablero.
+no-figure-left =
+    { $by ->
+        [repeated] Con el bazar no puedes poner una figura nueva en el tablero.
+       *[supply] { $figure_word ->
+            [warrior] Tus dos guerreros ya están en el tablero.
+            [scout] Tus dos exploradores ya están en el tablero.
+           *[other] Tu { $figure } ya está en el tablero.
+        }
+    }
 no-such-figure = En { $at } no tienes { $figure_gender ->
         [feminine] ninguna
        *[masculine] ningún
     } { $figure } que puedas mover o recuperar.
-    .choices = Puedes elegir { $choices }.
+    .choices = Puedes elegir { $figure_gender ->
+        [feminine] la
+       *[masculine] el
+    } de { $choices }.
 move-begun = Ya has empezado a mover esta figura. Sigue moviéndola o para aquí.
     .hexes = Está en { $hexes }.
 not-one-step = { $at } no está junto a { $origin }, y esta pieza se mueve casilla a casilla.
     .choices = Desde ahí puedes pasar a { $choices }.
-no-own-settlement = En { $at } no tienes ningún asentamiento que puedas mover o retirar.
-    .choices = Puedes elegir { $choices }.
+no-own-settlement = No tienes ningún asentamiento en { $at }.
+    .choices = Puedes elegir el de { $choices }.
 same-hex = La pieza ya está en { $at }. Elige otra casilla para ella.
 
 not-on-the-edge = { $at } no está en el borde del tablero, y con esta plaquita solo puedes construir ahí.
     .choices = Puedes construir en { $choices }.
 not-in-line = { $at } no prolonga una línea recta de tres o más piezas tuyas.
     .choices = Puedes construir en { $choices }.
-not-beside-three = { $at } no está junto a tres o más piezas tuyas.
+not-beside-three = { $at } está junto a menos de tres piezas tuyas.
     .choices = Puedes construir en { $choices }.
 not-where-it-stops = Un asentamiento que se desliza desde { $origin } no se detiene en { $at }. Se desliza hasta que algo lo bloquea.
     .choices = Puede detenerse en { $choices }.
@@ -122,7 +168,7 @@ not-to-be-removed = En { $at } no hay ninguna pieza que puedas retirar ahora.
 ends-crowded = Después de este paso, un asentamiento acabaría junto a más de una pieza tuya.
     .choices = Desde { $origin } puedes pasar a { $choices }.
 nothing-to-answer = Solo puedes usar una canoa justo después de que otro jugador coja la última plaquita de una casilla de lugar o de nómadas.
-not-beside-one = { $at } no está junto a exactamente una pieza tuya, o está junto a una pieza de otro jugador.
+not-beside-one = { $at } no sirve: con esta plaquita construyes junto a exactamente una pieza tuya y junto a ninguna de otro jugador.
     .choices = Puedes construir en { $choices }.
 not-beside-it = { $at } no está junto a { $origin }, y con esta plaquita solo mueves un asentamiento una casilla.
     .choices = Puedes mover el asentamiento a { $choices }.
@@ -130,14 +176,14 @@ not-first-in-line = { $at } no es la primera casilla edificable en línea recta 
     .choices = Puedes mover el asentamiento a { $choices }.
 not-beside-water = { $at } no está junto al agua, y con esta plaquita solo puedes construir ahí.
     .choices = Puedes construir en { $choices }.
-not-beside-mountain = { $at } no está junto a ninguna montaña, y con esta plaquita solo puedes construir junto a una.
+not-beside-mountain = { $at } no está junto a ninguna montaña, y con esta plaquita solo puedes construir ahí.
     .choices = Puedes construir en { $choices }.
-not-beside-others = { $at } no está junto a ninguna pieza de otro jugador, y con esta plaquita solo puedes construir junto a una.
+not-beside-others = { $at } no está junto a ninguna pieza de otro jugador, y con esta plaquita solo puedes construir ahí.
     .choices = Puedes construir en { $choices }.
-not-beside-special = { $at } no está junto a una casilla especial, y con esta plaquita solo puedes construir ahí.
+not-beside-special = { $at } no está junto a ninguna casilla especial, y con esta plaquita solo puedes construir ahí.
     .choices = Puedes construir en { $choices }.
 not-beside-its-area = { $at } no está junto al resto de la zona de asentamiento de { $origin }.
-    .choices = Puedes mover el asentamiento a { $choices }.
+    .choices = Desde { $origin } puedes mover a { $choices }.
 numbers-first = Devuelve primero fichas numeradas. Después podrás construir con la catedral.
 numbers-spent = Ya has devuelto fichas numeradas. A cambio todavía puedes construir { $left ->
         [one] { $left } asentamiento
@@ -148,46 +194,62 @@ number-not-repeated = Con el bazar no puedes coger otra ficha numerada. Solo pue
 numbers-not-held =
     { $by ->
         [none] No tienes fichas numeradas que devolver.
-       *[some] Devuelve al menos una ficha numerada, y no más de las que tienes. Tienes { $ones ->
-            [0] cero fichas n.º 1
-            [one] una ficha n.º 1
-           *[other] { $ones } fichas n.º 1
-        } y { $fives ->
-            [0] cero fichas n.º 5
-            [one] una ficha n.º 5
-           *[other] { $fives } fichas n.º 5
+       *[some] Devuelve al menos una ficha numerada, y no más de las que tienes: { $ones ->
+            [0] { $fives ->
+                [one] una n.º 5
+               *[other] { $fives } n.º 5
+            }
+            [one] una n.º 1 { $fives ->
+                [0] y ninguna n.º 5
+                [one] y una n.º 5
+               *[other] y { $fives } n.º 5
+            }
+           *[other] { $ones } n.º 1 { $fives ->
+                [0] y ninguna n.º 5
+                [one] y una n.º 5
+               *[other] y { $fives } n.º 5
+            }
         }.
     }
 nothing-to-build-on = Ya no queda ninguna casilla para tu carta, así que ahora no puedes usar fichas numeradas.
-no-five-to-change = Necesitas cinco fichas n.º 1 para cambiarlas por una ficha n.º 5, y tiene que quedar alguna. Tienes { $ones ->
-        [0] cero fichas n.º 1
-        [one] una ficha n.º 1
-       *[other] { $ones } fichas n.º 1
-    }.
+no-five-to-change =
+    { $by ->
+        [fives] No queda ninguna ficha n.º 5 que puedas coger.
+       *[ones] Necesitas cinco fichas n.º 1 para cambiarlas por una n.º 5, pero { $ones ->
+            [0] no tienes ninguna
+            [one] solo tienes una
+           *[other] solo tienes { $ones }
+        }.
+    }
 not-to-be-repeated =
     { $by ->
-        [late] Con el bazar solo puedes repetir una plaquita de lugar que ya tuvieras antes de este turno. Entonces no tenías { $tile }.
-       *[never] Con el bazar nunca puedes repetir { $tile }. Solo repite una plaquita de lugar que ya tuvieras antes de este turno.
+        [late] Acabas de coger { $tile }, y el bazar solo repite plaquitas que ya tenías antes de este turno.
+        [not-held] El bazar solo repite plaquitas de lugar tuyas, y no tienes { $tile }.
+        [no-location] El bazar solo repite plaquitas de lugar, no { $tile }.
+       *[never] Con el bazar nunca puedes repetir { $tile }.
     }
 not-from-cave-to-cave = El asentamiento debe salir de una casilla junto a una cueva y terminar en otra junto a una cueva.
     .choices = Desde { $origin } puedes mover a { $choices }.
 not-beside-the-others = { $at } no está junto a ninguna de tus otras piezas.
     .choices = Desde { $origin } puedes mover a { $choices }.
 no-harvest-yet = Los silos se usan solo después del último turno. Entonces cada jugador usa los suyos, por orden de turno.
-build-or-move = Con un silo construyes o mueves, y ya has empezado con lo otro. Sigue con eso o para aquí.
+build-or-move = Con un silo o construyes o mueves, y ya has empezado con lo otro. Sigue con eso o para aquí.
 not-two-hexes-away = { $at } no está exactamente a dos casillas de { $origin } en línea recta.
     .choices = Puedes mover el asentamiento a { $choices }.
 
 ## Más de ellas.
 
-redraw-needless = En este turno ya no tienes que construir con la carta de { $card }, así que no puedes cambiarla.
-reaction-awaited = El jugador { $taker } ha tomado la última plaquita de { $at }, así que ahora puedes usar { $tile }. Úsala o renuncia a ello; después sigue el turno.
+redraw-needless = En este turno ya no tienes nada que construir con tu carta de { $card }, así que no puedes cambiarla.
+reaction-awaited = El jugador { $taker } ha cogido la última plaquita de { $at }, así que ahora puedes usar { $tile }. Úsala o déjalo pasar. Después sigue el turno.
     .choices = Puedes construir en { $choices }.
-nomad-tile-fresh = Acabas de tomar { $tile }. Puedes usarla en tu próximo turno, y solo entonces.
+nomad-tile-fresh = Acabas de coger { $tile }. Puedes usarla en tu próximo turno, y solo entonces.
 tile-used-up = Ya has usado { $tile }, y solo se puede usar una vez.
-    .hexes = La usaste en { $hexes }.
 terrain-chosen = { $at } es una casilla de { $found }, pero ya has usado tu carta de pantano como { $wanted }, y así se queda durante todo el turno.
-terrain-of-no-card = { $at } es una casilla de { $found }, y tu carta de terreno no puede ser de { $found }.
+terrain-of-no-card =
+    { $by ->
+        [no-card] { $at } es una casilla de { $found }, y ese terreno no está en ninguna carta.
+       *[card] { $at } es una casilla de { $found }, y tu carta de terreno no puede ser de { $found }: todas esas cartas están en otro sitio.
+    }
 waiver-not-here =
     { $tile_word ->
         [outpost] Puedes usar { $tile } solo en tu propio turno.

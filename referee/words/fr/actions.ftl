@@ -4,7 +4,7 @@ build = Construisez sur { $at }
     .means = avec votre carte de terrain
     .tile = avec { $tile }
     .via = (répétée avec { $via })
-    .without = mais sans { $without }
+    .without = , mais sans { $without }
     .waiver = et utilisez { $waiver } pour que { $at } n’ait pas besoin d’être adjacente
 place = { $tile_word ->
         [barracks] Placez un guerrier sur { $at } avec { $tile }
@@ -16,7 +16,7 @@ place = { $tile_word ->
        *[other] Placez une figurine sur { $at } avec { $tile }
     }
     .via = (répétée avec { $via })
-    .without = mais sans { $without }
+    .without = , mais sans { $without }
     .waiver = et utilisez { $waiver } pour que { $at } n’ait pas besoin d’être adjacente
 move = { $tile_word ->
         [barracks] Déplacez votre guerrier de { $from } à { $to } avec { $tile }
@@ -26,29 +26,55 @@ move = { $tile_word ->
        *[other] Déplacez votre cité de { $from } à { $to } avec { $tile }
     }
     .via = (répétée avec { $via })
-    .without = mais sans { $without }
-remove = { $tile_word ->
-        [barracks] Reprenez votre guerrier sur { $at } avec { $tile }
-        [lighthouse] Reprenez votre bateau sur { $at } avec { $tile }
-        [sword] Retirez de { $at } ce qu’y a l’autre joueur avec { $tile }
-        [temple] Retirez votre cité de { $at } avec { $tile }
-        [wagon] Reprenez votre chariot sur { $at } avec { $tile }
-       *[other] Retirez la figurine de { $at } avec { $tile }
+    .without = , mais sans { $without }
+remove = { $by ->
+        [opponent] Retirez de { $at } la cité du joueur { $owner } avec { $tile }
+       *[other] { $tile_word ->
+            [barracks] Reprenez votre guerrier sur { $at } avec { $tile }
+            [lighthouse] Reprenez votre bateau sur { $at } avec { $tile }
+            [temple] Retirez votre cité de { $at } avec { $tile }
+            [wagon] Reprenez votre chariot sur { $at } avec { $tile }
+           *[other] Retirez ce qui est sur { $at } avec { $tile }
+        }
     }
     .via = (répétée avec { $via })
-    .without = mais sans { $without }
+    .without = , mais sans { $without }
 draw = Piochez une carte de terrain avec { $tile }
     .via = (répétée avec { $via })
-    .without = mais sans { $without }
-take = Prenez un jeton numéroté avec { $tile }
+    .without = , mais sans { $without }
+take = { $tile_word ->
+        [number-five] Échangez cinq jetons numérotés de valeur 1 contre un de valeur 5
+       *[other] Prenez un jeton numéroté avec { $tile }
+    }
     .via = (répétée avec { $via })
-    .without = mais sans { $without }
-spend = Rendez des jetons numérotés ({ $ones } × 1, { $fives } × 5) avec { $tile }
+    .without = , mais sans { $without }
+spend = { $ones ->
+        [0] { $fives ->
+            [one] Rendez un jeton numéroté de valeur 5 avec { $tile }
+           *[other] Rendez { $fives } jetons numérotés de valeur 5 avec { $tile }
+        }
+        [one] { $fives ->
+            [0] Rendez un jeton numéroté de valeur 1 avec { $tile }
+            [one] Rendez un jeton numéroté de valeur 1 et un de valeur 5 avec { $tile }
+           *[other] Rendez un jeton numéroté de valeur 1 et { $fives } de valeur 5 avec { $tile }
+        }
+       *[other] { $fives ->
+            [0] Rendez { $ones } jetons numérotés de valeur 1 avec { $tile }
+            [one] Rendez { $ones } jetons numérotés de valeur 1 et un de valeur 5 avec { $tile }
+           *[other] Rendez { $ones } jetons numérotés de valeur 1 et { $fives } de valeur 5 avec { $tile }
+        }
+    }
     .via = (répétée avec { $via })
-    .without = mais sans { $without }
-finish = Arrêtez ici
+    .without = , mais sans { $without }
+finish = { $by ->
+        [decline] Passez
+       *[other] Arrêtez ici
+    }
 redraw = Piochez une autre carte à la place de la carte inutile
 end-turn = Terminez votre tour
-play = Jouez votre carte de terrain et dites laquelle c’est, par exemple { $card }
-reveal = Dites quelle carte a été piochée, par exemple { $card }
+play = { $by ->
+        [hand] Jouez votre carte de terrain « { $card } »
+       *[other] Dites quelle carte de terrain vous jouez, par exemple « { $card } »
+    }
+reveal = Dites quelle carte c’est, par exemple « { $card } »
 shuffle = Mélangez la défausse et dites dans quel ordre elle devient la pioche

@@ -38,6 +38,7 @@ replay-refused = { $action } : { $verdict }, après { $count ->
        *[other] { $count } actions permises
     }
 hexes = cases : { $hexes }
+counted-hexes = { $text } : { $hexes }
 with-tile = { $type } avec { $tiles }
     .via = au moyen de { $via }
 move-targets = { $from } à { $to }
@@ -53,7 +54,6 @@ terrain = terrain
 players = joueurs
 now-label = maintenant
 seed = graine
-own-section = quadrant personnel
 tile-at = { $tile } sur { $at }
 begins = { $players } ; { $first } commence
 swamp-cards = avec les cartes de marais

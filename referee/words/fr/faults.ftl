@@ -59,6 +59,7 @@ unknown-name = { $what ->
         [ground] Il n’y a pas de type de sol nommé « { $found } ».
         [source] Sur cette table, rien de nommé « { $found } » ne rapporte d’or.
         [part] Il n’y a pas de partie nommée « { $found } ».
+        [parameter] Il n’y a pas ici de paramètre nommé « { $found } ».
         [colour] Il n’y a pas de couleur nommée « { $found } ».
         [shape] Il n’y a pas de figurine nommée « { $found } ».
         [command] Il n’y a pas de commande nommée « { $found } ».
@@ -195,6 +196,8 @@ title-too-long = Ce titre compte { $count } caractères, mais un titre peut en a
 one-table-or-board = Envoyez exactement l’un de ces éléments : `position`, `state` ou `board`.
 panel-of-board = Sans joueurs, il n’y a rien à afficher dans le panneau. Envoyez une position ou un état.
 highlight-needs-players = Sur un plateau sans joueurs, rien ne rapporte d’or. Envoyez une position ou un état.
+highlight-line = Ceci ne dit pas ce qu’il faut marquer. Écrivez des cases (e9,e10), legal-actions, legal-actions:farm ou score:knights:blue.
+parameter-twice = Vous avez envoyé ce paramètre deux fois. Envoyez-le une seule fois.
 language-tag = Une étiquette de langue a { $most } caractères au plus, par exemple es ou fr-CA.
 setting = Ce réglage ne peut pas être utilisé : { $why }
 setting-number = Il faut un nombre entier, par exemple { $example }, et non « { $found } ».

@@ -3,12 +3,13 @@
 and = { $first } et { $last }
 or = { $first } ou { $last }
 more-and = { $first } et { $count ->
-        [one] { $count } autre
-       *[other] { $count } autres
+        [one] { $count } autre case
+       *[other] { $count } autres cases
     }
 more-or = { $first } ou { $count ->
-        [one] { $count } autre
-       *[other] { $count } autres
+        [one] { $count } autre case
+       *[other] { $count } autres cases
     }
-marked = { $list } ; l’image les montre
+island-hex = la case { $at } de l’île
+island-hexes = { $list } de l’île
 no-choice = Aucune case ne convient pour l’instant.

@@ -7,68 +7,94 @@ not-your-turn =
        *[player] Ce n’est pas à vous de jouer. Attendez que le joueur { $awaited } ait joué.
     }
 card-awaited = Le joueur { $player } est en train de piocher une carte. Dites d’abord laquelle.
-no-card-awaited = Personne ne pioche de carte en ce moment ; il n’y a donc rien à dévoiler.
-card-not-played = La carte de terrain de ce tour est encore face cachée. Dites d’abord laquelle c’est.
+no-card-awaited = Personne ne pioche de carte en ce moment ; il n’y a donc rien à dévoiler ni à mélanger.
+card-not-played = Votre carte de terrain de ce tour n’est pas encore connue. Dites d’abord laquelle c’est.
 card-not-chosen = Vous avez deux cartes de terrain. Choisissez d’abord celle que vous jouez ce tour-ci.
 no-card = Il n’y avait plus de carte à piocher ; vous n’avez donc pas de carte de terrain pendant ce tour.
-card-already-played = La carte de terrain de ce tour est déjà sur la table : { $card }.
-card-elsewhere = La carte ne peut pas être « { $card } » : toutes les cartes de ce type sont ailleurs. Vérifiez la carte.
+card-already-played = La carte de terrain de ce tour est déjà sur la table : « { $card } ».
+card-elsewhere =
+    { $by ->
+        [hand] Vous n’avez pas de carte de terrain « { $card } ».
+       *[drawn] Ce ne peut pas être une carte de terrain « { $card } » : il n’en reste plus à piocher.
+    }
 card-face-down = Cette carte se pioche face visible ; dites donc laquelle c’est.
 draw-pile-left = Vous ne mélangez la défausse que si vous devez piocher et que la pioche est vide.
-wrong-shuffle =
-    { $cards ->
-        [0] Vous n’avez nommé aucune carte de la défausse
-        [one] Cette carte n’est pas celle de la défausse
-       *[other] Ces { $cards } cartes ne sont pas celles de la défausse
-    }, qui compte { $discarded ->
-        [one] { $discarded } carte
-       *[other] { $discarded } cartes
-    }. Nommez exactement les cartes de la défausse, dans leur nouvel ordre.
+wrong-shuffle = Ce ne sont pas les cartes de la défausse. Nommez exactement { $discarded ->
+        [one] la seule carte qu’elle contient.
+       *[other] les { $discarded } cartes qu’elle contient, dans leur nouvel ordre.
+    }
 no-card-to-draw = La pioche et la défausse sont vides ; vous ne pouvez donc pas piocher de carte.
-card-useful = Vous pouvez encore construire avec votre carte « { $card } ». Vous ne pouvez échanger une carte que si elle ne vous laisse plus aucune case où construire.
+card-useful = Vous pouvez encore construire avec votre carte de terrain « { $card } ». Vous ne pouvez échanger une carte que si elle ne vous laisse plus aucune case où construire.
     .choices = Vous pouvez construire sur { $choices }.
-card-useless = Il ne reste aucune case pour votre carte « { $card } ». Piochez d’abord une autre carte.
-no-better-card = Vous ne pouvez pas échanger votre carte « { $card } » : aucune carte de la pioche ou de la défausse ne permet de construire.
+card-useless = Il ne reste aucune case pour votre carte de terrain « { $card } ». Piochez d’abord une autre carte.
+no-better-card = Vous ne pouvez pas échanger votre carte de terrain « { $card } » : aucune carte de la pioche ou de la défausse ne permet de construire.
 mandatory-action-due =
     { $due ->
         [one] Vous devez encore construire { $due } cité pour votre action obligatoire.
        *[other] Vous devez encore construire { $due } cités pour votre action obligatoire.
     }
     .choices = Vous pouvez construire sur { $choices }.
-mandatory-action-done = Vous avez terminé votre action obligatoire. Utilisez une plaquette ou terminez votre tour.
+mandatory-action-done = Vous avez déjà terminé votre action obligatoire.
     .hexes = Vous avez construit sur { $hexes }.
 inside-mandatory-action =
     { $due ->
         [one] Construisez d’abord la dernière cité de votre action obligatoire.
-       *[other] Terminez d’abord votre action obligatoire : il vous reste { $due } cités à construire.
-    } Les actions spéciales se jouent avant ou après, pas au milieu.
+       *[other] Terminez d’abord votre action obligatoire : il vous reste { $due } cités à construire.
+    } Les actions spéciales se font avant ou après, pas au milieu.
 no-settlement-left = Il ne vous reste plus de cité dans votre réserve ; vous ne pouvez donc pas construire.
-action-under-way = Vous n’avez pas fini d’utiliser { $tile } ; vous pouvez encore faire { $left ->
-        [one] { $left } étape
-       *[other] jusqu’à { $left } étapes
-    }. Continuez, ou arrêtez si vous en avez le droit.
+action-under-way =
+    { $by ->
+        [stop] Vous utilisez encore { $tile }. Continuez, ou arrêtez.
+       *[go-on] Vous utilisez encore { $tile }. Finissez d’abord.
+    }
     .choices = Vous pouvez continuer sur { $choices }.
-nothing-under-way = Vous n’avez commencé aucune action à plusieurs étapes ; il n’y a donc rien à terminer.
-must-go-on = Vous devez continuer à utiliser { $tile } tant que vous le pouvez.
+nothing-under-way = Vous n’êtes pas au milieu d’une action ; il n’y a donc rien à arrêter.
+must-go-on = Vous ne pouvez pas encore arrêter : vous devez utiliser { $tile } tant que vous le pouvez.
     .choices = Vous pouvez continuer sur { $choices }.
 unknown-tile = Il n’existe pas de plaquette nommée « { $tile_word } ».
     .meant = Vouliez-vous dire « { $meant } » ?
-not-in-play = Vous ne pouvez pas utiliser { $tile } dans cette partie : le plateau n’a pas de case pour elle.
-tile-not-held = Vous n’avez pas { $tile }.
+not-in-play =
+    { $tile_word ->
+        [farmland] Le plateau n’a pas de terre agricole ; personne ne peut donc y construire.
+        [cave] Le plateau n’a pas de grotte ; personne ne peut donc en utiliser.
+        [silo] Le plateau n’a pas de silo ; personne ne peut donc en utiliser.
+       *[other] { $by ->
+            [nomad] Il n’y a pas de plaquette « { $tile_name } » dans cette partie : le plateau n’a pas de case « nomades ».
+           *[location] Il n’y a pas de plaquette « { $tile_name } » dans cette partie : ce lieu n’est pas sur le plateau.
+        }
+    }
+tile-not-held =
+    { $by ->
+        [gone] Vous n’avez pas { $tile }, et il n’en reste plus pour vous.
+        [bonus] Vous n’avez pas { $tile }. Vous l’obtenez avec votre deuxième plaquette « { $home } ».
+       *[left] Vous n’avez pas { $tile }.
+    }
     .choices = Vous l’obtenez en construisant à côté de { $choices }.
-tile-fresh = Vous avez pris { $tile } pendant ce tour. Vous pourrez l’utiliser à partir de votre prochain tour.
-    .hexes = Elle vient de { $hexes }.
-tile-used = Vous avez déjà utilisé { $tile } pendant ce tour. Vous pourrez l’utiliser à nouveau à votre prochain tour.
-    .hexes = Vous l’avez utilisée sur { $hexes }.
+tile-fresh = Vous venez de prendre { $tile }. Vous pourrez l’utiliser à partir de votre prochain tour.
+tile-used = Vous avez déjà utilisé { $tile } pendant ce tour, et elle ne sert qu’une fois par tour.
 tile-used-otherwise =
     { $by ->
-        [itself] Vous n’utilisez jamais { $tile } vous-même : elle agit toute seule. Choisissez une autre plaquette.
+        [itself] Vous n’utilisez jamais { $tile } vous-même : elle agit toute seule.
         [waiver] Vous ne pouvez pas utiliser { $tile } seule. Utilisez-la en construisant : la case n’a alors pas besoin d’être adjacente.
         [via] Vous ne pouvez pas utiliser { $tile } seule. Utilisez-la avec une autre plaquette de lieu, pour en répéter l’action.
-       *[action] Vous ne pouvez pas faire cela avec { $tile }. Elle sert seulement à { $takes }.
+        [no-waiver] Pour construire loin de vos cités, il vous faut un avant-poste ou le bonus temple, pas { $tile }.
+        [no-via] Seul le bazar répète une autre plaquette, pas { $tile }.
+       *[action] { $tile_word ->
+            [barracks] Avec { $tile }, vous pouvez seulement placer un guerrier ou le reprendre.
+            [cathedral] Avec { $tile }, vous pouvez seulement prendre un jeton numéroté, ou rendre des jetons numérotés et construire.
+            [city-hall] Avec { $tile }, vous pouvez seulement placer votre hôtel de ville.
+            [fort] Avec { $tile }, vous pouvez seulement piocher une carte de terrain et construire sur ce terrain.
+            [lighthouse] Avec { $tile }, vous pouvez seulement placer, déplacer ou reprendre votre bateau.
+            [number-five] Cela sert seulement à échanger cinq jetons numérotés de valeur 1 contre un de valeur 5.
+            [quarry] Avec { $tile }, vous pouvez seulement placer des murs de pierre.
+            [scout-cabin] Avec { $tile }, vous pouvez seulement placer des éclaireurs.
+            [sword] Avec { $tile }, vous pouvez seulement retirer des cités aux autres joueurs.
+            [wagon] Avec { $tile }, vous pouvez seulement placer, déplacer ou reprendre votre chariot.
+           *[other] Avec { $tile }, vous pouvez seulement { $takes }.
+        }
     }
 off-the-board = { $at } n’est pas sur ce plateau. Choisissez une case du plateau.
-special-hex = Vous ne pouvez jamais construire sur { $at }, car c’est une case « { $found } ». Choisissez une autre case.
+special-hex = On ne peut jamais rien poser sur { $at } : c’est une case « { $found } ». Choisissez une autre case.
 occupied =
     { $by ->
         [own] Vous occupez déjà { $at }.
@@ -76,35 +102,54 @@ occupied =
     } Choisissez une case libre.
 stone-wall = Il y a un mur de pierre sur { $at }, et les murs restent jusqu’à la fin. Choisissez une case libre.
 warrior-near = { $at } est à côté d’un guerrier, et on ne peut rien y poser. Choisissez une autre case.
-    .hexes = Le guerrier est sur { $hexes }.
-unsuitable = { $at } est une case « { $found } », et vous ne pouvez pas y construire avec cette action. Choisissez un autre terrain.
+    .hexes = Il y a un guerrier sur { $hexes }.
+unsuitable = { $at } est une case « { $found } », et cette action n’autorise pas ce terrain.
 wrong-terrain =
     { $by ->
-        [card] { $at } est une case « { $found } », mais la carte jouée est « { $wanted } ».
+        [card] { $at } est une case « { $found } », mais la carte de terrain jouée est « { $wanted } ».
+        [no-card] { $at } est une case « { $found } », et aucune carte de terrain ne montre ce terrain.
        *[tile] { $at } est une case « { $found } », mais cette action demande une case « { $wanted } ».
     }
-not-adjacent = { $at } n’est à côté d’aucune de vos cités, et vous devez construire à côté d’une de vos cités si vous le pouvez.
+not-adjacent =
+    { $by ->
+        [move] { $at } n’est à côté d’aucune de vos autres cités, et vous devez arriver à côté de l’une d’elles si vous le pouvez.
+        [place] { $at } n’est à côté d’aucune de vos cités, et vous devez placer la figurine à côté de l’une d’elles si vous le pouvez.
+       *[build] { $at } n’est à côté d’aucune de vos cités, et vous devez construire à côté de l’une d’elles si vous le pouvez.
+    }
     .choices = Vous pouvez choisir { $choices }.
-not-beside-own = { $at } n’est à côté d’aucune de vos cités. Avec cette action, vous devez toujours construire à côté de l’une d’elles.
+not-beside-own =
+    { $by ->
+        [city-hall] Un hôtel de ville autour de { $at } ne toucherait aucune de vos cités.
+        [move] { $at } n’est à côté d’aucune de vos autres cités, et cette action n’est possible qu’à côté de l’une d’elles.
+       *[piece] { $at } n’est à côté d’aucune de vos cités, et cette action n’est possible qu’à côté de l’une d’elles.
+    }
     .choices = Vous pouvez choisir { $choices }.
-waiver-needless = Vous pouvez utiliser { $at } sans l’aide d’une plaquette. Gardez-la pour plus tard.
+waiver-needless = Pour { $at }, vous n’avez pas besoin de { $tile } : cette case est déjà permise.
 waiver-wasted = Utilisez plutôt { $instead }. Vous gardez ainsi { $tile } pour plus tard.
-no-figure-left = Vous n’avez plus { $figure_of } dans votre réserve : tous les vôtres sont déjà sur le plateau.
+no-figure-left =
+    { $by ->
+        [repeated] Avec le bazar, vous ne pouvez pas poser une nouvelle figurine sur le plateau.
+       *[supply] { $figure_word ->
+            [warrior] Vos deux guerriers sont déjà sur le plateau.
+            [scout] Vos deux éclaireurs sont déjà sur le plateau.
+           *[other] Votre { $figure } est déjà sur le plateau.
+        }
+    }
 no-such-figure = Vous n’avez pas { $figure_of } à déplacer ou à reprendre sur { $at }.
-    .choices = Vous pouvez choisir { $choices }.
+    .choices = Vous pouvez choisir { $figure_the } de { $choices }.
 move-begun = Vous avez commencé à déplacer cette figurine. Continuez, ou arrêtez ici.
     .hexes = Elle est sur { $hexes }.
 not-one-step = { $at } n’est pas à côté de { $origin }, et le déplacement se fait case par case.
     .choices = De là, vous pouvez aller sur { $choices }.
-no-own-settlement = Vous n’avez sur { $at } aucune cité que vous puissiez déplacer ou retirer.
-    .choices = Vous pouvez choisir { $choices }.
+no-own-settlement = Vous n’avez pas de cité sur { $at }.
+    .choices = Vous pouvez choisir celle de { $choices }.
 same-hex = Vous êtes déjà sur { $at }. Choisissez une autre case d’arrivée.
 
 not-on-the-edge = { $at } n’est pas au bord du plateau, et avec cette plaquette vous ne pouvez construire que là.
     .choices = Vous pouvez construire sur { $choices }.
 not-in-line = { $at } ne prolonge pas une ligne droite d’au moins trois de vos cités.
     .choices = Vous pouvez construire sur { $choices }.
-not-beside-three = { $at } n’est pas à côté d’au moins trois de vos cités.
+not-beside-three = { $at } est à côté de moins de trois de vos cités.
     .choices = Vous pouvez construire sur { $choices }.
 not-where-it-stops = Une cité qui glisse depuis { $origin } ne s’arrête pas sur { $at }. Elle glisse jusqu’à un obstacle.
     .choices = Elle peut s’arrêter sur { $choices }.
@@ -117,7 +162,7 @@ not-to-be-removed = Il n’y a rien sur { $at } que vous puissiez retirer mainte
 ends-crowded = Après cette étape, une cité finirait à côté de plus d’une de vos cités.
     .choices = Depuis { $origin }, vous pouvez aller sur { $choices }.
 nothing-to-answer = Vous ne pouvez utiliser un canoë que juste après qu’un autre joueur a pris la dernière plaquette d’une case « lieu » ou « nomades ».
-not-beside-one = { $at } n’est pas à côté d’exactement une de vos cités, ou est à côté d’une cité d’un autre joueur.
+not-beside-one = { $at } ne convient pas : avec cette plaquette, vous construisez à côté d’une seule de vos cités et d’aucune cité des autres joueurs.
     .choices = Vous pouvez construire sur { $choices }.
 not-beside-it = { $at } n’est pas à côté de { $origin }, et avec cette plaquette vous ne déplacez une cité que d’une case.
     .choices = Vous pouvez déplacer la cité sur { $choices }.
@@ -125,69 +170,85 @@ not-first-in-line = { $at } n’est pas la première case constructible en ligne
     .choices = Vous pouvez déplacer la cité sur { $choices }.
 not-beside-water = { $at } n’est pas à côté de l’eau, et avec cette plaquette vous ne pouvez construire que là.
     .choices = Vous pouvez construire sur { $choices }.
-not-beside-mountain = { $at } n’est pas à côté d’une montagne, et avec cette plaquette vous ne pouvez construire qu’à côté d’une montagne.
+not-beside-mountain = { $at } n’est pas à côté d’une montagne, et avec cette plaquette vous ne pouvez construire que là.
     .choices = Vous pouvez construire sur { $choices }.
 not-beside-others = { $at } n’est pas à côté d’une cité d’un autre joueur, et avec cette plaquette vous ne pouvez construire que là.
     .choices = Vous pouvez construire sur { $choices }.
 not-beside-special = { $at } n’est pas à côté d’une case spéciale, et avec cette plaquette vous ne pouvez construire que là.
     .choices = Vous pouvez construire sur { $choices }.
 not-beside-its-area = { $at } n’est pas à côté du reste de la région de colonisation de { $origin }.
-    .choices = Vous pouvez déplacer la cité sur { $choices }.
+    .choices = Depuis { $origin }, vous pouvez aller sur { $choices }.
 numbers-first = Rendez d’abord des jetons numérotés. Vous pourrez ensuite construire avec la cathédrale.
 numbers-spent = Vous avez déjà rendu des jetons numérotés. En échange, vous pouvez encore construire { $left ->
         [one] { $left } cité
        *[other] jusqu’à { $left } cités
     }.
-no-number-left = Il ne reste aucun jeton numéroté 1 à prendre.
+no-number-left = Il ne reste aucun jeton numéroté de valeur 1 à prendre.
 number-not-repeated = Avec le bazar, vous ne pouvez pas prendre un autre jeton numéroté. Vous pouvez seulement rendre des jetons numérotés et construire.
 numbers-not-held =
     { $by ->
         [none] Vous n’avez aucun jeton numéroté à rendre.
-       *[some] Rendez au moins un jeton numéroté, et pas plus que vous n’en avez. Vous avez { $ones ->
-            [0] zéro jeton numéroté 1
-            [one] un jeton numéroté 1
-           *[other] { $ones } jetons numérotés 1
-        } et { $fives ->
-            [0] zéro jeton numéroté 5
-            [one] un jeton numéroté 5
-           *[other] { $fives } jetons numérotés 5
+       *[some] Rendez au moins un jeton numéroté, et pas plus que vous n’en avez : { $ones ->
+            [0] { $fives ->
+                [one] un de valeur 5
+               *[other] { $fives } de valeur 5
+            }
+            [one] un de valeur 1 { $fives ->
+                [0] et aucun de valeur 5
+                [one] et un de valeur 5
+               *[other] et { $fives } de valeur 5
+            }
+           *[other] { $ones } de valeur 1 { $fives ->
+                [0] et aucun de valeur 5
+                [one] et un de valeur 5
+               *[other] et { $fives } de valeur 5
+            }
         }.
     }
 nothing-to-build-on = Il ne reste aucune case pour votre carte ; vous ne pouvez donc pas utiliser de jetons numérotés maintenant.
-no-five-to-change = Il vous faut cinq jetons numérotés 1 à échanger contre un jeton numéroté 5, et il doit en rester un. Vous avez { $ones ->
-        [0] zéro jeton numéroté 1
-        [one] un jeton numéroté 1
-       *[other] { $ones } jetons numérotés 1
-    }.
+no-five-to-change =
+    { $by ->
+        [fives] Il ne reste aucun jeton numéroté de valeur 5 à prendre.
+       *[ones] Il vous faut cinq jetons numérotés de valeur 1 pour les échanger contre un de valeur 5, mais vous { $ones ->
+            [0] n’en avez aucun
+            [one] n’en avez qu’un
+           *[other] n’en avez que { $ones }
+        }.
+    }
 not-to-be-repeated =
     { $by ->
-        [late] Avec le bazar, vous ne pouvez répéter qu’une plaquette de lieu que vous aviez déjà avant ce tour. Vous n’aviez pas encore { $tile }.
-       *[never] Avec le bazar, vous ne pouvez jamais répéter { $tile }. Il ne répète qu’une plaquette de lieu que vous aviez déjà avant ce tour.
+        [late] Vous venez de prendre { $tile }, et le bazar ne répète que des plaquettes que vous aviez avant ce tour.
+        [not-held] Le bazar ne répète que vos propres plaquettes de lieu, et vous n’avez pas { $tile }.
+        [no-location] Le bazar ne répète que des plaquettes de lieu, pas { $tile }.
+       *[never] Avec le bazar, vous ne pouvez jamais répéter { $tile }.
     }
-not-from-cave-to-cave = La cité doit partir d’une case à côté d’une grotte et arriver sur une autre case à côté d’une grotte.
+not-from-cave-to-cave = La cité doit partir d’une case à côté d’une grotte et arriver sur une case à côté d’une grotte.
     .choices = Depuis { $origin }, vous pouvez aller sur { $choices }.
 not-beside-the-others = { $at } n’est à côté d’aucune de vos autres cités.
     .choices = Depuis { $origin }, vous pouvez aller sur { $choices }.
 no-harvest-yet = Vous n’utilisez les silos qu’après le dernier tour. Chaque joueur utilise alors les siens, dans l’ordre du tour.
-build-or-move = Avec un silo, vous construisez ou vous déplacez, et vous avez déjà commencé par l’autre. Continuez ainsi, ou arrêtez ici.
+build-or-move = Avec un silo, vous construisez ou vous déplacez des cités, et vous avez déjà commencé par l’autre. Continuez ainsi, ou arrêtez ici.
 not-two-hexes-away = { $at } ne se trouve pas en ligne droite à deux cases de { $origin }.
     .choices = Vous pouvez déplacer la cité sur { $choices }.
 
 ## D’autres raisons.
 
-redraw-needless = Vous n’avez plus à construire avec la carte « { $card } » ce tour-ci ; vous ne pouvez donc pas l’échanger.
-reaction-awaited = Le joueur { $taker } a pris la dernière plaquette de { $at } ; vous pouvez donc utiliser { $tile }. Utilisez-la ou renoncez-y ; le tour continue ensuite.
+redraw-needless = Vous n’avez plus rien à construire avec votre carte de terrain « { $card } » ce tour-ci ; vous ne pouvez donc pas l’échanger.
+reaction-awaited = Le joueur { $taker } a pris la dernière plaquette de { $at } ; vous pouvez donc utiliser { $tile } maintenant. Utilisez-la ou passez. Le tour continue ensuite.
     .choices = Vous pouvez construire sur { $choices }.
 nomad-tile-fresh = Vous venez de prendre { $tile }. Vous pourrez l’utiliser à votre prochain tour, et seulement à ce moment-là.
 tile-used-up = Vous avez déjà utilisé { $tile }, qui ne sert qu’une seule fois.
-    .hexes = Vous l’avez utilisée sur { $hexes }.
 terrain-chosen = { $at } est une case « { $found } », mais vous avez déjà utilisé votre carte de marais comme « { $wanted } » ; elle le reste pendant tout le tour.
-terrain-of-no-card = { $at } est une case « { $found } », et votre carte de terrain ne peut pas être « { $found } ».
+terrain-of-no-card =
+    { $by ->
+        [no-card] { $at } est une case « { $found } », et aucune carte de terrain ne montre ce terrain.
+       *[card] { $at } est une case « { $found } », et votre carte de terrain ne peut pas être « { $found } » : toutes ces cartes sont ailleurs.
+    }
 waiver-not-here =
     { $tile_word ->
         [outpost] Vous ne pouvez utiliser { $tile } que pendant votre propre tour.
         [temple-bonus] Vous ne pouvez utiliser { $tile } que pour la première cité de votre action obligatoire.
        *[other] Vous ne pouvez pas utiliser { $tile } pour cette construction.
     }
-not-your-piece = La pièce sur { $at } appartient au joueur { $owner }. Vous ne pouvez choisir que vos propres pièces.
+not-your-piece = La cité sur { $at } appartient au joueur { $owner }. Vous ne pouvez choisir que les vôtres.
     .choices = Vous pouvez choisir { $choices }.

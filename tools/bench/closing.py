@@ -1,0 +1,89 @@
+"""`make bench-closing`: how long the last of 20 callers waits if all of them close their connections late.
+
+The callers send at once, read their answers and close some time later. Two workers answer them: first the worker that
+waits for the caller to close, as gunicorn's own does, then the worker of the service.
+"""
+
+import socket
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from statistics import median
+from threading import Barrier
+from time import perf_counter, sleep
+from typing import Any, Final
+
+from referee.serving.worker import PatientWorker
+from tools.bench.http import free_port
+from tools.bench.load import HOST, request_bytes
+from tools.bench.service import BUILD, serving
+from tools.bench.traffic import status_of
+
+CALLERS: Final = 20
+PAUSES: Final = (0.02, 0.1, 0.5, 5.0)
+"""How long each caller keeps its connection after the answer, in seconds."""
+ROUNDS: Final = 5
+BAR: Final = 0.05
+BEFORE: Final = "tools.bench.closing.WaitingWorker"
+NOW: Final = "referee.serving.worker.PatientWorker"
+REQUEST: Final = request_bytes("/healthz", method="GET")
+
+
+class WaitingWorker(PatientWorker):
+    """The worker before: gunicorn waits up to two seconds until the caller has closed."""
+
+    def finish(self, request: Any, client: socket.socket) -> None:  # noqa: ANN401
+        """Leave the connection to gunicorn."""
+
+
+def call(port: int, pause: float, together: Barrier) -> tuple[float, int]:
+    """Seconds until the whole answer was there, and its status. Closes the connection late."""
+    with socket.create_connection((HOST, port), timeout=120) as connection:
+        together.wait()
+        begun = perf_counter()
+        connection.sendall(REQUEST)
+        answer = b""
+        while not (status := status_of(answer)) and (part := connection.recv(65536)):
+            answer += part
+        seconds = perf_counter() - begun
+        sleep(pause)
+    return seconds, status
+
+
+def last_answers(port: int, pause: float, rounds: int) -> Iterator[tuple[float, int]]:
+    """For each round, the seconds of the last answer and how many answers were not 200."""
+    with ThreadPoolExecutor(CALLERS) as pool:
+        for _ in range(rounds):
+            together = Barrier(CALLERS)
+            calls = list(pool.map(partial(call, port, pause), [together] * CALLERS))
+            yield max(seconds for seconds, _ in calls), sum(status != 200 for _, status in calls)
+
+
+def measure(worker: str, rounds: int) -> dict[float, tuple[float, int]]:
+    """For each pause, the median of the last answers, and all failures."""
+    arguments = {"GUNICORN_CMD_ARGS": f"--worker-class {worker}"}
+    found = {}
+    with serving(free_port(), settings=arguments, log=BUILD / "closing.log") as service:
+        list(last_answers(service.port, 0, 3))
+        for pause in PAUSES:
+            rows = list(last_answers(service.port, pause, rounds))
+            found[pause] = median(seconds for seconds, _ in rows), sum(failures for _, failures in rows)
+    return found
+
+
+def main() -> int:
+    """Print a row for each pause; the bar is for the worker of the service."""
+    before, now = measure(BEFORE, 1), measure(NOW, ROUNDS)
+    print(f"last answer of {CALLERS} callers, two workers")
+    print(f"{'closes after':>14}{'before ms':>12}{'now ms':>10}{'failed':>8}")
+    for pause in PAUSES:
+        failures = before[pause][1] + now[pause][1]
+        print(f"{pause:>12} s{before[pause][0] * 1e3:>12.0f}{now[pause][0] * 1e3:>10.1f}{failures:>8}")
+    held = all(seconds <= BAR and not failures for seconds, failures in now.values())
+    print(f"bar (last answer within {BAR * 1e3:.0f} ms): {'holds' if held else 'BROKEN'}")
+    return 0 if held else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,366 @@
+"""Calls while something is wrong around the service: `make bench-dns`, -disk, -keys, -uploads, -busy and -upgrade.
+
+Each run first asks an untroubled service for the right answers. Then callers repeat the same requests while the
+trouble lasts. A request is lost if no whole answer comes, and wrong if another answer comes than before. The bar is
+0 lost, 0 wrong and 0 answers of 5xx.
+"""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
+from http.client import HTTPException
+from itertools import islice
+from pathlib import Path
+from signal import SIGHUP, SIGTERM
+from tempfile import TemporaryDirectory
+from threading import Event
+from time import monotonic, sleep
+from typing import Final
+
+from redis import Redis
+from redis.exceptions import RedisError
+
+from referee.api.limits import WRONG_KEYS
+from tests.serving.redis_server import redis_binary
+from tools.bench.http import free_port
+from tools.bench.load import HOST, ask, request_bytes
+from tools.bench.mix import mix
+from tools.bench.reload import proxied
+from tools.bench.service import BUILD, ROOT, Service, serving
+from tools.bench.traffic import status_of
+from tools.photos.samples import easy
+
+CALLERS: Final = 3
+REQUESTS: Final = 80
+SECONDS: Final = 12
+ELSEWHERE: Final = "127.0.0.2"
+"""The address of a caller that makes trouble. The whole of 127.0.0.0/8 is this machine."""
+LOAD: Final = 8
+"""How many programs want the CPU, those that run anyway included."""
+SILENT_DNS: Final = "127.0.0.77"
+KEY: Final = "X-Api-Key: right\r\n"
+UNKNOWN_BOARD: Final = request_bytes("/v1/boards/" + "0" * 32, method="GET")
+SECRET: Final = {"REFEREE_CACHE_KEY": "a secret of this measurement"}
+
+Answers = Mapping[bytes, set[bytes]]
+"""Each request with the bodies that are right answers to it."""
+
+
+class CannotMeasureError(Exception):
+    """Raised if this machine lacks something that the measurement needs."""
+
+
+def requests() -> list[bytes]:
+    """Requests of every kind except PNG pictures and photographs, and one about a board that nobody has."""
+    asks = (one for one in mix(23) if one.good and "image/png" not in one.headers)
+    return [UNKNOWN_BOARD, *(one.request for one in islice(asks, REQUESTS))]
+
+
+def body_of(answer: bytes) -> bytes:
+    """The body of an answer."""
+    return answer.partition(b"\r\n\r\n")[2]
+
+
+def with_key(request: bytes) -> bytes:
+    """The same request with the right API key."""
+    return request.replace(b"Connection: close\r\n", b"Connection: close\r\n" + KEY.encode(), 1)
+
+
+def right_answers(*ports: int, headers: Callable[[bytes], bytes] = bytes) -> Answers:
+    """What these services answer while nothing is wrong. Requests whose answers differ by chance are left out."""
+    answers: dict[bytes, set[bytes]] = {}
+    for request in map(headers, requests()):
+        pairs = [{body_of(ask(port, request)) for _ in range(2)} for port in ports]
+        if all(len(pair) == 1 for pair in pairs):
+            answers[request] = set.union(*pairs)
+    return answers
+
+
+def repeat(port: int, answers: Answers, stop: Event) -> Counter[str]:
+    """Send the requests again and again, and count what comes back."""
+    outcomes: Counter[str] = Counter()
+    while not stop.is_set():
+        for request, right in answers.items():
+            outcomes[outcome(port, request, right)] += 1
+    return outcomes
+
+
+def outcome(port: int, request: bytes, right: set[bytes]) -> str:
+    """Send a request: `right`, `wrong`, `5xx` or `lost`."""
+    try:
+        answer = ask(port, request, timeout=60)
+    except (OSError, HTTPException):
+        return "lost"
+    status = status_of(answer)
+    if not status:
+        return "lost"
+    if status >= 500:
+        return "5xx"
+    return "right" if body_of(answer) in right else "wrong"
+
+
+def during(port: int, answers: Answers, trouble: Callable[[], None]) -> Counter[str]:
+    """What callers get while the trouble lasts."""
+    stop = Event()
+    with ThreadPoolExecutor(CALLERS) as pool:
+        callers = [pool.submit(repeat, port, answers, stop) for _ in range(CALLERS)]
+        try:
+            trouble()
+        finally:
+            stop.set()
+        return sum((caller.result() for caller in callers), Counter())
+
+
+def verdict(name: str, outcomes: Counter[str], *, more: bool = True) -> bool:
+    """Print the outcomes, and return whether the bar holds."""
+    lost, wrong, failed = outcomes["lost"], outcomes["wrong"], outcomes["5xx"]
+    held = bool(outcomes["right"]) and not lost and not wrong and not failed and more
+    print(f"{name}: {outcomes['right']} right, {lost} lost, {wrong} wrong, {failed} of 5xx")
+    print(f"bar (0 lost, 0 wrong, 0 of 5xx): {'holds' if held else 'BROKEN'}")
+    return held
+
+
+def replace_a_worker(service: Service) -> None:
+    """Stop a worker in the middle of the trouble, so that a new one starts in it."""
+    sleep(SECONDS / 3)
+    os.kill(service.workers[0], SIGTERM)
+    sleep(SECONDS * 2 / 3)
+
+
+@contextmanager
+def redis() -> Iterator[str]:
+    """The address of a Redis server."""
+    binary, port = redis_binary(), free_port()
+    if binary is None:
+        raise CannotMeasureError("there is no redis-server")
+    command = [binary, "--port", str(port), "--bind", HOST, "--save", "", "--loglevel", "warning"]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as server:  # noqa: S603
+        try:
+            client = Redis(port=port)
+            for _ in range(100):
+                with suppress(RedisError):
+                    client.ping()
+                    break
+                sleep(0.1)
+            yield f"redis://{HOST}:{port}/0"
+        finally:
+            server.terminate()
+
+
+# The troubles
+
+
+def dns() -> bool:
+    """The name of Redis does not resolve, because the DNS server is silent."""
+    settings = {"REFEREE_REDIS_URL": "redis://cache.example:6379/0", "REFEREE_RATE_LIMIT": "1000000", **SECRET}
+    with ExitStack() as stack:
+        with serving(free_port(), log=BUILD / "trouble.log") as quiet:
+            answers = right_answers(quiet.port)
+        silent = stack.enter_context(socket.socket(type=socket.SOCK_DGRAM))
+        try:
+            silent.bind((SILENT_DNS, 53))
+        except OSError as error:
+            raise CannotMeasureError(
+                f"no DNS server can run at {SILENT_DNS}: {error.strerror}; that takes root"
+            ) from error
+        names = Path(stack.enter_context(TemporaryDirectory())) / "resolv.conf"
+        names.write_text(f"nameserver {SILENT_DNS}\n")
+        # A mount of its own: the other programs on this machine keep their DNS server.
+        script = f'mount --bind {names} /etc/resolv.conf && exec "$@"'
+        before = ("unshare", "--mount", "sh", "-c", script, "sh")
+        service = stack.enter_context(
+            serving(free_port(), log=BUILD / "trouble.log", settings=settings, before=before)
+        )
+        outcomes = during(service.port, answers, partial(replace_a_worker, service))
+        silent.settimeout(1)
+        print(f"the DNS server was asked for {len(asked_of(silent))} names or more, and answered none")
+    return verdict("a silent DNS server", outcomes)
+
+
+def asked_of(silent: socket.socket) -> list[bytes]:
+    """The questions that wait at a DNS server."""
+    questions = []
+    with suppress(TimeoutError):
+        while True:
+            questions.append(silent.recv(512))
+    return questions
+
+
+def disk() -> bool:
+    """The temporary folder is full, and a worker starts while it is."""
+    with ExitStack() as stack:
+        with serving(free_port(), log=BUILD / "trouble.log") as quiet:
+            answers = right_answers(quiet.port)
+        folder = stack.enter_context(TemporaryDirectory())
+        command = ["mount", "-t", "tmpfs", "-o", "size=8m", "tmpfs", folder]
+        if subprocess.run(command, capture_output=True, check=False).returncode:  # noqa: S603
+            raise CannotMeasureError("no small file system can be mounted; that takes root")
+        stack.callback(subprocess.run, ["umount", folder], check=True)
+        service = stack.enter_context(
+            serving(free_port(), log=BUILD / "trouble.log", settings={"TMPDIR": folder, "REFEREE_LOG_LEVEL": "ERROR"})
+        )
+        # Before the first call, because each new kind of answer needs more room for its metrics.
+        fill(Path(folder))
+
+        def replace_workers() -> None:
+            replace_a_worker(service)
+            service.signal(SIGHUP)
+            sleep(SECONDS / 3)
+
+        outcomes = during(service.port, answers, replace_workers)
+        free = shutil.disk_usage(folder).free
+    print(f"{free} bytes were free in the temporary folder")
+    return verdict("a full temporary folder", outcomes, more=not free)
+
+
+def fill(folder: Path) -> None:
+    """Write to a file until its disk is full."""
+    with suppress(OSError), (folder / "filler").open("wb", buffering=0) as file:
+        while True:
+            file.write(bytes(4096))
+
+
+def keys() -> bool:
+    """Somebody guesses 500 keys, at paths that do not exist."""
+    statuses: Counter[int] = Counter()
+    with redis() as address:
+        settings = {"REFEREE_API_KEYS": "right", "REFEREE_REDIS_URL": address}
+        with serving(free_port(), log=BUILD / "trouble.log", settings=settings) as service:
+            answers = right_answers(service.port, headers=with_key)
+
+            def guess() -> None:
+                for number in range(500):
+                    request = request_bytes("/v1/nothing", method="GET", headers=f"X-Api-Key: guess {number}\r\n")
+                    statuses[status_of(ask_from(ELSEWHERE, service.port, request))] += 1
+                sleep(1)
+
+            outcomes = during(service.port, answers, guess)
+    print(f"500 wrong keys at a path that does not exist: {dict(statuses)}")
+    # A worker that gets no answer from Redis in time counts alone for a while, and there are two of them.
+    limited = set(statuses) == {401, 429} and statuses[401] <= 3 * WRONG_KEYS
+    return verdict("500 wrong keys", outcomes, more=limited)
+
+
+def ask_from(source: str, port: int, request: bytes) -> bytes:
+    """Send a request from another address, and return the answer."""
+    with socket.create_connection((HOST, port), timeout=60, source_address=(source, 0)) as connection:
+        connection.sendall(request)
+        parts = []
+        while part := connection.recv(65536):
+            parts.append(part)
+    return b"".join(parts)
+
+
+def uploads() -> bool:
+    """Somebody sends eight photographs, a few bytes at a time, while another caller sends one."""
+    photograph = request_bytes("/v1/photos", easy().jpeg, mimetype="image/jpeg")
+    statuses: list[int] = []
+    with ExitStack() as stack:
+        log = BUILD / "trouble.log"
+        ordinary = stack.enter_context(serving(free_port(), log=log, settings={"REFEREE_PHOTOS": "0"}))
+        photos = stack.enter_context(serving(free_port(), log=BUILD / "photos.log"))
+        port = stack.enter_context(proxied(ordinary, photos=photos.port))
+        if port is None:
+            raise CannotMeasureError("nginx is not installed")
+        answers = right_answers(port)
+
+        def dribble() -> None:
+            sockets = [
+                stack.enter_context(socket.create_connection((HOST, port), source_address=(ELSEWHERE, 0)))
+                for _ in range(8)
+            ]
+            head = photograph.partition(b"\r\n\r\n")[0] + b"\r\n\r\n"
+            for number in range(SECONDS):
+                for one in sockets:
+                    with suppress(OSError):
+                        one.sendall(b"x" if number else head)
+                sleep(1)
+                if number == SECONDS // 3:
+                    statuses.append(status_of(ask(port, photograph, timeout=120)))
+
+        outcomes = during(port, answers, dribble)
+    print(f"the photograph of another caller: {statuses}")
+    return verdict("8 dribbling uploads", outcomes, more=statuses == [200])
+
+
+def busy() -> bool:
+    """Other programs want all of the CPU (a load of eight), and a photograph is answered nevertheless."""
+    photograph = request_bytes("/v1/photos", easy().jpeg, mimetype="image/jpeg")
+    with ExitStack() as stack:
+        settings = {"REFEREE_BACKGROUND": "1"}
+        service = stack.enter_context(serving(free_port(), log=BUILD / "trouble.log", settings=settings))
+        others = max(0, LOAD - round(os.getloadavg()[0]))
+        for _ in range(others):
+            other = stack.enter_context(subprocess.Popen([sys.executable, "-c", "while True: pass"]))
+            stack.callback(other.kill)
+        begun = monotonic()
+        status = status_of(ask(service.port, photograph, timeout=120))
+        seconds = monotonic() - begun
+    load = os.getloadavg()[0]
+    print(f"a photograph beside {others} busy programs: {status} after {seconds:.0f} s, load {load:.0f}")
+    print(f"bar (answered with 200): {'holds' if status == 200 else 'BROKEN'}")
+    return status == 200
+
+
+def upgrade() -> bool:
+    """A new revision takes over, with the same Redis and the same revision of the rules, but with other answers."""
+    with ExitStack() as stack:
+        address = stack.enter_context(redis())
+        new = Path(stack.enter_context(TemporaryDirectory()))
+        for folder in ("referee", "deploy"):
+            shutil.copytree(ROOT / folder, new / folder, ignore=shutil.ignore_patterns("__pycache__"))
+        style = new / "referee" / "picture" / "style.py"
+        style.write_text(style.read_text().replace('PAPER: Final = "#fbfaf6"', 'PAPER: Final = "#fafafa"'))
+        settings = {"REFEREE_REDIS_URL": address, **SECRET}
+        alone = [
+            stack.enter_context(serving(free_port(), log=BUILD / f"alone-{number}.log", root=root))
+            for number, root in enumerate((ROOT, new))
+        ]
+        answers_old, answers_new = (right_answers(service.port) for service in alone)
+        changed = sum(answers_old[request] != answers_new.get(request) for request in answers_old)
+        old, latest = (
+            stack.enter_context(serving(free_port(), log=BUILD / f"{name}.log", settings=settings, root=root))
+            for name, root in (("old", ROOT), ("new", new))
+        )
+        port = stack.enter_context(proxied(old, latest))
+        if port is None:
+            raise CannotMeasureError("nginx is not installed")
+        either = {request: right | answers_new.get(request, set()) for request, right in answers_old.items()}
+        outcomes: Counter[str] = Counter()
+
+        def roll() -> None:
+            for service, answers in ((old, answers_old), (latest, answers_new)) * 2:
+                outcomes.update(outcome(service.port, request, right) for request, right in answers.items())
+            old.signal(SIGTERM)
+            old.process.wait(timeout=90)
+            outcomes.update(outcome(port, request, right) for request, right in answers_new.items())
+
+        outcomes += during(port, either, roll)
+    print(f"{changed} of {len(answers_old)} answers differ between the two revisions")
+    return verdict("a rolling upgrade over one Redis", outcomes, more=bool(changed))
+
+
+TROUBLES: Final[Mapping[str, Callable[[], bool]]] = {
+    trouble.__name__: trouble for trouble in (dns, disk, keys, uploads, busy, upgrade)
+}
+
+
+def main(names: Sequence[str]) -> int:
+    """Measure these troubles, or all of them."""
+    try:
+        held = [TROUBLES[name]() for name in names or TROUBLES]
+    except CannotMeasureError as error:
+        print(f"cannot be measured here: {error}")
+        return 2
+    return 0 if all(held) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
