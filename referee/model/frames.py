@@ -66,15 +66,24 @@ class Turning(NamedTuple):
 
     def still_due(self, supply: int) -> int:
         """T2, M6: the number of builds that the mandatory action still requires, given this supply of settlements."""
-        return (min(supply, self.due)) + self.owed
+        due = self.due
+        return (supply if supply < due else due) + self.owed  # noqa: FURB136 - `min` takes twice as long
 
     def with_card(self, card: TerrainCard) -> "Turning":
         """A copy of this turn with this card as the played card."""
-        return self._replace(card=card)
+        player, _, *others = self
+        return tuple.__new__(Turning, (player, card, *others))
 
-    def with_build(self, at: Hex, *, due: int, owed: int) -> "Turning":
+    def with_build(self, at: Hex, due: int, owed: int) -> "Turning":
         """A copy of this turn with one more build and these numbers of builds still required."""
-        return self._replace(built=(*self.built, at), due=due, owed=owed)
+        player, card, _, built, used, terrain, _, done, sectors, frame = self
+        fields = (player, card, due, (*built, at), used, terrain, owed, done, sectors, frame)
+        return tuple.__new__(Turning, fields)
+
+    def with_use(self, tile: str, at: Hex) -> "Turning":
+        """A copy of this turn in which the player has also used this tile on this hex."""
+        player, card, due, built, used, *others = self
+        return tuple.__new__(Turning, (player, card, due, built, (*used, Use(tile, at)), *others))
 
 
 class Using(NamedTuple):

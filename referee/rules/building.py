@@ -26,7 +26,8 @@ def adjacent_on_each(moment: Moment, wanted: Iterable[Terrain]) -> Hexes:
     """
     targets, ground, free, near = NOWHERE, moment.board.ground, moment.free, moment.near
     for terrain in wanted:
-        targets |= adjacent_if_possible(ground[terrain] & free, near)
+        allowed = ground[terrain] & free
+        targets |= allowed & near or allowed
     return targets
 
 
@@ -38,11 +39,12 @@ def adjacent_after_lifting(moment: Moment, origin: Hex, among: Hexes, near: Hexe
     warrior blocks it, the option `vacated-hex` decides whether it counts: if it counts and is in `near`, the target
     must be in `near` as well.
     """
-    left = BIT[origin] & among & ~moment.blocked
-    allowed = among & moment.free & ~BIT[origin]
-    if left and moment.game.ruleset.vacated_hex is VacatedHex.COUNTS:
+    allowed, left = among & moment.free, BIT[origin] & among
+    if not left:
+        return allowed & near or allowed
+    if moment.game.ruleset.vacated_hex is VacatedHex.COUNTS and not left & moment.blocked:
         return adjacent_if_possible(allowed | left, near) & ~left
-    return adjacent_if_possible(allowed, near)
+    return adjacent_if_possible(allowed & ~left, near)
 
 
 def placing_violations(moment: Moment, at: Hex) -> list[Violation]:
