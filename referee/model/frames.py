@@ -44,6 +44,7 @@ class Turning(NamedTuple):
     """T1: the turn of a player who plays a card, performs the mandatory action and may use tiles.
 
     `card` is None before the player plays a card, while a useless card is replaced, and if the player has no card.
+    As in `Player`, the methods that return a changed copy name every field, which is faster than `_replace`.
     """
 
     player: int
@@ -71,19 +72,20 @@ class Turning(NamedTuple):
 
     def with_card(self, card: TerrainCard) -> "Turning":
         """A copy of this turn with this card as the played card."""
-        player, _, *others = self
-        return tuple.__new__(Turning, (player, card, *others))
+        player, _, due, built, used, terrain, owed, done, sectors, frame = self
+        return tuple.__new__(Turning, (player, card, due, built, used, terrain, owed, done, sectors, frame))
 
     def with_build(self, at: Hex, due: int, owed: int) -> "Turning":
         """A copy of this turn with one more build and these numbers of builds still required."""
         player, card, _, built, used, terrain, _, done, sectors, frame = self
-        fields = (player, card, due, (*built, at), used, terrain, owed, done, sectors, frame)
-        return tuple.__new__(Turning, fields)
+        built = (*built, at)
+        return tuple.__new__(Turning, (player, card, due, built, used, terrain, owed, done, sectors, frame))
 
     def with_use(self, tile: str, at: Hex) -> "Turning":
         """A copy of this turn in which the player has also used this tile on this hex."""
-        player, card, due, built, used, *others = self
-        return tuple.__new__(Turning, (player, card, due, built, (*used, Use(tile, at)), *others))
+        player, card, due, built, used, terrain, owed, done, sectors, frame = self
+        used = (*used, Use(tile, at))
+        return tuple.__new__(Turning, (player, card, due, built, used, terrain, owed, done, sectors, frame))
 
 
 class Using(NamedTuple):

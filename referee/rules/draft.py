@@ -85,8 +85,8 @@ class Draft:
             self.removed_terrain,
             self.swamp_cards,
         ) = state
-        self.players: list[Player] = list(players)
-        self.frames: list[Frame] = list(frames)
+        self.players: list[Player] = [*players]
+        self.frames: list[Frame] = [*frames]
         self.events = events
         self._near: dict[int, Hexes] = {}
         self.free: Hexes = state.free
