@@ -143,16 +143,14 @@ class Draft:
         """M6: put a settlement from a temple on the board."""
         player = self.players[seat]
         settled = player.with_settlements(player.settlements | BIT[at], player.supply)
-        self.players[seat] = settled._replace(temple=player.temple - 1)
-        self._forget_sets()
+        self._change_pieces(seat, settled._replace(temple=player.temple - 1))
         self.note(Built, seat, at, None)
 
     def put_on_temple(self, seat: int, at: Hex, tile: str) -> None:
         """M6: take a settlement off the board and put it on a temple, from which it is built in a later turn."""
         player = self.players[seat]
         settled = player.with_settlements(player.settlements & ~BIT[at], player.supply)
-        self.players[seat] = settled._replace(temple=player.temple + 1)
-        self._forget_sets()
+        self._change_pieces(seat, settled._replace(temple=player.temple + 1))
         self.note(Removed, seat, seat, "settlement", at, tile)
 
     def mark(self, seat: int, line: int) -> None:
@@ -165,8 +163,8 @@ class Draft:
     def move(self, seat: int, origin: Hex, to: Hex, tile: str) -> None:
         """Move a settlement from one hex to another, without further consequences."""
         player = self.players[seat]
-        self.players[seat] = player.with_settlements(player.settlements & ~BIT[origin] | BIT[to], player.supply)
-        self._forget_sets()
+        settlements = player.settlements & ~BIT[origin] | BIT[to]
+        self._change_pieces(seat, player.with_settlements(settlements, player.supply))
         self.note(Moved, seat, origin, to, tile)
 
     def place(self, seat: int, figure: Figure, at: Hex, tile: str) -> None:
@@ -183,8 +181,7 @@ class Draft:
         """Return a settlement or figure from the board to its owner's supply."""
         player = self.players[owner]
         if player.settlements & BIT[at]:
-            self.players[owner] = player.with_settlements(player.settlements & ~BIT[at], player.supply + 1)
-            self._forget_sets()
+            self._change_pieces(owner, player.with_settlements(player.settlements & ~BIT[at], player.supply + 1))
             self.note(Removed, seat, owner, "settlement", at, tile)
             return
         figure = next(figure for figure in Figure if player.figures.of(figure) & BIT[at])
@@ -223,11 +220,11 @@ class Draft:
 
     def _put(self, seat: int, figure: Figure, hexes: Hexes) -> None:
         player = self.players[seat]
-        self.players[seat] = player._replace(figures=player.figures.at(figure, hexes))
-        self._forget_sets()
+        self._change_pieces(seat, player._replace(figures=player.figures.at(figure, hexes)))
 
-    def _forget_sets(self) -> None:
-        """After a step other than a build: compute the free hexes again, and on demand the hexes next to pieces."""
+    def _change_pieces(self, seat: int, player: Player) -> None:
+        """Replace a player whose pieces have changed. A build and a wall change the sets of hexes with less work."""
+        self.players[seat] = player
         self.free = free_hexes(self.board, self.walls, self.players)
         self._near.clear()
 

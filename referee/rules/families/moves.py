@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from referee.board.board import Board
-from referee.board.hexes import BIT, EVERYWHERE, NAMES, NEIGHBOURS, NOWHERE, Hex, Hexes, each, hex_set, within
+from referee.board.hexes import BIT, EVERYWHERE, NAMES, NEIGHBOURS, NOWHERE, Hex, Hexes, each, hex_set, united, within
 from referee.board.terrain import SUITABLE
 from referee.model.actions import Action, MoveWith
 from referee.model.frames import Using, use_in, without_origin
@@ -112,15 +112,10 @@ class MovesToTerrain(Moves):
 
     def reach(self, moment: Moment) -> Callable[[Hex], Hexes]:
         """B3, B4, B5: a function that returns the targets of a settlement. M1: each terrain is checked separately."""
-        grounds = [moment.board.ground[terrain] for terrain in self._terrains(moment)]
-
-        def targets(origin: Hex) -> Hexes:
-            hexes, near = NOWHERE, moment.near_without(origin)
-            for ground in grounds:
-                hexes |= adjacent_after_lifting(moment, origin, ground, near)
-            return hexes
-
-        return targets
+        near, grounds = moment.near_without, [moment.board.ground[terrain] for terrain in self._terrains(moment)]
+        return lambda origin: united(
+            [adjacent_after_lifting(moment, origin, ground, near(origin)) for ground in grounds]
+        )
 
     def movable(self, moment: Moment) -> Hexes | None:
         return Moves.movable(self, moment) if self._terrains(moment) else None

@@ -65,8 +65,7 @@ class Puts(Deed):
         targets = self.targets(moment)
         # This equals `HexOffer(self.kind, self.tile, targets)`, but takes half the time.
         offers: list[Offer] = [tuple.__new__(HexOffer, (self.kind, self.tile, targets, None))] if targets else []
-        player = moment.player
-        if player.nomad_tiles or player.bonus_tiles:
+        if moment.player.nomad_tiles or moment.player.bonus_tiles:
             waived = self.allowed(moment) & ~targets
             offers += [HexOffer(self.kind, self.tile, waived, tile) for tile in waivers(moment, self.kind) if waived]
         return offers
