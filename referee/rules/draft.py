@@ -3,8 +3,11 @@
 Every action is made up of the steps in this module. Most steps also add an event.
 """
 
+from collections.abc import Callable
+from typing import Final, TypeVarTuple
+
 from referee.board.geography import LINE_NAMES
-from referee.board.hexes import BIT, NOWHERE, Hex, Hexes
+from referee.board.hexes import BIT, NEIGHBOURS, NOWHERE, Hex, Hexes, neighbours
 from referee.model.events import (
     BonusLost,
     BonusTaken,
@@ -25,16 +28,21 @@ from referee.model.events import (
     TileTaken,
     WallBuilt,
 )
-from referee.model.frames import Frame, Turning, turn_in, use_in
+from referee.model.frames import Frame, Turning, use_in
 from referee.model.position import footprint
-from referee.model.state import BonusTile, NomadTile, Numbers, Player, State, Tile
+from referee.model.state import BonusTile, NomadTile, Numbers, Player, State, Tile, free_hexes
 from referee.model.vocabulary import Figure, TileStatus
+
+Facts = TypeVarTuple("Facts")
+_READY: Final = TileStatus.READY
+_USED: Final = TileStatus.USED
 
 
 class Draft:
-    """A mutable copy of a state, which an action changes step by step. `finished` returns an immutable state."""
+    """A mutable copy of a state. `finished` returns an immutable state. Steps add to `events`, if it is given."""
 
     __slots__ = (
+        "_near",
         "board",
         "cards",
         "deck",
@@ -43,6 +51,7 @@ class Draft:
         "ending",
         "events",
         "frames",
+        "free",
         "location_tiles",
         "nomad_tiles",
         "players",
@@ -56,7 +65,7 @@ class Draft:
         "walls",
     )
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, events: list[Event] | None = None) -> None:
         (
             self.ruleset,
             self.board,
@@ -76,9 +85,12 @@ class Draft:
             self.removed_terrain,
             self.swamp_cards,
         ) = state
-        self.players: list[Player] = list(players)
-        self.frames: list[Frame] = list(frames)
-        self.events: list[Event] = []
+        self.players: list[Player] = [*players]
+        self.frames: list[Frame] = [*frames]
+        self.events = events
+        self._near: dict[int, Hexes] = {}
+        self.free: Hexes = state.free
+        """G11: the hexes, of any terrain, that are empty and not blocked by a warrior."""
         self.emptied: list[tuple[int, Hex]] = []
         """M3: for each hex whose last tile was just taken, the taker's seat and the hex. Others may still react."""
 
@@ -103,103 +115,125 @@ class Draft:
             self.removed_terrain,
             self.swamp_cards,
         )
-        return tuple.__new__(State, fields)  # The result equals `State(*fields)`, but this call takes half the time.
+        state = tuple.__new__(State, fields)  # This equals `State(*fields)`, but takes half the time.
+        state.__dict__["free"] = self.free
+        return state
+
+    def near(self, seat: int) -> Hexes:
+        """B3: the hexes next to this player's pieces."""
+        if seat not in self._near:
+            self._near[seat] = neighbours(self.players[seat].presence)
+        return self._near[seat]
+
+    def note(self, event: Callable[[*Facts], Event], *facts: *Facts) -> None:
+        """Add an event, if the caller wants events."""
+        if self.events is not None:
+            self.events.append(event(*facts))
 
     def build(self, seat: int, at: Hex, tile: str | None) -> None:
         """Build a settlement from the supply on this hex, without further consequences."""
         player = self.players[seat]
         self.players[seat] = player.with_settlements(player.settlements | BIT[at], player.supply - 1)
-        self.events.append(Built(seat, at, tile))
+        self.free &= ~BIT[at]
+        if seat in self._near:
+            self._near[seat] |= NEIGHBOURS[at]
+        self.note(Built, seat, at, tile)
 
     def build_from_temple(self, seat: int, at: Hex) -> None:
         """M6: put a settlement from a temple on the board."""
         player = self.players[seat]
         settled = player.with_settlements(player.settlements | BIT[at], player.supply)
-        self.players[seat] = settled._replace(temple=player.temple - 1)
-        self.events.append(Built(seat, at, None))
+        self._change_pieces(seat, settled._replace(temple=player.temple - 1))
+        self.note(Built, seat, at, None)
 
     def put_on_temple(self, seat: int, at: Hex, tile: str) -> None:
         """M6: take a settlement off the board and put it on a temple, from which it is built in a later turn."""
         player = self.players[seat]
         settled = player.with_settlements(player.settlements & ~BIT[at], player.supply)
-        self.players[seat] = settled._replace(temple=player.temple + 1)
-        self.events.append(Removed(seat, seat, "settlement", at, tile))
+        self._change_pieces(seat, settled._replace(temple=player.temple + 1))
+        self.note(Removed, seat, seat, "settlement", at, tile)
 
     def mark(self, seat: int, line: int) -> None:
         """S24: mark a horizontal line with a settlement from the supply."""
         player = self.players[seat]
         marks = tuple(sorted((*player.marks, line)))
         self.players[seat] = player._replace(marks=marks, supply=player.supply - 1)
-        self.events.append(LineMarked(seat, LINE_NAMES[line]))
+        self.note(LineMarked, seat, LINE_NAMES[line])
 
     def move(self, seat: int, origin: Hex, to: Hex, tile: str) -> None:
         """Move a settlement from one hex to another, without further consequences."""
         player = self.players[seat]
-        self.players[seat] = player.with_settlements(player.settlements & ~BIT[origin] | BIT[to], player.supply)
-        self.events.append(Moved(seat, origin, to, tile))
+        settlements = player.settlements & ~BIT[origin] | BIT[to]
+        self._change_pieces(seat, player.with_settlements(settlements, player.supply))
+        self.note(Moved, seat, origin, to, tile)
 
     def place(self, seat: int, figure: Figure, at: Hex, tile: str) -> None:
         """Put a figure from the supply on the board. A city hall covers seven hexes."""
         self._put(seat, figure, self.players[seat].figures.of(figure) | footprint(figure, at))
-        self.events.append(FigurePlaced(seat, figure, at, tile))
+        self.note(FigurePlaced, seat, figure, at, tile)
 
     def move_figure(self, seat: int, figure: Figure, origin: Hex, to: Hex, tile: str) -> None:
         """Move a figure from one hex to another, without further consequences."""
         self._put(seat, figure, self.players[seat].figures.of(figure) & ~BIT[origin] | BIT[to])
-        self.events.append(Moved(seat, origin, to, tile))
+        self.note(Moved, seat, origin, to, tile)
 
     def remove(self, seat: int, owner: int, at: Hex, tile: str) -> None:
         """Return a settlement or figure from the board to its owner's supply."""
         player = self.players[owner]
         if player.settlements & BIT[at]:
-            self.players[owner] = player.with_settlements(player.settlements & ~BIT[at], player.supply + 1)
-            self.events.append(Removed(seat, owner, "settlement", at, tile))
+            self._change_pieces(owner, player.with_settlements(player.settlements & ~BIT[at], player.supply + 1))
+            self.note(Removed, seat, owner, "settlement", at, tile)
             return
         figure = next(figure for figure in Figure if player.figures.of(figure) & BIT[at])
         self._put(owner, figure, player.figures.of(figure) & ~BIT[at])
-        self.events.append(Removed(seat, owner, figure, at, tile))
+        self.note(Removed, seat, owner, figure, at, tile)
 
     def build_wall(self, seat: int, at: Hex, tile: str) -> None:
         """N7: put a stone wall on the board."""
         self.walls |= BIT[at]
-        self.events.append(WallBuilt(seat, at, tile))
+        self.free &= ~BIT[at]
+        self.note(WallBuilt, seat, at, tile)
 
     def gain(self, seat: int, gold: int, source: str) -> None:
         """Give a player gold during play."""
         self.players[seat] = self.players[seat]._replace(gold=self.players[seat].gold + gold)
-        self.events.append(GoldGained(seat, gold, source))
+        self.note(GoldGained, seat, gold, source)
 
     def take_number(self, seat: int, number: int) -> None:
         """H8: take a number tile of value 1 or, if `number` is 5, exchange five such tiles for one of value 5."""
         ones, fives = self.players[seat].numbers
         numbers = Numbers(ones + 1, fives) if number == 1 else Numbers(ones - 5, fives + 1)
         self.players[seat] = self.players[seat]._replace(numbers=numbers)
-        self.events.append(NumberTaken(seat, number))
+        self.note(NumberTaken, seat, number)
 
     def return_numbers(self, seat: int, ones: int, fives: int) -> None:
         """H8: take these number tiles from a player who returns them."""
         held = self.players[seat].numbers
         numbers = Numbers(held.ones - ones, held.fives - fives)
         self.players[seat] = self.players[seat]._replace(numbers=numbers)
-        self.events.append(NumbersReturned(seat, ones, fives))
+        self.note(NumbersReturned, seat, ones, fives)
 
     def send_scouts_home(self, seat: int) -> None:
         """H7: remove a player's scouts from the board."""
         self._put(seat, Figure.SCOUT, NOWHERE)
-        self.events.append(ScoutsLeft(seat))
+        self.note(ScoutsLeft, seat)
 
     def _put(self, seat: int, figure: Figure, hexes: Hexes) -> None:
         player = self.players[seat]
-        self.players[seat] = player._replace(figures=player.figures.at(figure, hexes))
+        self._change_pieces(seat, player._replace(figures=player.figures.at(figure, hexes)))
+
+    def _change_pieces(self, seat: int, player: Player) -> None:
+        """Replace a player whose pieces have changed. A build and a wall change the sets of hexes with less work."""
+        self.players[seat] = player
+        self.free = free_hexes(self.board, self.walls, self.players)
+        self._near.clear()
 
     def use_tile(self, seat: int, kind: str) -> None:
         """L2: mark the first ready location tile of this kind as used."""
-        tiles = list(self.players[seat].tiles)
-        for number, tile in enumerate(tiles):
-            if tile.kind == kind and tile.status is TileStatus.READY:
-                tiles[number] = tile._replace(status=TileStatus.USED)
+        for number, tile in enumerate(self.players[seat].tiles):
+            if tile.kind == kind and tile.status is _READY:
+                self.players[seat] = self.players[seat].with_tile(number, tile.with_status(_USED))
                 break
-        self.players[seat] = self.players[seat]._replace(tiles=tuple(tiles))
 
     def use_nomad_tile(self, seat: int, kind: str) -> None:
         """N1: mark the first usable nomad tile of this kind as used."""
@@ -215,7 +249,7 @@ class Draft:
         player = self.players[seat]
         tiles = [tile._replace(status=TileStatus.USED) if tile.kind == kind else tile for tile in player.bonus_tiles]
         self.players[seat] = player._replace(bonus_tiles=tuple(tiles))
-        self.events.append(BonusUsed(seat, kind))
+        self.note(BonusUsed, seat, kind)
 
     def take_tile(self, seat: int, origin: Hex) -> None:
         """L1: take a tile from a location hex. The tile is fresh, so the player cannot use it yet."""
@@ -225,7 +259,7 @@ class Draft:
         self.players[seat] = player._replace(
             tiles=(*player.tiles, Tile(kind, origin, TileStatus.FRESH)), taken_from=player.taken_from | BIT[origin]
         )
-        self.events.append(TileTaken(seat, kind, origin))
+        self.note(TileTaken, seat, kind, origin)
         if not self.location_tiles[origin]:
             self.emptied.append((seat, origin))
 
@@ -234,14 +268,14 @@ class Draft:
         player = self.players[seat]
         bonus = BonusTile(kind, TileStatus.FRESH)
         self.players[seat] = player._replace(bonus_tiles=(*player.bonus_tiles, bonus))
-        self.events.append(BonusTaken(seat, kind))
+        self.note(BonusTaken, seat, kind)
 
     def lose_bonus(self, seat: int, kind: str) -> None:
         """M2: take a bonus tile away from a player who has lost one of the two location tiles that earned it."""
         player = self.players[seat]
         left = tuple(tile for tile in player.bonus_tiles if tile.kind != kind)
         self.players[seat] = player._replace(bonus_tiles=left)
-        self.events.append(BonusLost(seat, kind))
+        self.note(BonusLost, seat, kind)
 
     def take_nomad_tile(self, seat: int, space: Hex) -> str:
         """N1: take the tile from a nomad space and return its kind."""
@@ -250,7 +284,7 @@ class Draft:
         self.nomad_tiles = {**self.nomad_tiles, space: None}
         player = self.players[seat]
         self.players[seat] = player._replace(nomad_tiles=(*player.nomad_tiles, NomadTile(kind, self.round)))
-        self.events.append(TileTaken(seat, kind, space))
+        self.note(TileTaken, seat, kind, space)
         self.emptied.append((seat, space))
         return kind
 
@@ -259,7 +293,7 @@ class Draft:
         held = list(self.players[seat].nomad_tiles)
         held.remove(tile)
         self.players[seat] = self.players[seat]._replace(nomad_tiles=tuple(held))
-        self.events.append(TileSpent(seat, tile.kind))
+        self.note(TileSpent, seat, tile.kind)
 
     def lose_tile(self, seat: int, origin: Hex) -> None:
         """L3: remove a player's tile from the game.
@@ -269,24 +303,20 @@ class Draft:
         """
         tiles = list(self.players[seat].tiles)
         lost = tiles.pop(next(number for number, tile in enumerate(tiles) if tile.origin == origin))
-        if lost.status is TileStatus.READY:
+        if lost.status is _READY:
             for number, twin in enumerate(tiles):
-                if twin.kind == lost.kind and twin.status is TileStatus.USED:
-                    tiles[number] = twin._replace(status=TileStatus.READY)
+                if twin.kind == lost.kind and twin.status is _USED:
+                    tiles[number] = twin.with_status(_READY)
                     break
         self.players[seat] = self.players[seat]._replace(tiles=tuple(tiles))
-        self.events.append(TileLost(seat, lost.kind, origin))
+        self.note(TileLost, seat, lost.kind, origin)
 
     @property
     def turn(self) -> Turning:
-        """The turn in progress. There must be one."""
-        turn = turn_in(self.frames)
-        assert turn
+        """The turn in progress, which is the lowest frame. There must be one."""
+        turn = self.frames[0]
+        assert isinstance(turn, Turning)
         return turn
-
-    def change_turn(self, turn: Turning) -> None:
-        """Replace the turn in progress, which is the lowest frame."""
-        self.frames[0] = turn
 
     def begin_movement(self, origin: Hex) -> None:
         """N6, X6, X7: record the hex where a movement began, unless it is already recorded."""
@@ -297,10 +327,10 @@ class Draft:
 
     def note_done(self, name: str) -> None:
         """H2, Q2: record that a common action was used this turn."""
-        self.change_turn(self.turn._replace(done=(*self.turn.done, name)))
+        self.frames[0] = self.turn._replace(done=(*self.turn.done, name))
 
     def trigger_end(self, seat: int) -> None:
         """E1: trigger the end of the game, which makes this round the last one."""
         if not self.ending:
             self.ending = True
-            self.events.append(EndTriggered(seat))
+            self.note(EndTriggered, seat)

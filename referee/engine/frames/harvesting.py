@@ -77,10 +77,10 @@ def begin(draft: Draft, after: int = 0) -> None:
         silos = (draft.board.ground[Special.SILO] & neighbours(draft.players[seat].presence)).bit_count()
         if silos:
             draft.frames.append(Harvesting(seat, silos))
-            draft.events.append(HarvestBegan(seat, silos))
+            draft.note(HarvestBegan, seat, silos)
             return
     draft.frames = []
-    draft.events.append(GameEnded(draft.round))
+    draft.note(GameEnded, draft.round)
 
 
 def automatic_step(draft: Draft, harvest: Harvesting) -> bool:
