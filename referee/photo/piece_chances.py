@@ -15,7 +15,6 @@ from referee.photo.colours import (
     UNIFORM,
     Paints,
     adapt,
-    bin_colours,
     bin_shares,
     colour_bins,
     fit_paints,
@@ -158,22 +157,23 @@ def _scores(terrain: Floats, bins: tuple[Ints, Ints], kinds: Ints, paints: Paint
     """Return the best mean log-ratio of a disc near the centre, and that of the rim, as [2, hex, colour]."""
     ground, body = bins
     volume = float(np.prod(BIN_SIZE))
-    table = paints.log_density(bin_colours()) + np.log(volume)
-    table = np.logaddexp(table, np.log(UNIFORM) - 2.0)
-    here = terrain[kinds[:, None, None], body]
+    table = np.log(paints.bin_density() * volume + UNIFORM * np.exp(-2.0)).astype(np.float32)
+    logs = terrain.astype(np.float32)
+    here = logs[kinds[:, None, None], body]
     near = patches.away <= _MAX_OFFSET
     scores = np.empty((2, len(kinds), len(PAINT_NAMES)))
-    below = terrain[kinds[:, None, None], ground]
+    below = logs[kinds[:, None, None], ground]
     size_of_rim = np.maximum(1, patches.rim.sum((1, 2)))
     pale = np.full(body.shape, -_CLIP, np.float32)
     for number in range(len(PAINT_NAMES)):
-        ratio = np.clip(table[:, number][body] - here, -_CLIP, _CLIP).astype(np.float32)
+        ratio = np.clip(table[number][body] - here, -_CLIP, _CLIP)
         if number in (_WHITE, _WALL):
             pale = np.maximum(pale, ratio)
         disc = _disc(_WALL_RADIUS if PAINT_NAMES[number] == WALL else _HOUSE_RADIUS)
-        for at in range(len(kinds)):
-            scores[0, at, number] = cv2.filter2D(ratio[at], -1, disc)[near].max()
-        rim = np.clip(table[:, number][ground] - below, -_CLIP, _CLIP)
+        # The patches are filtered as one tall picture. The discs around `near` do not reach the next patch.
+        filtered = cv2.filter2D(ratio.reshape(-1, body.shape[2]), -1, disc).reshape(body.shape)
+        scores[0, :, number] = filtered[:, near].max(1)
+        rim = np.clip(table[number][ground] - below, -_CLIP, _CLIP)
         scores[1, :, number] = (rim * patches.rim).sum((1, 2)) / size_of_rim
     # Ships are as long as walls, but walls cannot stand on water or mountains, so a long piece there is not a wall.
     walled = (scores[0][:, [_WHITE, _WALL]].max(1) > _PALE) & ~np.isin(kinds, _UNSUITABLE_LABELS)

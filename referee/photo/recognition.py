@@ -159,8 +159,8 @@ def read_picture(picture: Picture, help_: Help) -> Observations:
     board = _locate(picture.image, choices, help_, picture.scale)
     if board is None or board.fit.evidence < _MIN_EVIDENCE:
         return Observations("unreadable", picture.width, picture.height, advice=tips_without_board(picture))
-    board = _upright(board, help_, picture)
-    board = BoardFit(board.homography, _identify(picture.image, board.homography, choices).fit)
+    if _upside_down(board, help_, picture):
+        board = _identify(picture.image, board.homography @ HALF_TURN, choices)
     pose, fit = _refined(picture.image, board, choices)
     fitting = [agreement >= AGREEMENT for agreement in fit.agreements(choices)]
     if fit.evidence < _MIN_EVIDENCE or sum(fitting) < 2:
@@ -168,16 +168,14 @@ def read_picture(picture: Picture, help_: Help) -> Observations:
     return _observations(picture, pose, fit, choices, help_)
 
 
-def _upright(board: BoardFit, help_: Help, picture: Picture) -> BoardFit:
-    """Rotate the board so that a1 is the first tapped corner or, if no corners were tapped, so that its top is up."""
+def _upside_down(board: BoardFit, help_: Help, picture: Picture) -> bool:
+    """Whether a1 is not the corner tapped first or, without corners, whether the top of the board is down."""
     here, there = (project(board.homography, spot) for spot in (CORNER_HEXES[0], CORNER_HEXES[2]))
     if help_.corners is not None:
         first = np.array(help_.corners[0]) * picture.scale
-        turned = np.linalg.norm(there - first) < np.linalg.norm(here - first)
-    else:
-        up = project(board.homography, np.array([(9.75, 16.0), (9.75, 0.0)]))
-        turned = up[1, 1] > up[0, 1]
-    return BoardFit(board.homography @ HALF_TURN, board.fit) if turned else board
+        return bool(np.linalg.norm(there - first) < np.linalg.norm(here - first))
+    up = project(board.homography, np.array([(9.75, 16.0), (9.75, 0.0)]))
+    return bool(up[1, 1] > up[0, 1])
 
 
 def _observations(picture: Picture, pose: Pose, fit: Fit, choices: Options, help_: Help) -> Observations:
