@@ -83,8 +83,8 @@ def answer(question: Question, context: Context) -> Answer:
 
 
 def impossible(inconsistencies: list[Json]) -> Answer:
-    """Return the answer for known facts that contradict each other."""
-    return {**impossible_scan(inconsistencies), "overlay": [], "advice": []}
+    """The answer for known facts that contradict each other."""
+    return {**impossible_scan(inconsistencies), "overlay": [], "observations": None, "advice": []}
 
 
 def picture_too_large(fault: Fault) -> ProblemError:

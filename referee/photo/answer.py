@@ -7,7 +7,7 @@ from referee.documents.reader import Json
 from referee.photo.observations import Observations, Tip
 from referee.photo.table import PhotographedTable
 from referee.scan import Finding
-from referee.scan.writing import dump_scan, impossible_scan
+from referee.scan.writing import dump_observation, dump_scan, impossible_scan
 from referee.words.speech import Speech
 
 _PHOTOS: Final = "photos"
@@ -21,6 +21,7 @@ def dump_photographed_table(table: PhotographedTable, words: Speech) -> dict[str
     document["overlay"] = [
         _overlay(picture, aligned) for picture, aligned in zip(table.pictures, table.aligned, strict=True)
     ]
+    document["observations"] = dump_observation(table.observation) if table.observation else None
     document["advice"] = [_advice(tip, words) for tip in table.tips]
     return document
 

@@ -68,7 +68,9 @@ class Help:
     wall_locations: tuple[str, ...] | None = None
     """The locations that provide stone walls. A board without them has no walls. None if any board may have walls."""
     candidates: tuple[Section, ...] | None = None
-    """The sections to look for. None means all printed sections."""
+    """The sections to look for; None for all printed ones."""
+    pieces: Mapping[tuple[int, int], str | None] = field(default_factory=dict)
+    """Hexes that a person has looked at: a colour, WALL, or None for an empty hex. Requires `corners`, too."""
 
 
 @dataclass(frozen=True, slots=True)
