@@ -84,7 +84,8 @@ def answer(question: Question, context: Context) -> Answer:
 
 def impossible(inconsistencies: list[Json]) -> Answer:
     """The answer for known facts that contradict each other."""
-    return {**impossible_scan(inconsistencies), "overlay": [], "observations": None, "advice": []}
+    nothing: Answer = {"overlay": [], "observations": None, "single_section": None, "advice": []}
+    return {**impossible_scan(inconsistencies), **nothing}
 
 
 def picture_too_large(fault: Fault) -> ProblemError:

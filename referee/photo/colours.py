@@ -158,7 +158,7 @@ def fit_paints(colours: Floats, weights: Floats, bright: float, playing: Floats)
     """The paints under the light that best explains these odd colours [hex, 3]. `bright` is the log of near-white."""
     if not len(colours):
         return paints_under(bright, 0.5, 0.0)
-    trials = _lit(_LAMPS + (bright, 0, 0))
+    trials = _lit(_LAMPS + np.array([bright, 0, 0]))
     fitted = _log_densities(trials, colours, 1.0) + playing
     best = fitted.max(-1)
     explained = np.logaddexp(np.log(np.exp(fitted - best[..., None]).sum(-1)) + best, -4.0)

@@ -53,6 +53,9 @@ class Advice(StrEnum):
     CUT_OFF = "cut-off"
     NO_BOARD = "no-board"
     UNKNOWN_SECTIONS = "unknown-sections"
+    NO_COLOUR = "no-colour"
+    MIRRORED = "mirrored"
+    SINGLE_SECTION = "single-section"
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +124,8 @@ class Observations:
     centres: Floats = field(default_factory=lambda: np.zeros((SIZE, SIZE, 2)))
     """The centre of every hex, in pixels of the picture."""
     advice: tuple[Tip, ...] = ()
+    single: SectionReading | None = None
+    """The section, if the picture shows a single one instead of a board."""
 
     @property
     def placed(self) -> tuple[PlacedSection, ...]:

@@ -180,7 +180,7 @@ def loosen(signed: Singles, quad: Floats) -> Floats:
         moved = True
         while moved:
             moved = False
-            for move in _MOVES:
+            for move in MOVES:
                 trial = outline + step * move
                 value = _inside(trial, signed)
                 if value > best:
@@ -197,7 +197,8 @@ def _moves() -> Floats:
     return moves.reshape(-1, 4, 2)
 
 
-_MOVES: Final = _moves()
+MOVES: Final = _moves()
+"""Moves of single corners and of sides, as [move, corner, 2]."""
 
 
 def _climb(signed: Singles, start: Floats, size: float) -> Guess:

@@ -49,6 +49,11 @@ def options(candidates: Sequence[Section] | None = None) -> Options:
     return Options(tuple(candidates), labels, shares)
 
 
+def label_of(letter: str) -> int:
+    """The label of a letter in the rows of a section."""
+    return _LABELS[letter]
+
+
 _LABELS: Final = {
     letter: TERRAINS.index(kind) if isinstance(kind, Terrain) else SPECIAL for letter, kind in LETTERS.items()
 }

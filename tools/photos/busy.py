@@ -196,7 +196,7 @@ def _paint(image: Field, here: Mask, terrain: Terrain, rng: Rng) -> None:
         image[here] *= (1 - rng.uniform(0, 0.4) * (1 - shade))[here][:, None]
 
 
-def _ramp(level: Field, colours: Field) -> Field:
+def _ramp(level: np.ndarray, colours: Field) -> Field:
     """Five colours along a level between -1 and 1."""
     place = np.linspace(0, 3.999, 256)
     low = place.astype(np.int32)
