@@ -44,9 +44,12 @@ def test_witnesses_that_agree_are_believed() -> None:
     assert chances.sum(1).max() <= 1
 
 
-def test_a_colour_with_a_single_piece_does_not_play() -> None:
-    pieces = read(piece_odds(*seen(*RED, (100, "black")), labels(), ANYBODY))
-    assert 100 not in pieces
+def test_a_single_piece_of_a_colour_is_doubted() -> None:
+    """The same evidence is believed if the colour has other pieces."""
+    alone = piece_odds(*seen(*RED, (100, "black")), labels(), ANYBODY)
+    others = piece_odds(*seen(*RED, *((at, "black") for at in (100, 140, 300))), labels(), ANYBODY)
+    assert alone[100].max() < 0.9
+    assert others[100].max() > 0.99
 
 
 def test_a_colour_on_a_single_terrain_does_not_play() -> None:
