@@ -1890,7 +1890,20 @@ class Overlay(TypedDict):
 class PhotoAdvice(TypedDict):
     """What would make a better photograph."""
 
-    code: Literal["come-closer", "glare", "tilt", "blur", "dark", "shadow", "cut-off", "no-board", "unknown-sections"]
+    code: Literal[
+        "come-closer",
+        "glare",
+        "tilt",
+        "blur",
+        "dark",
+        "shadow",
+        "cut-off",
+        "no-board",
+        "unknown-sections",
+        "no-colour",
+        "mirrored",
+        "single-section",
+    ]
     text: str
     hexes: list[Hex]
 
@@ -2212,6 +2225,13 @@ class ScanRequest(TypedDict):
     known: NotRequired[KnownFacts]
 
 
+class ScanSingleSection1(TypedDict):
+    """ScanSingleSection1"""
+
+    section: str
+    margin: float
+
+
 class Scan(TypedDict):
     """What most likely lies on the table, how sure that is, and what it is worth."""
 
@@ -2231,6 +2251,7 @@ class Scan(TypedDict):
     picture: NotRequired[Picture | None]
     overlay: NotRequired[list[Overlay]]
     observations: NotRequired[ScanRequest | None]
+    single_section: NotRequired[ScanSingleSection1 | None]
     advice: NotRequired[list[PhotoAdvice]]
 
 

@@ -30,7 +30,7 @@ START = {"presence": 0.9, "colour": 1.0, "paint": 0.2, "beside": 0.3, "wall": 0.
 def main() -> None:
     """Read the pictures, fit, write."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--count", type=int, default=8, help="seeds; each gives three busy and three calm pictures")
+    parser.add_argument("--count", type=int, default=2, help="seeds; each gives three busy and three calm pictures")
     parser.add_argument("--jobs", type=int, default=2)
     wanted = parser.parse_args()
     tasks = [

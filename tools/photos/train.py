@@ -215,7 +215,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("crops", type=Path)
     parser.add_argument("target", type=Path)
-    parser.add_argument("--epochs", type=int, default=6)
+    parser.add_argument("--epochs", type=int, default=12)
     parser.add_argument("--minutes", type=float, default=20)
     parser.add_argument("--threads", type=int, default=1)
     wanted = parser.parse_args()

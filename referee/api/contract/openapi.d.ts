@@ -1674,7 +1674,7 @@ export interface Overlay {
 
 /** What would make a better photograph. */
 export interface PhotoAdvice {
-  code: "come-closer" | "glare" | "tilt" | "blur" | "dark" | "shadow" | "cut-off" | "no-board" | "unknown-sections";
+  code: "come-closer" | "glare" | "tilt" | "blur" | "dark" | "shadow" | "cut-off" | "no-board" | "unknown-sections" | "no-colour" | "mirrored" | "single-section";
   /** A sentence that says what to do. */
   text: string;
   /** The hexes it is about; none if it is about the whole picture. */
@@ -2051,6 +2051,13 @@ export interface Scan {
   overlay?: Overlay[];
   /** Only for photographs. What was seen in them, as the body of `POST /v1/scans`. Add `known` with `pieces` to have everything weighed again without sending the pictures; null if no board was found. */
   observations?: ScanRequest | null;
+  /** Only for photographs. The section and which way up it lies, if a picture shows a single section instead of a board; otherwise null. */
+  single_section?: {
+    /** The name of the section, with `:turned` if it lies upside down. */
+    section: string;
+    /** How much better it fits than the next best, in nats. */
+    margin: number;
+  } | null;
   /** Only for photographs. What would make a better one, the weightiest first. */
   advice?: PhotoAdvice[];
 }
