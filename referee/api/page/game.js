@@ -150,11 +150,18 @@ function store(game) {
   rememberLink(game);
 }
 
-/** Where the pile has run out and the page deals, it shuffles. */
+/** The shuffle that is due where the page deals: a pile that is known can run out. Real cards are shuffled by people. */
+export function dueShuffle(game) {
+  return (game.state.deck && game.offers?.find((offer) => offer.type === "shuffle")) ?? null;
+}
+
 async function shuffleIfDue() {
-  const offers = app.game.offers ?? [];
-  if (offers.length !== 1 || offers[0].type !== "shuffle" || app.game.at !== app.game.steps.length) return;
-  await ask({ type: "shuffle", deck: shuffled(offers[0].cards) });
+  const due = dueShuffle(app.game);
+  if (due && app.game.at === app.game.steps.length) await shuffle(due);
+}
+
+export function shuffle(offer) {
+  return ask({ type: "shuffle", deck: shuffled(offer.cards) });
 }
 
 export function shuffled(items) {

@@ -6,7 +6,7 @@ import { zoom } from "./zoom.js";
 import { board } from "./board.js";
 import { answerCard } from "./answer.js";
 import { cardFace, pieceFace } from "./faces.js";
-import { ask, redo, undo, weigh } from "./game.js";
+import { ask, dueShuffle, redo, shuffle, undo, weigh } from "./game.js";
 import { attempt, choices, goldOf, inHand, plainOffers, targets, tilesOf, tools } from "./tools.js";
 import { cardTitle, entry, title } from "./catalogue.js";
 import { finalScreen, scoresPanel } from "./scores.js";
@@ -113,12 +113,15 @@ function decision(game) {
   const offered = tools(game.offers);
   const tiles = tilesOf(player, offered);
   const mandatory = offered.find((tool) => !tool.tile && !tool.waiver);
-  const plain = plainOffers(game.offers);
+  // In the middle of its own shuffle the page asks nobody for a card.
+  const due = dueShuffle(game);
+  const plain = due ? [] : plainOffers(game.offers);
   const inFrame = game.state.frames.at(-1);
   const glowing = targets(inHand(), app.origin).size > 0;
   return html`
     <p class="prompt">${prompt(game, inFrame)}</p>
     ${answerCard()}
+    ${due ? html`<div class="deeds"><button type="button" class="primary" data-deed="shuffle" @click=${() => shuffle(due)}>${say("do-shuffle")}</button></div>` : nothing}
     ${plain.filter((offer) => offer.cards && offer.type !== "shuffle").map(cardPicker)}
     ${mandatory || tiles.length || glowing ? html`<div class="tools" role="group" aria-label=${say("tools")}>
       ${mandatory ? toolButton({ ...mandatory, ready: true }, html`${pieceFace(player.colour)}<span>${say("build")}</span>`) : nothing}
