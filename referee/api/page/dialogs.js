@@ -6,7 +6,9 @@ import { entry } from "./catalogue.js";
 import { keep } from "./keep.js";
 import { choose, LANGUAGES, say } from "./words.js";
 import { copyLine, openText, saveGame, savePicture, shareLink } from "./share.js";
+import { assumptions } from "./assumed.js";
 import { chooser } from "./choosers.js";
+import { notices } from "./notices.js";
 import { reloadWords, started } from "./main.js";
 
 const LANGUAGE_NAMES = { en: "English", es: "Español", fr: "Français", de: "Deutsch" };
@@ -18,6 +20,7 @@ export function dialog() {
   return html`<dialog class="sheet" aria-labelledby="dialog-title" @close=${close} @click=${(event) => event.target === event.currentTarget && close()}>
     <div class="sheet-body">
       <button type="button" class="close" @click=${close} aria-label=${say("close")}>×</button>
+      ${notices({ inSheet: true })}
       ${content(open)}
     </div>
   </dialog>`;
@@ -33,6 +36,8 @@ function content(open) {
       return opening();
     case "settings":
       return settings();
+    case "assumed":
+      return assumptions();
     case "key":
       return key();
     case "text":

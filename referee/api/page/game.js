@@ -3,7 +3,7 @@
 
 import { post, Refused, Unreachable } from "./api.js";
 import { app, change } from "./store.js";
-import { keep, kept } from "./keep.js";
+import { keepGame, newGameId } from "./games.js";
 import { topology } from "./table.js";
 import { rememberLink } from "./share.js";
 import { say, sentence } from "./words.js";
@@ -13,69 +13,85 @@ import { zoom } from "./zoom.js";
 /** What the service knew after each step, so that going back does not have to ask. */
 let known = [];
 
-/** Put a game on the table: its first state and the actions since, `at` of which count. */
-export async function open(start, actions = [], at = actions.length) {
+/**
+ * Put a game on the table: its first state and the actions since, `at` of which count. `about` is what
+ * else people said: names, whether hands are hidden, the table that was entered.
+ */
+export async function open(start, actions = [], at = actions.length, about = {}, id = newGameId()) {
   const steps = actions.map((action) => ({ action, sentences: [] }));
-  known = [];
   const ground = topology(start.board);
   const [found] = await Promise.all([at ? followed({ start, steps, at }) : first(start), ground]);
+  known = [];
   known[at] = found;
-  await arriveAt({ start, steps, at, topology: await ground });
+  if (!about.entered) zoom.forget();
+  await arriveAt({ id, start, steps, at, topology: await ground, about });
   change({ screen: "play", tab: "play", answer: null, lit: null });
   if (steps.length) retell();
 }
 
-/** Show what was kept, without asking anybody; then bring it up to date. */
-export async function resume(saved) {
+/** Show a game that was kept, without asking anybody; one that another tab keeps is not stored again. */
+export async function resume(saved, { store = true } = {}) {
+  const { now, ...game } = saved;
+  const ground = await topology(saved.start.board);
   known = [];
-  known[saved.at] = saved.now;
-  const game = { start: saved.start, steps: saved.steps, at: saved.at, topology: await topology(saved.start.board), ...saved.now };
-  placed(game);
+  known[saved.at] = now;
+  placed({ ...game, topology: ground, ...now }, store);
 }
 
-export function saved() {
-  const game = kept("game");
-  return game?.start && game.now ? game : null;
+let queue = Promise.resolve();
+
+/** One thing after the other: what people do while an answer is on its way waits for it, and is marked until then. */
+export function inTurn(mark, work) {
+  change({ pending: [...app.pending, mark] });
+  queue = queue.then(work).catch(complain).finally(() => {
+    const left = [...app.pending];
+    left.splice(left.indexOf(mark), 1);
+    change({ pending: left });
+  });
+  return queue;
 }
 
 /** May I? If so, it is done. */
-export async function ask(action) {
+export function ask(action) {
+  return inTurn(action.to ?? action.at ?? action.type, () => judge(action));
+}
+
+/** Ask without waiting for one's turn: for work that has it already. */
+export async function judge(action) {
+  const { state, awaited } = app.game;
+  const ruling = await post("rulings", { state, action }, "sentences", "scores", "legal-actions");
   const { game } = app;
-  try {
-    const ruling = await post("rulings", { state: game.state, action }, "sentences", "scores", "legal-actions");
-    if (app.game !== game) return;
-    if (ruling.verdict !== "legal") {
-      change({ answer: { kind: ruling.verdict, action, ...ruling }, said: reasons(ruling).join(" "), lit: null, origin: null });
-      return;
-    }
-    const step = { action, sentences: ruling.sentences, by: game.awaited?.player, hexes: touched(action) };
-    const steps = [...game.steps.slice(0, game.at), step];
-    known.length = game.at + 1;
-    known[steps.length] = { state: ruling.state, awaited: ruling.awaited, offers: ruling.legal_actions, scores: ruling.scores };
-    placed({ ...game, steps, at: steps.length, ...known[steps.length] });
-    change({ answer: { kind: "legal", sentences: ruling.sentences }, said: ruling.sentences.map(sentence).join(" ") });
-    if (!ruling.awaited) requestAnimationFrame(zoom.fit);
-    await shuffleIfDue();
-  } catch (error) {
-    complain(error);
+  // Another game lies on the table: the answer is about the one before.
+  if (game.state !== state) return;
+  if (ruling.verdict !== "legal") {
+    change({ answer: { kind: ruling.verdict, action, ...ruling }, said: reasons(ruling).join(" "), lit: null, origin: null });
+    return;
   }
+  const step = { action, sentences: ruling.sentences, by: awaited?.player, hexes: touched(action) };
+  const steps = [...game.steps.slice(0, game.at), step];
+  known.length = game.at + 1;
+  known[steps.length] = { state: ruling.state, awaited: ruling.awaited, offers: ruling.legal_actions, scores: ruling.scores };
+  placed({ ...game, steps, at: steps.length, ...known[steps.length] });
+  change({ answer: { kind: "legal", sentences: ruling.sentences }, said: ruling.sentences.map(sentence).join(" ") });
+  if (!ruling.awaited) requestAnimationFrame(zoom.fit);
+  await shuffleIfDue();
 }
 
 /** Go to the table as it was after so many steps. */
-export async function go(at) {
-  const { game } = app;
-  if (at < 0 || at > game.steps.length || at === game.at) return;
-  try {
-    await arriveAt({ ...game, at });
-    const told = at ? game.steps[at - 1].sentences.map(sentence).join(" ") : say("game-begins");
-    change({ answer: null, lit: null, said: told });
-  } catch (error) {
-    complain(error);
-  }
+export function go(at) {
+  return inTurn("go", () => moveTo(at));
 }
 
-export const undo = () => app.game && go(before(app.game));
-export const redo = () => app.game && go(after(app.game));
+async function moveTo(at) {
+  const { game } = app;
+  if (at < 0 || at > game.steps.length || at === game.at) return;
+  await arriveAt({ ...game, at });
+  const told = at ? game.steps[at - 1].sentences.map(sentence).join(" ") : say("game-begins");
+  change({ answer: null, lit: null, said: told });
+}
+
+export const undo = () => app.game && inTurn("go", () => moveTo(before(app.game)));
+export const redo = () => app.game && inTurn("go", () => moveTo(after(app.game)));
 
 /** A shuffle was no decision of anybody: nobody wants to undo it alone. */
 function before({ steps, at }) {
@@ -124,7 +140,7 @@ export async function retell() {
       hexes: touched(step.action),
     }));
     change({ game: { ...app.game, steps } });
-    store(app.game);
+    keepGame(app.game);
   } catch (error) {
     complain(error);
   }
@@ -139,14 +155,9 @@ export async function refresh() {
   await retell();
 }
 
-function placed(game) {
+function placed(game, store = true) {
   change({ game, origin: null, tool: defaultTool(game, app.tool), goldShown: false, gold: null });
-  store(game);
-}
-
-function store(game) {
-  const now = { state: game.state, awaited: game.awaited, offers: game.offers, scores: game.scores };
-  keep("game", { start: game.start, steps: game.steps, at: game.at, now });
+  if (store) keepGame(game);
   rememberLink(game);
 }
 
@@ -157,11 +168,11 @@ export function dueShuffle(game) {
 
 async function shuffleIfDue() {
   const due = dueShuffle(app.game);
-  if (due && app.game.at === app.game.steps.length) await shuffle(due);
+  if (due && app.game.at === app.game.steps.length) await judge(shuffleOf(due));
 }
 
-export function shuffle(offer) {
-  return ask({ type: "shuffle", deck: shuffled(offer.cards) });
+export function shuffleOf(offer) {
+  return { type: "shuffle", deck: shuffled(offer.cards) };
 }
 
 export function shuffled(items) {
@@ -179,7 +190,7 @@ export async function weigh() {
   if (app.gold) return app.gold;
   try {
     const found = await post("legal-actions", { state: game.state }, "gold");
-    if (app.game !== game) return app.game && (await weigh());
+    if (app.game?.state !== game.state) return app.game && (await weigh());
     change({ gold: found.actions });
     return found.actions;
   } catch (error) {
@@ -210,5 +221,12 @@ export function complain(error) {
   if (error instanceof Unreachable) return;
   const text = error instanceof Refused ? [error.message, ...error.faults.map(sentence)].join(" ") : error.message;
   if (!(error instanceof Refused || error instanceof Impossible)) console.error(error);
-  change({ notice: text, said: text });
+  change({ notice: { text }, said: text });
+}
+
+/** Remember something about the game on the table. */
+export function note(changes) {
+  const game = { ...app.game, about: { ...app.game.about, ...changes } };
+  change({ game });
+  keepGame(game);
 }

@@ -9,12 +9,19 @@ import { complain } from "./game.js";
 import { enter } from "./pieces.js";
 import { pieceFace } from "./faces.js";
 import { WIDTH } from "./hexes.js";
+import { notices } from "./notices.js";
 import { ownSections } from "./sections.js";
 import { pieces } from "./table.js";
 import { listed, say, sentence } from "./words.js";
 
 /** Let people take a photograph or choose one; the browser asks, so the page needs no camera. */
-export function choosePhoto() {
+export const startPhoto = choosePhoto;
+export const changePhoto = alter;
+
+/** A photograph stays with the tab: there is nothing to go on with. */
+export function reopen() {}
+
+function choosePhoto() {
   const input = document.createElement("input");
   input.type = "file";
   input.accept = "image/*";
@@ -26,7 +33,7 @@ export function choosePhoto() {
 export function begin(file) {
   if (app.photo) URL.revokeObjectURL(app.photo.address);
   load("cards", "colours", "figures", "sections").catch(complain);
-  change({ screen: "photo", photo: { file, address: URL.createObjectURL(file), cards: [], corners: [], found: null, reading: false, size: null } });
+  change({ screen: "photo", photo: { file, address: URL.createObjectURL(file), cards: [], boxes: [], corners: [], found: null, reading: false, size: null } });
 }
 
 function alter(changes) {
@@ -45,6 +52,7 @@ export function photoScreen() {
           <section class="part"><h2>${say("kingdom-cards")}</h2><p class="faint">${say("photo-cards")}</p>${cardsLine(photo.cards, "photo")}</section>`}
       </main>
       <footer class="next">
+        ${notices()}
         ${photo.found && !needsCorners(photo.found)
           ? html`<button type="button" class="primary" ?disabled=${!photo.found.position} @click=${correct}>${say("correct")}</button>`
           : html`<button type="button" class="primary" ?disabled=${photo.reading || (photo.found && photo.corners.length < CORNERS.length)} @click=${read}>${say(photo.reading ? "reading" : "read-photo")}</button>`}

@@ -9,6 +9,10 @@ export const app = {
   features: null,
   /** Whether the last call reached the service. */
   reachable: true,
+  /** Whether people closed the message about that. */
+  away: null,
+  /** Asks the service again. */
+  again: null,
   /** A recommended first game, ready to be tried. */
   first: null,
   /** The game on the table; see game.js. */
@@ -29,13 +33,18 @@ export const app = {
   answer: null,
   /** Hexes that a score, or a rule, is about. */
   lit: null,
+  /** What the page says about its own board, such as that it was enlarged. */
+  hint: null,
   goldShown: false,
   /** The hex that the keyboard is on. */
   focus: null,
   dialog: null,
   /** The sentence for screen readers. */
   said: "",
+  /** A message about the page itself; see notices.js. */
   notice: null,
+  /** Hexes and deeds that wait for the service's answer. */
+  pending: [],
 };
 
 let draw = () => {};
