@@ -39,11 +39,11 @@ def _gold(player: Player) -> None:
     player.tap(player.page.locator(".scores .sum").first)
 
 
-def _table(player: Player) -> None:
+def _holdings(player: Player) -> None:
     _playing(player)
     if player.touch:
         player.tap(player.page.locator(".tabs button").nth(1))
-    player.tap(player.page.locator(".panel.table summary").first)
+    player.tap(player.page.locator(".panel.holdings summary").first)
 
 
 def _history(player: Player) -> None:
@@ -107,7 +107,7 @@ SCREENS: Final[dict[str, Callable[[Player], None]]] = {
     "playing": _playing,
     "refused": _refused,
     "gold": _gold,
-    "table": _table,
+    "holdings": _holdings,
     "history": _history,
     "rule": _rule,
     "final": _final,

@@ -16,6 +16,8 @@ import { later } from "./later.js";
 import { homeScreen } from "./home.js";
 import { playScreen } from "./play.js";
 
+// What every screen speaks of.
+const NAMED = ["terrains", "tiles", "colours", "figures", "cards", "tasks"];
 const SCREENS = {
   home: homeScreen,
   play: playScreen,
@@ -65,9 +67,10 @@ function arrive() {
 
 /** Ask for what every screen needs; also after the service was away. */
 export async function started() {
+  const names = load(...NAMED).catch(complain);
   try {
     if (!app.first || !app.reachable) change({ first: (await post("starts", firstGame())).state });
-    await load("terrains", "tiles", "colours", "figures", "cards", "tasks");
+    await names;
     change({ features: (await get("catalogue/features")).features });
   } catch (error) {
     complain(error);
@@ -82,7 +85,7 @@ function firstGame() {
 /** After another language was chosen. */
 export async function reloadWords() {
   document.title = say("title");
-  load("terrains", "tiles", "colours", "figures", "cards", "tasks").catch(complain);
+  load(...NAMED).catch(complain);
   await refresh();
 }
 

@@ -6,7 +6,7 @@ import { board } from "./board.js";
 import { alternatives, answerCard } from "./answer.js";
 import { cardFace, pieceFace, tileFace } from "./faces.js";
 import { call } from "./later.js";
-import { playerName, tablePanel, tileAt } from "./players.js";
+import { holdingsPanel, playerName, tileAt } from "./players.js";
 import { ask, dueShuffle, inTurn, judge, redo, shuffleOf, undo, weigh } from "./game.js";
 import { attempt, choices, goldOf, inHand, plainOffers, targets, tilesOf, tools } from "./tools.js";
 import { cardTitle, entry, title } from "./catalogue.js";
@@ -16,14 +16,14 @@ import { notices } from "./notices.js";
 import { begun, say, sentence } from "./words.js";
 
 // The parts of the panel; on a wide screen they stand below each other.
-const PARTS = ["play", "table", "gold", "history"];
+const PARTS = ["play", "holdings", "gold", "history"];
 
 export function playScreen() {
   const { game, tab } = app;
   const over = !game.state.frames.length;
   const content = {
     play: () => (over ? html`${notices()}${finalScreen()}` : decision(game)),
-    table: tablePanel,
+    holdings: holdingsPanel,
     gold: () => (over ? nothing : scoresPanel()),
     history: historyPanel,
   };

@@ -15,7 +15,7 @@ export function playerName(colour) {
   return app.game?.about?.names?.[colour] || title("colours", colour);
 }
 
-export function tablePanel() {
+export function holdingsPanel() {
   const { state } = app.game;
   return html`<h2>${say("who-holds")}</h2>
     <ul class="players">${state.players.map(playerRow)}</ul>

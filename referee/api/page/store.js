@@ -23,7 +23,7 @@ export const app = {
   entry: null,
   paint: null,
   photo: null,
-  /** Which part of the play screen is open on a narrow screen: play, gold or history. */
+  /** Which part of the play screen is open on a narrow screen: play, holdings, gold or history. */
   tab: "play",
   /** The tool in hand; see tools.js. */
   tool: null,
