@@ -39,7 +39,7 @@ def test_the_page_shuffles_when_the_pile_is_empty(desk: Player) -> None:
     played = [step["action"]["type"] for step in desk.kept()["steps"]]
     assert played.count("shuffle") == 1
     assert "reveal" not in played
-    assert not desk.page.locator(".cards").count(), "nobody is asked for a card"
+    assert not desk.page.locator(".cards").count(), "the page asks for no card"
 
 
 @pytest.mark.slow

@@ -5,7 +5,8 @@ import { app, change } from "./store.js";
 import { entry } from "./catalogue.js";
 import { keep } from "./keep.js";
 import { choose, LANGUAGES, say } from "./words.js";
-import { copyLine, openText, saveGame, savePicture, shareLink } from "./share.js";
+import { qrCode } from "./qr.js";
+import { copyLine, gameLink, openText, saveGame, savePicture, shareLink } from "./share.js";
 import { assumptions } from "./assumed.js";
 import { chooser } from "./choosers.js";
 import { notices } from "./notices.js";
@@ -59,12 +60,31 @@ function rule(number) {
 function sharing() {
   return html`<h2 id="dialog-title">${say("share")}</h2>
     <p class="faint">${say("share-how")}</p>
+    ${codeOf(app.game)}
     <div class="stack">
       <button type="button" class="primary" @click=${shareLink}>${say("share-link")}</button>
       <button type="button" @click=${savePicture}>${say("save-picture")}</button>
       <button type="button" @click=${saveGame}>${say("save-game")}</button>
       <button type="button" @click=${copyLine}>${say("copy-line")}</button>
     </div>`;
+}
+
+// The code for the game that is shared now.
+let code = { game: null, rows: null };
+
+/** The link as a QR code, for a telephone beside this one. */
+function codeOf(game) {
+  if (code.game !== game) {
+    code = { game, rows: null };
+    gameLink().then((link) => {
+      code = { game, rows: qrCode(link) };
+      change();
+    });
+  }
+  if (!code.rows) return nothing;
+  const size = code.rows.length;
+  const path = code.rows.flatMap((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : ""))).join("");
+  return html`<svg class="qr" viewBox="-4 -4 ${size + 8} ${size + 8}" role="img" aria-label=${say("qr-code")} shape-rendering="crispEdges"><path d=${path}></path></svg>`;
 }
 
 function opening() {

@@ -67,12 +67,14 @@ export async function judge(action) {
     change({ answer: { kind: ruling.verdict, action, ...ruling }, said: reasons(ruling).join(" "), lit: null, origin: null });
     return;
   }
-  const step = { action, sentences: ruling.sentences, by: awaited?.player, hexes: touched(action) };
+  const sentences = forEverybody(ruling.sentences, ruling.events);
+  const step = { action, sentences, by: awaited?.player, hexes: touched(action) };
   const steps = [...game.steps.slice(0, game.at), step];
   known.length = game.at + 1;
   known[steps.length] = { state: ruling.state, awaited: ruling.awaited, offers: ruling.legal_actions, scores: ruling.scores };
   placed({ ...game, steps, at: steps.length, ...known[steps.length] });
-  change({ answer: { kind: "legal", sentences: ruling.sentences }, said: ruling.sentences.map(sentence).join(" ") });
+  change({ answer: { kind: "legal", sentences }, said: sentences.map(sentence).join(" ") });
+  navigator.vibrate?.(8);
   if (!ruling.awaited) requestAnimationFrame(zoom.fit);
   await shuffleIfDue();
 }
@@ -135,7 +137,7 @@ export async function retell() {
     if (app.game?.start !== game.start || app.game.steps.length !== actions.length) return;
     const steps = app.game.steps.map((step, number) => ({
       ...step,
-      sentences: found.sentences?.[number] ?? step.sentences,
+      sentences: found.sentences ? forEverybody(found.sentences[number], found.events?.[number]) : step.sentences,
       by: found.events?.[number]?.find((event) => event.player)?.player ?? step.by,
       hexes: touched(step.action),
     }));
@@ -197,6 +199,12 @@ export async function weigh() {
     complain(error);
     return null;
   }
+}
+
+/** Where hands are hidden, nobody reads which card another one drew. There is one sentence for each event. */
+function forEverybody(sentences, events) {
+  if (!app.game?.about?.hidden) return sentences;
+  return sentences.filter((_, number) => events?.[number]?.event !== "card-drawn");
 }
 
 function touched(action) {

@@ -312,6 +312,9 @@ async function mend(repair) {
   }
 }
 
+/** Count the gold of the table that is entered. */
+export const countTable = () => count();
+
 async function count() {
   const { position } = app.entry;
   try {

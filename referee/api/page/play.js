@@ -21,6 +21,7 @@ const PARTS = ["play", "holdings", "gold", "history"];
 export function playScreen() {
   const { game, tab } = app;
   const over = !game.state.frames.length;
+  if (!over && game.about?.hidden && app.unlocked !== game.awaited.player) return handOver(game.awaited.player);
   const content = {
     play: () => (over ? html`${notices()}${finalScreen()}` : decision(game)),
     holdings: holdingsPanel,
@@ -43,6 +44,15 @@ export function playScreen() {
         <button type="button" aria-pressed=${tab === name} @click=${() => change({ tab: name, lit: null })}>
           ${say(name === "play" && over ? "tab-result" : `tab-${name}`)}</button>`)}</nav>
     </div>`;
+}
+
+/** Between two turns with hidden hands: nobody sees the next card before its player holds the telephone. */
+function handOver(colour) {
+  return html`<div class="hand-over">
+    <main>${pieceFace(colour)}
+      <h1 tabindex="-1">${say("pass-on", { player: begun(playerName(colour)) })}</h1>
+      <button type="button" class="primary" @click=${() => change({ unlocked: colour, answer: null })}>${say("it-is-me", { player: begun(playerName(colour)) })}</button>
+      <button type="button" class="link" @click=${() => change({ screen: "home" })}>${say("menu")}</button></main></div>`;
 }
 
 function shareSign() {

@@ -52,8 +52,13 @@ async function through(blob, stream) {
   return new Uint8Array(await new Response(blob.stream().pipeThrough(stream)).arrayBuffer());
 }
 
+/** The link to the game on the table. */
+export async function gameLink() {
+  return new URL(MARK + (await packed(app.game)), location.href).href;
+}
+
 export async function shareLink() {
-  const address = new URL(MARK + (await packed(app.game)), location.href).href;
+  const address = await gameLink();
   if (navigator.share) {
     await navigator.share({ title: say("title"), url: address }).catch(() => {});
     return;

@@ -17,6 +17,8 @@ export const app = {
   first: null,
   /** The game on the table; see game.js. */
   game: null,
+  /** Whose hand may be seen, if hands are hidden. */
+  unlocked: null,
   /** What is being set up; see setup.js. */
   setup: null,
   /** The table that is being entered piece by piece; see pieces.js. */
