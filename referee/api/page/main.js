@@ -109,7 +109,10 @@ async function restore() {
 async function openLinked({ start, actions, at }) {
   const wanted = JSON.stringify([start, actions]);
   const same = (game) => JSON.stringify([game?.start, game?.steps.map((step) => step.action)]) === wanted;
-  const before = [lastGame(), ...keptGames().map(({ id }) => keptGame(id))].find(same);
+  // The address of a page that is loaded again may be a step behind its game.
+  const own = keptGame(history.state?.game);
+  const isOwn = JSON.stringify(own?.start) === JSON.stringify(start);
+  const before = isOwn ? own : [lastGame(), ...keptGames().map(({ id }) => keptGame(id))].find(same);
   if (!before) await open(start, actions, at);
   else await resume(before).then(() => change({ screen: "play" }));
 }
