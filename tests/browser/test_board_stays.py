@@ -133,7 +133,7 @@ def test_taps_are_heard_at_once_and_none_is_lost(phone: Player) -> None:
     phone.open(game["start"])
     phone.page.locator(".ring.target").first.wait_for()
     held: list[Route] = []
-    phone.page.route("**/v1/rulings?*", lambda route: held.append(route))
+    phone.page.route("**/v1/rulings?*", lambda route: held.append(route))  # noqa: PLW0108
     first, second = game["actions"][:2]
     phone.tap_hex(first["at"])
     phone.page.locator(".ring.pending").wait_for()

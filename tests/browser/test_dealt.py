@@ -74,7 +74,8 @@ def _step(player: Player, choices: Random) -> None:
     # The page shuffles by itself, a moment after the turn has ended.
     player.until("!kept().now.offers?.some(offer => offer.type === 'shuffle')")
     offers = player.kept()["now"]["offers"]
-    builds = [offer for offer in offers if offer["type"] == "build" and (not offer.get("tile") or choices.random() < 0.5)]
+    wanted = [offer for offer in offers if not offer.get("tile") or choices.random() < 0.5]
+    builds = [offer for offer in wanted if offer["type"] == "build"]
     others = [offer for offer in offers if offer["type"] in {"end-turn", "finish", "play"}]
     if not offers:
         return

@@ -16,7 +16,8 @@ BROKEN: Final = """() => {
     const broken = [];
     const walker = document.createTreeWalker(document.getElementById("page"), NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        if (!node.parentElement.checkVisibility() || node.parentElement.closest("svg, .hidden, .said, option")) continue;
+        const { parentElement: around } = node;
+        if (!around.checkVisibility() || around.closest("svg, .hidden, .said, option")) continue;
         for (const match of node.data.matchAll(/[\\p{L}\\p{N}’]+/gu)) {
             const range = document.createRange();
             range.setStart(node, match.index);

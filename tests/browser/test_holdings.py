@@ -35,7 +35,10 @@ def test_a_location_says_what_it_does_and_who_holds_one(phone: Player) -> None:
     phone.open(game["start"], game["actions"][:120])
     phone.page.locator(".ring.target").first.wait_for()
     place = phone.page.evaluate(
-        "Object.entries(JSON.parse(localStorage['referee.board']).topology.locations).find(([, kind]) => kind === 'barn')[0]"
+        """() => {
+            const { locations } = JSON.parse(localStorage["referee.board"]).topology;
+            return Object.keys(locations).find((name) => locations[name] === "barn");
+        }"""
     )
     phone.tap_hex(place)
     answer = phone.page.locator(".answer.ask")

@@ -83,7 +83,7 @@ def test_a_chosen_side_of_the_island(phone: Player) -> None:
 
 
 def test_only_what_is_in_the_boxes_can_be_chosen(phone: Player) -> None:
-    """Sections, cards and tasks; a box without which there is no board stays; a box that goes takes its parts along."""
+    """Sections, cards and tasks. A box that the board needs stays; a box that goes takes its parts along."""
     phone.arrive()
     phone.tap("New game")
     phone.page.locator(".quarters path").first.wait_for()

@@ -58,7 +58,7 @@ export function cardsLine(cards, place, more = nothing) {
 }
 
 /** What a card or a task pays for, without its name in front. */
-export function meaning(subject, name) {
+function meaning(subject, name) {
   return begun(entry(subject, name)?.text.replace(/^[^:]*: /, ""));
 }
 

@@ -105,7 +105,14 @@ function settings() {
         @change=${() => choose(language).then(reloadWords)}><span lang=${language}>${LANGUAGE_NAMES[language]}</span></label>`)}</fieldset>
     <fieldset class="choice"><legend>${say("theme")}</legend>${themes.map((theme) => html`
       <label><input type="radio" name="theme" .checked=${app.theme === theme} @change=${() => paint(theme)}><span>${say(`theme-${theme}`)}</span></label>`)}</fieldset>
+    <label class="check"><input type="checkbox" .checked=${app.confirm} @change=${(event) => confirmMoves(event.target.checked)}>
+      <span>${say("confirm-moves")}</span></label>
     <p class="faint"><a href="docs">${say("docs")}</a>${app.features ? html` · ${say("version", { version: app.features.version })}` : nothing}</p>`;
+}
+
+function confirmMoves(confirm) {
+  keep("confirm", confirm);
+  change({ confirm });
 }
 
 /** Light or dark, or as the system has it. */

@@ -128,7 +128,7 @@ async function followed({ start, steps, at }) {
 }
 
 /** The history in the language of today. */
-export async function retell() {
+async function retell() {
   const { game } = app;
   if (!game?.steps.length) return;
   try {

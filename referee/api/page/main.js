@@ -137,6 +137,7 @@ function shortcut(event) {
 async function begin() {
   app.key = kept("key") ?? "";
   app.theme = kept("theme") ?? "auto";
+  app.confirm = kept("confirm") ?? false;
   document.documentElement.dataset.theme = app.theme;
   const language = firstLanguage();
   app.language = language;

@@ -102,7 +102,8 @@ async function mean(name) {
     change({ origin: name === origin ? null : name, answer: null, lit: null });
     return;
   }
-  if (found.length > 1) change({ answer: { kind: "choice", choices: found }, lit: null, said: say("choose") });
+  const confirmed = app.confirm && found.length && found[0].type !== "choose-origin";
+  if (found.length > 1 || confirmed) change({ answer: { kind: "choice", choices: found }, lit: null, said: say("choose") });
   else if (found[0]?.type === "choose-origin") pick(found[0]);
   else if (!found.length && !origin && tileAt(name)) change({ answer: { kind: "about", name }, lit: null });
   else await judge(found[0] ?? attempt(tool, name, origin, game.topology));

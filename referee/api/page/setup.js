@@ -193,7 +193,7 @@ export function isTurned(section) {
   return typeof section === "string" ? section.endsWith(":turned") : Boolean(section.turned);
 }
 
-export function sectionTitle(section) {
+function sectionTitle(section) {
   if (typeof section !== "string") return section.name ?? say("own-section");
   const name = section.split(":")[0];
   return sections().get(name)?.title ?? name;
@@ -275,7 +275,7 @@ function choices({ players, expansions, board, cards, tasks, ruleset }) {
 }
 
 /** A board as the service takes it: the names that people give their sections stay here. */
-export function wire(board) {
+function wire(board) {
   return {
     ...board,
     sections: board.sections.map((section) => {

@@ -5,6 +5,8 @@ export const app = {
   screen: "home",
   language: "en",
   theme: "auto",
+  /** Whether every move has to be confirmed with a second tap. */
+  confirm: false,
   key: "",
   features: null,
   /** Whether the last call reached the service. */
