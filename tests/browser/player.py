@@ -76,13 +76,14 @@ class Player:
         return self.page.locator(f'[data-hex="{name}"]')
 
     def tap_hex(self, name: str) -> None:
-        """Tap a hex; on a telephone it is enlarged first."""
-        if self.touch:
-            if not self.in_view(name):
-                self.tap(self.page.locator(".zooming button").last)
-            if self.width(name) < 31:
-                self.tap_middle(name)
+        """Tap a hex; on a telephone it may be enlarged first."""
+        if self.touch and not self.in_view(name):
+            self.tap(self.page.locator(".zooming button").last)
+        small = self.touch and self.width(name) < 31
         self.tap_middle(name)
+        # A finger that clearly meant this hex has chosen it; otherwise the board is enlarged.
+        if small and self.width(name) >= 31:
+            self.tap_middle(name)
 
     def tap_middle(self, name: str) -> None:
         """One tap, whatever the size of the hex."""

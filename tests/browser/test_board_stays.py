@@ -203,7 +203,7 @@ def test_the_buttons_are_in_reach_with_everything_in_play(phone: Player) -> None
     phone.tap("Place the pieces")
     phone.page.locator(".palette").first.wait_for()
     for button in phone.page.locator(".deeds.sticky button").all():
-        box = button.bounding_box()
-        assert box
-        assert box["y"] + box["height"] <= 844
+        place = button.bounding_box()
+        assert place
+        assert place["y"] + place["height"] <= 844
     keep_screenshot(phone.page, "phone-everything")

@@ -97,7 +97,7 @@ async function restore() {
     if (linked) await openLinked(linked);
   } catch (error) {
     if (error instanceof Unreachable) throw error;
-    change({ screen: "home", notice: { text: brokenLink(error) } });
+    change({ screen: "home", notice: brokenLink(error) });
   }
   const before = linked ? null : lastGame();
   if (before && !app.game) await resume(before);

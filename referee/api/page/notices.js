@@ -22,7 +22,12 @@ export function notices({ inSheet = false } = {}) {
       <button type="button" @click=${app.again}>${say("try-again")}</button>
       ${closing(() => change({ away: "closed" }))}</div>`}
     ${app.notice ? html`<div class="notice ${app.notice.good ? "good" : ""}" role=${app.notice.good ? "status" : "alert"}>
-      <span>${app.notice.text}</span>${closing(() => change({ notice: null }))}</div>` : nothing}`;
+      <span>${app.notice.text ?? sayNotice(app.notice)}</span>${closing(() => change({ notice: null }))}</div>` : nothing}`;
+}
+
+/** A message that came before the words did. */
+function sayNotice({ key, more = "" }) {
+  return `${say(key)} ${more}`.trim();
 }
 
 function closing(close) {

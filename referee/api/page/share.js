@@ -34,7 +34,7 @@ export async function linkedGame(address = location.href) {
 
 /** Why a link leads nowhere, in words for people: links are cut by messengers and by fingers. */
 export function brokenLink(error) {
-  return error instanceof Impossible ? `${say("link-impossible")} ${error.message}` : say("link-broken");
+  return error instanceof Impossible ? { key: "link-impossible", more: error.message } : { key: "link-broken" };
 }
 
 async function packed({ start, steps, at }) {
