@@ -206,7 +206,7 @@ function cutOut({ found, pictures }, at) {
   const reach = 2.4 * WIDTH * unitOf(overlay.centres);
   return html`<svg class="cut-out" viewBox="${x - reach} ${y - reach} ${2 * reach} ${2 * reach}" role="img" aria-label=${say("cut-out", { hex: at })}>
     <image href=${pictures[0].address} width=${overlay.width} height=${overlay.height} preserveAspectRatio="none"></image>
-    <circle class="doubtful" cx=${x} cy=${y} r=${reach / 4.2} stroke-width=${reach / 40} stroke-dasharray="none"></circle></svg>`;
+    <circle class="spot" cx=${x} cy=${y} r=${reach / 4.2}></circle></svg>`;
 }
 
 /** Pixels of the photograph for one unit of the drawings. */

@@ -7,7 +7,7 @@ const SLACK = 8;
 const LONG_PRESS = 480;
 /** A hex this wide can be hit with a finger; smaller ones are enlarged first. */
 const TOUCHABLE = 30;
-const COMFORTABLE = 50;
+const COMFORTABLE = 45;
 /** Half of what the tip of a finger covers, in pixels. */
 const FINGER = 20;
 
