@@ -3,7 +3,7 @@
 
 import { post, Refused, Unreachable } from "./api.js";
 import { app, change } from "./store.js";
-import { keepGame, newGameId } from "./games.js";
+import { claimGame, keepGame, newGameId } from "./games.js";
 import { topology } from "./table.js";
 import { rememberLink } from "./share.js";
 import { say, sentence } from "./words.js";
@@ -29,13 +29,14 @@ export async function open(start, actions = [], at = actions.length, about = {},
   if (steps.length) retell();
 }
 
-/** Show a game that was kept, without asking anybody; one that another tab keeps is not stored again. */
-export async function resume(saved, { store = true } = {}) {
+/** Show a game that was kept, without asking anybody. It is not stored again: another tab may have gone on with it. */
+export async function resume(saved) {
   const { now, ...game } = saved;
   const ground = await topology(saved.start.board);
   known = [];
   known[saved.at] = now;
-  placed({ ...game, topology: ground, ...now }, store);
+  placed({ ...game, topology: ground, ...now }, false);
+  claimGame(saved.id);
 }
 
 let queue = Promise.resolve();

@@ -38,7 +38,12 @@ export function keepGame(game) {
   const others = keptGames().filter((one) => one.id !== game.id);
   for (const old of others.splice(MOST - 1)) keep(nameOfGame(old.id), null);
   keep("games", [line, ...others]);
-  remember(OWN, game.id);
+  claimGame(game.id);
+}
+
+/** From now on this tab is about this game. */
+export function claimGame(id) {
+  remember(OWN, id);
 }
 
 export function nameOfGame(id) {

@@ -120,7 +120,7 @@ async function openLinked({ start, actions, at }) {
 /** Another tab went on with the game of this one. */
 async function followTab(name) {
   const game = keptGame(app.game?.id);
-  if (game && name === nameOfGame(game.id)) await resume(game, { store: false });
+  if (game && name === nameOfGame(game.id)) await resume(game);
 }
 
 function shortcut(event) {

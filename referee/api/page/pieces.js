@@ -224,8 +224,8 @@ async function toggle(name) {
   const next = toggled(entry, name);
   const doubts = new Map(entry.doubts);
   doubts.delete(name);
-  // Shown at once; taken back if it cannot be, or if nobody answers.
-  alter({ position: next, fault: null, repairs: [] });
+  // Shown at once, and kept once it is known to be possible; taken back if it is not, or if nobody answers.
+  change({ entry: { ...app.entry, position: next, fault: null, repairs: [] } });
   const found = await audit(next).catch((error) => {
     alter({ position: entry.position });
     throw error;
