@@ -125,7 +125,7 @@ def answering(browser: Browser, address: str) -> list[float]:
         close = player.page.locator(".answer .close")
         for name in ("a14", action["at"]):
             if close.count():
-                player.tap(close)
+                player.page.keyboard.press("Escape")
             # The board has moved, if the answer before took room from it.
             player.page.wait_for_timeout(200)
             if not player.in_view(name):
