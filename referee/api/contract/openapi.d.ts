@@ -2126,7 +2126,7 @@ export interface StartRequest {
   ruleset?: Ruleset;
   /** Any text. The same text always gives the same game. `random` draws a new seed that nobody can guess; the answer contains it. Whoever knows the seed knows every card of the game. */
   seed?: string;
-  /** The expansions that the seed may choose from. By default it is the base game; if you name expansions, name `base` too if you want it. `capitol`, `caves` and `island` have no sections; they are put on or beside the sections of the others, and capitols only on a section with two castles. A board that you send is used as it is, with its own capitols, caves and island. */
+  /** The expansions that the seed may choose from. By default it is the base game; if you name expansions, name `base` too if you want it. `capitol`, `caves` and `island` have no sections; they are put on or beside the sections of the others, and capitols only on a section with two castles. With a seed they are also put on a board that you send without them; capitols, caves and an island that it has already stay as they are. */
   expansions?: Expansion[];
 }
 
