@@ -83,8 +83,9 @@ def answer(question: Question, context: Context) -> Answer:
 
 
 def impossible(inconsistencies: list[Json]) -> Answer:
-    """Return the answer for known facts that contradict each other."""
-    return {**impossible_scan(inconsistencies), "overlay": [], "advice": []}
+    """The answer for known facts that contradict each other."""
+    nothing: Answer = {"overlay": [], "observations": None, "single_section": None, "advice": []}
+    return {**impossible_scan(inconsistencies), **nothing}
 
 
 def picture_too_large(fault: Fault) -> ProblemError:

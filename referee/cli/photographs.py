@@ -15,7 +15,7 @@ from referee.base.faults import Fault
 from referee.calls import photo
 from referee.calls.call import Context
 from referee.calls.schema import schema_of
-from referee.cli import render_photographs
+from referee.cli import labelled_photographs, render_photographs
 from referee.cli.completion import COLOUR, file_names, of_field
 from referee.cli.failures import (
     BAD_INPUT,
@@ -53,7 +53,7 @@ class PhotographResult(NamedTuple):
 
 
 @click.command("scan", short_help="Read a table from photographs.", epilog=epilog_of("scan"))
-@click.argument("pictures", metavar="PICTURE...", shell_complete=file_names, nargs=-1, required=True)
+@click.argument("pictures", metavar="PICTURE...", shell_complete=file_names, nargs=-1)
 @click.option("--together", is_flag=True, help="Both PICTUREs show the same table.")
 @click.option(
     "--known",
@@ -79,6 +79,12 @@ class PhotographResult(NamedTuple):
     type=click.Path(path_type=Path),
     help="Write the picture with what was read drawn on it, as PNG; with many tables, a folder for them.",
 )
+@click.option(
+    "--truth",
+    metavar="FOLDER",
+    type=click.Path(path_type=Path, exists=True, file_okay=False),
+    help="Read the labelled pictures of a folder, and print how well they were read.",
+)
 @click.option("--jobs", metavar="NUMBER", type=click.IntRange(1, 64), default=1, help="Pictures to read at once.")
 @click.option("--json", "as_json", is_flag=True, help="Print the answer of the HTTP call, one line per table.")
 def scan(  # noqa: PLR0913  (click passes one argument per option)
@@ -89,6 +95,7 @@ def scan(  # noqa: PLR0913  (click passes one argument per option)
     cards: tuple[str, ...],
     players: tuple[str, ...],
     overlay: Path | None,
+    truth: Path | None,
     jobs: int,
     as_json: bool,
     words: Speech,
@@ -99,6 +106,10 @@ def scan(  # noqa: PLR0913  (click passes one argument per option)
     """
     if any(find_spec(name) is None for name in ("numpy", "cv2")):
         raise BadInputError([Fault("", "no-photo-extra", {"extra": "photo"})])
+    labels = labelled_photographs.labelled_pictures(truth) if truth else []
+    pictures += tuple(str(picture) for picture, _ in labels)
+    if not pictures:
+        raise click.MissingParameter(param=click.get_current_context().command.params[0])
     if together and len(pictures) != MAX_PICTURES:
         raise WrongUsageError(Fault("", "table-pictures"), click.get_current_context())
     tables = [pictures] if together else [(picture,) for picture in pictures]
@@ -118,6 +129,11 @@ def scan(  # noqa: PLR0913  (click passes one argument per option)
     if len(results) > 1:
         rows = [(result.name, result.word, result.document) for result in results]
         click.echo("\n".join(render_photographs.summary(rows, words)), err=as_json)
+    if labels:
+        tally = labelled_photographs.Tally()
+        for result, (_, label) in zip(results[-len(labels) :], labels, strict=True):
+            labelled_photographs.add_answer(tally, result.document, parsed(content_of(str(label))))
+        click.echo("\n".join(labelled_photographs.table_of(tally)), err=as_json)
     click.get_current_context().exit(max(result.code for result in results))
 
 

@@ -1776,6 +1776,12 @@ you have printed them yourself.
 """
 KnownIsland = Literal["rope-bridge", "tree-house"]
 """The side of the island that lies face up."""
+MaybeOwner = Colour | Literal["wall"] | None
+"""A colour, `wall`, or null for an empty hex."""
+KnownPieces = dict[str, MaybeOwner]
+"""Hexes that you have looked at yourself, for example to answer a doubt: the colour of the piece, `wall` for a
+stone wall, or null for an empty hex. They are taken as true, and everything else is weighed again.
+"""
 
 
 class KnownFacts(TypedDict):
@@ -1795,6 +1801,7 @@ class KnownFacts(TypedDict):
     capitols: NotRequired[HexSet]
     caves: NotRequired[HexSet]
     island: NotRequired[KnownIsland]
+    pieces: NotRequired[KnownPieces]
 
 
 class LegalActionsRequest(TypedDict):
@@ -1883,7 +1890,20 @@ class Overlay(TypedDict):
 class PhotoAdvice(TypedDict):
     """What would make a better photograph."""
 
-    code: Literal["come-closer", "glare", "tilt", "blur", "dark", "shadow", "cut-off", "no-board", "unknown-sections"]
+    code: Literal[
+        "come-closer",
+        "glare",
+        "tilt",
+        "blur",
+        "dark",
+        "shadow",
+        "cut-off",
+        "no-board",
+        "unknown-sections",
+        "no-colour",
+        "mirrored",
+        "single-section",
+    ]
     text: str
     hexes: list[Hex]
 
@@ -1908,6 +1928,7 @@ class PhotoFacts(TypedDict):
     capitols: NotRequired[HexSet]
     caves: NotRequired[HexSet]
     island: NotRequired[KnownIsland]
+    pieces: NotRequired[KnownPieces]
     corners: NotRequired[list[MaybeCorners]]
     examples: NotRequired[dict[str, MainHex]]
 
@@ -2112,26 +2133,6 @@ class ScanAssumption(TypedDict):
     text: str
 
 
-class Scan(TypedDict):
-    """What most likely lies on the table, how sure that is, and what it is worth."""
-
-    verdict: Literal["known", "unknown", "unreadable", "impossible"]
-    inconsistencies: list[Inconsistency]
-    sections: list[FoundSection]
-    margin: Margin
-    error: float
-    grid: list[str]
-    differences: list[Difference]
-    pieces: list[FoundPiece]
-    doubts: list[Doubt]
-    position: Position | None
-    scores: ScoreRanges | None
-    assumptions: list[ScanAssumption]
-    picture: NotRequired[Picture | None]
-    overlay: NotRequired[list[Overlay]]
-    advice: NotRequired[list[PhotoAdvice]]
-
-
 SeenLetters = str
 """One letter for each hex, as in the rows of a section, and also `X` for any special hex and `.` for a hex that
 nobody could see.
@@ -2222,6 +2223,36 @@ class ScanRequest(TypedDict):
     pieces: NotRequired[list[SeenPiece]]
     unread: NotRequired[HexSet]
     known: NotRequired[KnownFacts]
+
+
+class ScanSingleSection1(TypedDict):
+    """ScanSingleSection1"""
+
+    section: str
+    margin: float
+
+
+class Scan(TypedDict):
+    """What most likely lies on the table, how sure that is, and what it is worth."""
+
+    verdict: Literal["known", "unknown", "unreadable", "impossible"]
+    inconsistencies: list[Inconsistency]
+    sections: list[FoundSection]
+    margin: Margin
+    error: float
+    grid: list[str]
+    differences: list[Difference]
+    pieces: list[FoundPiece]
+    doubts: list[Doubt]
+    answers: int
+    position: Position | None
+    scores: ScoreRanges | None
+    assumptions: list[ScanAssumption]
+    picture: NotRequired[Picture | None]
+    overlay: NotRequired[list[Overlay]]
+    observations: NotRequired[ScanRequest | None]
+    single_section: NotRequired[ScanSingleSection1 | None]
+    advice: NotRequired[list[PhotoAdvice]]
 
 
 class StateScoreRequest(TypedDict):

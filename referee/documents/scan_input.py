@@ -18,7 +18,7 @@ from referee.board.section import Section
 from referee.board.terrain import LETTERS, Terrain
 from referee.documents.boards import read_board, read_island, read_section
 from referee.documents.fields import Optional, array, flag, hex_name, hex_names, known, nullable, number, record, word
-from referee.documents.reader import Json, Read, Reader, kind_of
+from referee.documents.reader import Json, Read, Reader, kind_of, pointer
 from referee.documents.states import read_ruleset
 from referee.model.observation import (
     HEXES,
@@ -195,6 +195,28 @@ def _read_expansions(reader: Reader, value: Json) -> frozenset[str]:
 
 
 _COLOURS: Final = {colour.value: colour for colour in Colour}
+_OWNERS: Final[dict[str, Colour | PieceKind]] = {**_COLOURS, PieceKind.WALL.value: PieceKind.WALL}
+_owner: Final = nullable(known(list(_OWNERS), "word"))
+
+
+def _read_pieces(reader: Reader, value: Json) -> dict[Hex, Colour | PieceKind | None]:
+    """Read the hexes that a person has looked at, with the colour of the piece on each, `wall`, or null."""
+    if type(value) is not dict:
+        raise reader.fault("wrong-kind", kind=kind_of(value), wanted="object")
+    pieces: dict[Hex, Colour | PieceKind | None] = {}
+    before = since = len(reader.noted)
+    for name, member in value.items():
+        if reader.full:
+            break
+        with suppress(FaultFoundError):
+            owner = _owner(reader, member)
+            pieces[hex_name(reader, name)] = None if owner is None else _OWNERS[owner]
+        since = reader.below(f"/{pointer(name)}", since)
+    if since > before:
+        raise FaultFoundError
+    return pieces
+
+
 _known: Final = record(
     Known,
     {
@@ -212,6 +234,7 @@ _known: Final = record(
         "capitols": Optional(_read_hexes, ()),
         "caves": Optional(_read_hexes, ()),
         "island": Optional(read_island, None),
+        "pieces": Optional(_read_pieces, {}),
     },
 )
 

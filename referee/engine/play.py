@@ -84,9 +84,10 @@ def apply(state: State, action: Action) -> Outcome:
 
 def apply_unchecked(state: State, action: Action) -> Outcome:
     """Play an action that is known to be legal, for example because `legal` offers it. Nothing is checked."""
-    draft = Draft(state, with_events=True)
+    events: list[Event] = []
+    draft = Draft(state, events)
     apply_in_place(draft, action)
-    return Outcome(draft.finished(), tuple(draft.events or ()))
+    return tuple.__new__(Outcome, (draft.finished(), tuple(events)))  # Half the time of `Outcome(...)`.
 
 
 def apply_in_place(draft: Draft, action: Action) -> None:

@@ -15,8 +15,8 @@ from referee.base.faults import Fault, quote, unknown
 from referee.board.assemble import assemble, capitol_places, cave_places
 from referee.board.board import Board
 from referee.board.geography import SECTORS
-from referee.board.hexes import NAMES, NOWHERE, Hex, Hexes, each, named, names
-from referee.board.section import TURNED, island_sides, layout, section_named
+from referee.board.hexes import NAMES, Hex, Hexes, each, hex_set, named, names
+from referee.board.section import TURNED, island_named, island_sides, layout, section_named
 from referee.board.terrain import Terrain
 from referee.engine.frames import turning
 from referee.engine.play import settle
@@ -68,7 +68,7 @@ def start(choices: Choices) -> State:
     is no seed.
     """
     _refuse(_faults(choices))
-    board = choices.board or _seeded_board(choices)
+    board = _with_landmarks(choices, choices.board or _seeded_board(choices))
     cards = choices.cards or _seeded_cards(choices)
     _refuse([*_task_faults(choices, board), *_nomad_faults(choices, board), *_removal_faults(choices, cards)])
     swamp_cards = bool(board.ground[Terrain.SWAMP]) if choices.swamp_cards is None else choices.swamp_cards
@@ -110,22 +110,28 @@ def _refuse(refusals: Iterable[Fault]) -> None:
 
 
 def _seeded_board(choices: Choices) -> Board:
-    """P1, Q1 to Q3: a board of four sections with the capitols, caves and island of the chosen small expansions."""
+    """P1: a board of four sections."""
     chosen = _shuffled(choices, _sections_of(choices), "sections")[:4]
     turned = [_shuffled(choices, ["", TURNED], f"turn of section {number}")[0] for number in range(4)]
-    sections = [name + turn for name, turn in zip(chosen, turned, strict=True)]
-    bare = assemble(layout(sections))
-    island = _shuffled(choices, island_sides(), "island")[0] if "island" in choices.expansions else None
-    capitols = capitol_places(bare) if "capitol" in choices.expansions else NOWHERE
-    caves = cave_places(bare) if "caves" in choices.expansions else NOWHERE
-    return assemble(
-        layout(
-            sections,
-            capitols=_one_in_each_sector(choices, capitols, "capitols"),
-            caves=_one_in_each_sector(choices, caves, "caves"),
-            island=island,
-        )
-    )
+    return assemble(layout([name + turn for name, turn in zip(chosen, turned, strict=True)]))
+
+
+def _with_landmarks(choices: Choices, board: Board) -> Board:
+    """Q1 to Q3: the board with the capitols, caves and island of the chosen small expansions.
+
+    Those that lie on the board already stay as they are.
+    """
+    wanted = _LANDMARKS & set(choices.expansions)
+    capitols, caves, island = board.capitols, board.caves, board.layout.island
+    if not wanted:
+        return board
+    if "capitol" in wanted and not capitols:
+        capitols = hex_set(_one_in_each_sector(choices, capitol_places(board), "capitols"))
+    if "caves" in wanted and not caves:
+        caves = hex_set(_one_in_each_sector(choices, cave_places(board), "caves"))
+    if "island" in wanted and not island:
+        island = island_named(_shuffled(choices, island_sides(), "island")[0])
+    return assemble(layout(board.layout.sections, capitols=each(capitols), caves=each(caves), island=island))
 
 
 def _one_in_each_sector(choices: Choices, places: Hexes, purpose: str) -> list[Hex]:
@@ -224,7 +230,7 @@ def _board_faults(choices: Choices) -> Iterator[Fault]:
         elif len(_sections_of(choices)) < 4:
             yield Fault("/expansions", "few-sections")
         return
-    for expansion in sorted(_LANDMARKS & set(choices.expansions)):
+    for expansion in sorted(_LANDMARKS & set(choices.expansions)) if choices.seed is None else ():
         yield Fault("/expansions", "only-with-a-seed", {"expansion": expansion})
     for at, kind in choices.board.kinds.items():
         if kind not in LOCATIONS:

@@ -148,6 +148,8 @@ class Known(NamedTuple):
     capitols: tuple[Hex, ...] = ()
     caves: tuple[Hex, ...] = ()
     island: Section | None = None
+    pieces: Mapping[Hex, Colour | PieceKind | None] = {}
+    """Hexes that a person has looked at: the colour of the piece, `wall`, or None for an empty hex."""
 
     @property
     def possible_sections(self) -> tuple[Section, ...]:

@@ -4,7 +4,8 @@ A state is an immutable named tuple, and so is a position. Making a changed copy
 would take with a frozen dataclass (docs/adr/0002). Code that only looks at the board accepts both as a `Table`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Final, NamedTuple, Protocol
 
 from referee.board.board import Board
@@ -38,10 +39,6 @@ class Game(Protocol):
         """The hexes with stone walls."""
 
     @property
-    def standing(self) -> tuple[Hexes, Hexes]:
-        """G11, X5: the hexes with a piece or a stone wall, and the hexes next to a warrior."""
-
-    @property
     def location_tiles(self) -> Mapping[Hex, int]:
         """The number of tiles left on each location hex."""
 
@@ -73,23 +70,25 @@ class Game(Protocol):
     def frames(self) -> Sequence[Frame]:
         """The frames that must be completed, the top of the stack last."""
 
+    @property
+    def free(self) -> Hexes:
+        """G11: the hexes, of any terrain, that are empty and not blocked by a warrior."""
 
-class Pieces(NamedTuple):
-    """The stone walls, and the players with their pieces."""
-
-    walls: Hexes
-    players: "Sequence[Player]"
+    def near(self, seat: int) -> Hexes:
+        """B3: the hexes next to this player's pieces."""
 
 
-def standing(pieces: "Pieces | State") -> tuple[Hexes, Hexes]:
-    """G11, X5: the hexes with a piece or a stone wall, and the hexes next to a warrior."""
-    occupied, warriors = pieces.walls, NOWHERE
-    for player in pieces.players:
-        occupied |= player.settlements
+def free_hexes(board: Board, walls: Hexes, players: "Iterable[Player]") -> Hexes:
+    """G11: the hexes of any terrain without a piece or a stone wall. X5: a warrior blocks the hexes next to it."""
+    taken, warriors = walls, NOWHERE
+    for player in players:
+        taken |= player.settlements
         if player.figures is not NO_FIGURES:
-            occupied |= player.figures.hexes
+            taken |= player.figures.hexes
             warriors |= player.figures.warriors
-    return occupied, neighbours(warriors) if warriors else NOWHERE
+    if warriors:
+        taken |= neighbours(warriors)
+    return board.open & ~taken
 
 
 def counted(game: "Game", seat: int) -> Hexes:
@@ -107,6 +106,10 @@ class Tile(NamedTuple):
     kind: str
     origin: Hex
     status: TileStatus
+
+    def with_status(self, status: TileStatus) -> "Tile":
+        """A copy of the tile with this status."""
+        return tuple.__new__(Tile, (self.kind, self.origin, status))
 
 
 class NomadTile(NamedTuple):
@@ -143,7 +146,11 @@ NO_NUMBERS: Final = Numbers()
 
 
 class Player(NamedTuple):
-    """A player in a game in progress: pieces, gold, cards and tiles."""
+    """A player in a game in progress: pieces, gold, cards and tiles.
+
+    The methods that return a changed copy name every field. This takes a third of the time of `_replace`, and they
+    fail if a field is added and they are forgotten.
+    """
 
     colour: Colour
     settlements: Hexes = NOWHERE
@@ -177,20 +184,26 @@ class Player(NamedTuple):
 
     def with_hand(self, hand: "tuple[TerrainCard | None, ...]") -> "Player":
         """A copy of the player with these cards in hand."""
-        return tuple.__new__(Player, (*self[:4], hand, *self[5:]))
+        colour, settlements, gold, supply, _, tiles, taken, figures, nomads, bonus, numbers, temple, marks = self
+        copy = (colour, settlements, gold, supply, hand, tiles, taken, figures, nomads, bonus, numbers, temple, marks)
+        return tuple.__new__(Player, copy)
 
-    def with_tiles(self, tiles: tuple[Tile, ...]) -> "Player":
-        """A copy of the player with these location tiles."""
-        return tuple.__new__(Player, (*self[:5], tiles, *self[6:]))
+    def with_tile(self, number: int, tile: Tile) -> "Player":
+        """A copy of the player with this location tile in the place of the one with this number."""
+        colour, settlements, gold, supply, hand, tiles, taken, figures, nomads, bonus, numbers, temple, marks = self
+        tiles = (*tiles[:number], tile, *tiles[number + 1 :])
+        copy = (colour, settlements, gold, supply, hand, tiles, taken, figures, nomads, bonus, numbers, temple, marks)
+        return tuple.__new__(Player, copy)
 
     def with_settlements(self, settlements: Hexes, supply: int) -> "Player":
         """A copy of the player with these settlements on the board and this number in the supply."""
-        # `tuple.__new__` and the order of the fields: a fifth of the time of `_replace`, and every build does this.
-        return tuple.__new__(Player, (self[0], settlements, self[2], supply, *self[4:]))
+        colour, _, gold, _, hand, tiles, taken, figures, nomads, bonus, numbers, temple, marks = self
+        copy = (colour, settlements, gold, supply, hand, tiles, taken, figures, nomads, bonus, numbers, temple, marks)
+        return tuple.__new__(Player, copy)
 
 
-class State(NamedTuple):
-    """A game in progress: the table, the hands and piles, and the frames that are still open."""
+class StateFields(NamedTuple):
+    """The fields of a state: the table, the hands and piles, and the frames that are still open."""
 
     ruleset: Ruleset
     board: Board
@@ -216,10 +229,18 @@ class State(NamedTuple):
     swamp_cards: bool = False
     """P4: whether the swamp cards are in the game."""
 
-    @property
-    def standing(self) -> tuple[Hexes, Hexes]:
-        """G11, X5: the hexes with a piece or a stone wall, and the hexes next to a warrior."""
-        return standing(self)
+
+class State(StateFields):
+    """A game in progress. A state remembers its free hexes, because the engine asks for them again and again."""
+
+    @cached_property
+    def free(self) -> Hexes:
+        """G11: the hexes, of any terrain, that are empty and not blocked by a warrior."""
+        return free_hexes(self.board, self.walls, self.players)
+
+    def near(self, seat: int) -> Hexes:
+        """B3: the hexes next to this player's pieces."""
+        return neighbours(self.players[seat].presence)
 
     @property
     def over(self) -> bool:

@@ -3,11 +3,12 @@
 from typing import Final
 
 from referee.board.hexes import NAMES, hex_at
+from referee.board.section import PlacedSection
 from referee.documents.reader import Json
-from referee.photo.observations import Observations, Tip
+from referee.photo.observations import Observations, SectionReading, Tip
 from referee.photo.table import PhotographedTable
 from referee.scan import Finding
-from referee.scan.writing import dump_scan, impossible_scan
+from referee.scan.writing import dump_observation, dump_scan, impossible_scan
 from referee.words.speech import Speech
 
 _PHOTOS: Final = "photos"
@@ -21,6 +22,8 @@ def dump_photographed_table(table: PhotographedTable, words: Speech) -> dict[str
     document["overlay"] = [
         _overlay(picture, aligned) for picture, aligned in zip(table.pictures, table.aligned, strict=True)
     ]
+    document["observations"] = dump_observation(table.observation) if table.observation else None
+    document["single_section"] = next((_single(one.single) for one in table.pictures if one.single), None)
     document["advice"] = [_advice(tip, words) for tip in table.tips]
     return document
 
@@ -38,6 +41,11 @@ def _overlay(own: Observations, aligned: Observations | None) -> Json:
         if shown
         else [],
     }
+
+
+def _single(reading: SectionReading) -> Json:
+    placed = PlacedSection(reading.section, reading.turned)
+    return {"section": str(placed), "margin": round(reading.margin, 1)}
 
 
 def _centres(shown: Observations) -> Json:

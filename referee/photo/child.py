@@ -16,7 +16,7 @@ from ctypes import CDLL
 from typing import Any, Final
 
 from referee.board.section import Section
-from referee.photo.observations import Observations
+from referee.photo.observations import Observations, SectionReading
 
 _PR_SET_PDEATHSIG: Final = 1
 _DECODING_SECONDS: Final = 1.0
@@ -88,15 +88,7 @@ def dump_observations(observations: Observations) -> dict[str, Any]:
         "verdict": observations.verdict,
         "width": observations.width,
         "height": observations.height,
-        "sections": [
-            {
-                "section": _dump_section(reading.section),
-                "turned": reading.turned,
-                "margin": reading.margin,
-                "agreement": reading.agreement,
-            }
-            for reading in observations.sections
-        ],
+        "sections": [_dump_reading(reading) for reading in observations.sections],
         "margin": observations.margin,
         "terrain": observations.terrain.round(3).tolist(),
         "pieces": observations.pieces.round(5).tolist(),
@@ -104,6 +96,16 @@ def dump_observations(observations: Observations) -> dict[str, Any]:
         "homography": observations.homography.tolist(),
         "centres": observations.centres.round(2).tolist(),
         "advice": [[tip.code.value, list(tip.hexes), tip.value] for tip in observations.advice],
+        "single": _dump_reading(observations.single) if observations.single else None,
+    }
+
+
+def _dump_reading(reading: SectionReading) -> dict[str, Any]:
+    return {
+        "section": _dump_section(reading.section),
+        "turned": reading.turned,
+        "margin": reading.margin,
+        "agreement": reading.agreement,
     }
 
 

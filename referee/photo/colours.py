@@ -49,12 +49,6 @@ def colour_bins(colours: Singles) -> Ints:
     return np.asarray((steps[..., 0] * _BINS[1] + steps[..., 1]) * _BINS[2] + steps[..., 2])
 
 
-def bin_colours() -> Floats:
-    """Return the colour at the centre of each bin, as [bin, 3]."""
-    steps = np.stack(np.meshgrid(*(np.arange(count) for count in _BINS), indexing="ij"), -1).reshape(-1, 3)
-    return np.asarray(_LOWEST + (steps + 0.5) * BIN_SIZE, np.float64)
-
-
 def bin_shares(bins: Ints, weights: Floats) -> Floats:
     """Return the smoothed share of the total weight in each bin."""
     counts: Floats = np.bincount(bins.reshape(-1), weights.reshape(-1), minlength=BIN_COUNT).astype(np.float64)
@@ -103,53 +97,75 @@ class Paints:
     """The log colours as [colour, shade, 3]."""
 
     def log_density(self, colours: Singles | Floats, loose: float = 1.0) -> Floats:
-        """Return the log density of these log colours under each paint, as [..., colour].
+        """The log density of these log colours under each paint, as [..., colour]. `loose` scales the spread."""
+        flat = np.asarray(colours, np.float64).reshape(-1, 3)
+        return _log_densities(self.means, flat, loose).reshape(*colours.shape[:-1], len(PAINT_NAMES))
 
-        `loose` scales the spread.
+    def bin_density(self) -> Floats:
+        """The density at the centre of each bin under each paint, as [colour, bin].
+
+        A shade is a Gaussian with one spread per coordinate, so its density on the grid of bins is a product.
         """
-        spread = loose * _SPREAD
-        densities = np.empty((*colours.shape[:-1], len(PAINT_NAMES)))
-        for number, shades in enumerate(self.means):
-            away = (colours[..., None, :] - shades) / spread
-            logs = -0.5 * (away * away).sum(-1) + _SHARES
-            densities[..., number] = np.logaddexp.reduce(logs, axis=-1) - np.log(spread).sum() - 2.757
-        return densities
+        parts = []
+        for axis, count in enumerate(_BINS):
+            centres = _LOWEST[axis] + (np.arange(count) + 0.5) * BIN_SIZE[axis]
+            away = (centres - self.means[..., axis, None]) / _SPREAD[axis]
+            parts.append(np.exp(-0.5 * away * away))
+        light, red, blue = parts
+        scale = np.exp(_SHARES - np.log(_SPREAD).sum() - _LOG_ROOT)
+        planes = (red[..., :, None] * blue[..., None, :]).reshape(*red.shape[:2], -1)
+        return np.asarray((np.swapaxes(light * scale[:, None], 1, 2) @ planes).reshape(len(PAINT_NAMES), -1))
 
     def shifted(self, shifts: Floats) -> "Paints":
         """Return the paints with each colour shifted by its row in `shifts`, which is [colour, 3]."""
         return Paints(self.means + shifts[:, None])
 
 
-def paints_under(exposure: float, warmth: float, tint: float) -> Paints:
-    """Return the paints under a light with this log exposure, warmth and green tint.
+_LOG_ROOT: Final = 2.757
+"""The log of the constant of a Gaussian in three dimensions."""
 
-    Warmth counts steps of 1,000 K below daylight.
-    """
+
+def _log_densities(means: Floats, colours: Floats, loose: float) -> Floats:
+    """The log density of log colours [hex, 3] under the shades [..., shade, 3], as [hex, ...]."""
+    spread = loose * _SPREAD
+    points, shades = colours / spread, means / spread
+    distances = (points**2).sum(1)[:, None] - 2 * points @ shades.reshape(-1, 3).T + (shades**2).sum(-1).reshape(-1)
+    logs = (-0.5 * distances).reshape(len(colours), *means.shape[:-1]) + _SHARES
+    top = logs.max(-1, keepdims=True)
+    mixed = np.log(np.exp(logs - top).sum(-1)) + top[..., 0]
+    return np.asarray(mixed - np.log(spread).sum() - _LOG_ROOT)
+
+
+def paints_under(exposure: float, warmth: float, tint: float) -> Paints:
+    """The paints under a light with this log exposure, warmth (in steps of 1,000 K below daylight) and green tint."""
+    return Paints(_lit(np.array([(exposure, warmth, tint)]))[0])
+
+
+def _lit(lamps: Floats) -> Floats:
+    """The log colours of the paints under lamps [lamp, (exposure, warmth, tint)], as [lamp, colour, shade, 3]."""
+    exposure, warmth, tint = lamps.T
     linear = ((_PAINTS / 255 + 0.055) / 1.055) ** 2.4
-    lamp = np.exp(exposure) * np.array([np.exp(0.17 * warmth), np.exp(tint), np.exp(-0.24 * warmth)])
-    lit = np.minimum(linear[:, None, :] * _SHADES[None, :, None] * lamp, _FULL)
-    return Paints(log_linear_colours(lit[..., ::-1].astype(np.float32)).astype(np.float64))
+    tints = np.stack([np.exp(0.17 * warmth), np.exp(tint), np.exp(-0.24 * warmth)], -1)
+    lights = (np.exp(exposure)[:, None] * tints)[:, None, None]
+    lit = np.minimum(linear[:, None, :] * _SHADES[None, :, None] * lights, _FULL)
+    return log_linear_colours(lit[..., ::-1].astype(np.float32)).astype(np.float64)
+
+
+_LAMPS: Final = np.stack(np.meshgrid(_EXPOSURES, _WARMTHS, _TINTS, indexing="ij"), -1).reshape(-1, 3)
 
 
 def fit_paints(colours: Floats, weights: Floats, bright: float, playing: Floats) -> Paints:
-    """Return the paints under the light that best explains these colours [hex, 3], which the terrain cannot explain.
-
-    `bright` is the log lightness of a nearly white surface.
-    """
-    best, value = paints_under(bright, 0.5, 0.0), -np.inf
-    for exposure in _EXPOSURES:
-        for warmth in _WARMTHS:
-            for tint in _TINTS:
-                trial = paints_under(bright + exposure, warmth, tint)
-                fitted = trial.log_density(colours) + playing
-                score = float((weights * np.logaddexp(np.logaddexp.reduce(fitted, axis=-1), -4.0)).sum())
-                # Without this penalty, white could become far brighter than anything in a picture of a dark board
-                # without white pieces.
-                score -= 0.5 * ((exposure - 0.6) / 0.6) ** 2
-                score -= 0.5 * ((warmth - 0.7) / 1.2) ** 2 + 2 * (tint / 0.06) ** 2
-                if score > value:
-                    best, value = trial, score
-    return best
+    """The paints under the light that best explains these odd colours [hex, 3]. `bright` is the log of near-white."""
+    if not len(colours):
+        return paints_under(bright, 0.5, 0.0)
+    trials = _lit(_LAMPS + np.array([bright, 0, 0]))
+    fitted = _log_densities(trials, colours, 1.0) + playing
+    best = fitted.max(-1)
+    explained = np.logaddexp(np.log(np.exp(fitted - best[..., None]).sum(-1)) + best, -4.0)
+    exposure, warmth, tint = _LAMPS.T
+    # On a dark board without white pieces, white would otherwise be far brighter than anything in the picture.
+    prior = -0.5 * ((exposure - 0.6) / 0.6) ** 2 - 0.5 * ((warmth - 0.7) / 1.2) ** 2 - 2 * (tint / 0.06) ** 2
+    return Paints(trials[int(np.argmax(weights @ explained + prior))])
 
 
 def adapt(current: Paints, colours: Floats, shares: Floats) -> Paints:

@@ -8,7 +8,7 @@ import numpy as np
 
 from referee.photo.board_plane import CENTRES, QUARTERS, hidden_behind, neighbours, project
 from referee.photo.colours import LINEAR, log_linear_colours
-from referee.photo.observations import COLOURS, SPECIAL, WALL, Bools, Floats, Ints, Pixels, Singles
+from referee.photo.observations import SPECIAL, Bools, Floats, Ints, Pixels, Singles
 from referee.photo.pose import Pose
 from referee.photo.section_fit import Fit, basis
 
@@ -180,8 +180,6 @@ _WHITE_OUT: Final = 0.5
 _BLACK: Final = 0.004
 """Below this share of its range, a sensor shows only noise."""
 
-_NEUTRAL: Final = [number for number, name in enumerate((*COLOURS, WALL)) if name in {"white", WALL}]
-
 
 def under_glare(patches: Patches) -> Bools:
     """Return the hexes under a reflection, as [row, column].
@@ -201,15 +199,12 @@ def under_glare(patches: Patches) -> Bools:
     return np.asarray(sure | (_beside(sure) & ~patches.plain.reshape(sure.shape)))
 
 
-def near_glare(blind: Bools, chances: Floats) -> Bools:
-    """Return the hexes near a reflection that look white or grey and may be part of it, as [row, column].
+def burnt_out(patches: Patches) -> Bools:
+    """The hexes of which a reflection leaves nothing but white, as [row, column].
 
-    A hex is near a reflection if it is at most two hexes away.
+    Through a weaker reflection, the shape of a piece still shows.
     """
-    near = _beside(blind)
-    near = near | _beside(near)
-    grey = chances[..., _NEUTRAL].sum(-1)
-    return np.asarray(near & ~blind & (grey > 0.1))
+    return np.asarray(patches.burnt > _WHITE_OUT)
 
 
 def in_shadow(patches: Patches) -> Bools:

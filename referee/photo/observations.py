@@ -53,6 +53,9 @@ class Advice(StrEnum):
     CUT_OFF = "cut-off"
     NO_BOARD = "no-board"
     UNKNOWN_SECTIONS = "unknown-sections"
+    NO_COLOUR = "no-colour"
+    MIRRORED = "mirrored"
+    SINGLE_SECTION = "single-section"
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +71,9 @@ class Help:
     wall_locations: tuple[str, ...] | None = None
     """The locations that provide stone walls. A board without them has no walls. None if any board may have walls."""
     candidates: tuple[Section, ...] | None = None
-    """The sections to look for. None means all printed sections."""
+    """The sections to look for; None for all printed ones."""
+    pieces: Mapping[tuple[int, int], str | None] = field(default_factory=dict)
+    """Hexes that a person has looked at: a colour, WALL, or None for an empty hex. Requires `corners`, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +124,8 @@ class Observations:
     centres: Floats = field(default_factory=lambda: np.zeros((SIZE, SIZE, 2)))
     """The centre of every hex, in pixels of the picture."""
     advice: tuple[Tip, ...] = ()
+    single: SectionReading | None = None
+    """The section, if the picture shows a single one instead of a board."""
 
     @property
     def placed(self) -> tuple[PlacedSection, ...]:

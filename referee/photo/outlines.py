@@ -31,6 +31,7 @@ def candidate_outlines(image: Pixels) -> Iterator[list[Floats]]:
     if float(level.max()) < _PLAIN:
         return
     threshold = _otsu(level)
+    smaller = np.asarray(cv2.resize(small, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA), np.uint8)
     quads: list[Floats] = []
 
     def add(quad: Floats) -> bool:
@@ -44,12 +45,11 @@ def candidate_outlines(image: Pixels) -> Iterator[list[Floats]]:
         guess = fit_outline(*_half(level / max(1e-6, threshold) - share))
         for _ in range(2):
             quad = guess.quad(_SIZE / 2) * 2 + 0.5
-            cut = _cut(small, quad) if add(quad) else None
+            cut = _cut(smaller, guess.quad(_SIZE / 2)) if add(quad) else None
             if cut is None:
                 break
-            halved = _halved(cut)
-            guess = fit_outline(halved, [guess.numbers])
-            add(loosen(halved, guess.quad(_SIZE / 2)) * 2 + 0.5)
+            guess = fit_outline(cut, [guess.numbers])
+            add(loosen(cut, guess.quad(_SIZE / 2)) * 2 + 0.5)
         yield [(quad + 0.5) / scale - 0.5 for quad in quads[before:]]
 
 
@@ -117,7 +117,7 @@ def _cut(small: Pixels, quad: Floats) -> Singles | None:
     cv2.setRNGSeed(1)
     cv2.grabCut(shown, marks, None, np.zeros((1, 65)), np.zeros((1, 65)), 2, cv2.GC_INIT_WITH_MASK)  # type: ignore[call-overload]
     inside = ((marks == cv2.GC_FGD) | (marks == cv2.GC_PR_FGD)).astype(np.uint8)
-    closed = cv2.morphologyEx(inside, cv2.MORPH_CLOSE, np.ones((9, 9), np.uint8))
+    closed = cv2.morphologyEx(inside, cv2.MORPH_CLOSE, np.ones((5, 5), np.uint8))
     return closed.astype(np.float32) * 2 - 1
 
 
@@ -180,7 +180,7 @@ def loosen(signed: Singles, quad: Floats) -> Floats:
         moved = True
         while moved:
             moved = False
-            for move in _MOVES:
+            for move in MOVES:
                 trial = outline + step * move
                 value = _inside(trial, signed)
                 if value > best:
@@ -197,7 +197,8 @@ def _moves() -> Floats:
     return moves.reshape(-1, 4, 2)
 
 
-_MOVES: Final = _moves()
+MOVES: Final = _moves()
+"""Moves of single corners and of sides, as [move, corner, 2]."""
 
 
 def _climb(signed: Singles, start: Floats, size: float) -> Guess:

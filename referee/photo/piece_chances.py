@@ -7,7 +7,6 @@ import cv2
 import numpy as np
 
 from referee.board.terrain import UNSUITABLE
-from referee.photo.board_plane import neighbours
 from referee.photo.colours import (
     BIN_COUNT,
     BIN_SIZE,
@@ -15,14 +14,13 @@ from referee.photo.colours import (
     UNIFORM,
     Paints,
     adapt,
-    bin_colours,
     bin_shares,
     colour_bins,
     fit_paints,
     from_examples,
 )
 from referee.photo.hex_patches import SCALE, Patches
-from referee.photo.observations import COLOURS, SIZE, SPECIAL, TERRAINS, WALL, Bools, Floats, Help, Ints, Singles
+from referee.photo.observations import COLOURS, SPECIAL, TERRAINS, WALL, Bools, Floats, Help, Ints, Singles
 
 _HOUSE_RADIUS: Final = 0.2
 """The radius in hexes of the disc that a settlement covers from every angle."""
@@ -121,7 +119,16 @@ def _playing(help_: Help, *, walls: bool) -> Floats:
 
 
 def _examples(help_: Help, colours: Floats) -> Mapping[str, Floats]:
-    return {name: colours[20 * row + column] for name, (row, column) in help_.examples.items() if name in PAINT_NAMES}
+    """The colour of each paint on the caller's example, or else on the hexes that a person has confirmed."""
+    confirmed = {
+        name: np.median([colours[20 * row + column] for (row, column), one in help_.pieces.items() if one == name], 0)
+        for name in PAINT_NAMES
+        if name in help_.pieces.values()
+    }
+    given = {
+        name: colours[20 * row + column] for name, (row, column) in help_.examples.items() if name in PAINT_NAMES
+    }
+    return {**confirmed, **given}
 
 
 def _near_white(patches: Patches, usable: Bools) -> float:
@@ -158,22 +165,23 @@ def _scores(terrain: Floats, bins: tuple[Ints, Ints], kinds: Ints, paints: Paint
     """Return the best mean log-ratio of a disc near the centre, and that of the rim, as [2, hex, colour]."""
     ground, body = bins
     volume = float(np.prod(BIN_SIZE))
-    table = paints.log_density(bin_colours()) + np.log(volume)
-    table = np.logaddexp(table, np.log(UNIFORM) - 2.0)
-    here = terrain[kinds[:, None, None], body]
+    table = np.log(paints.bin_density() * volume + UNIFORM * np.exp(-2.0)).astype(np.float32)
+    logs = terrain.astype(np.float32)
+    here = logs[kinds[:, None, None], body]
     near = patches.away <= _MAX_OFFSET
     scores = np.empty((2, len(kinds), len(PAINT_NAMES)))
-    below = terrain[kinds[:, None, None], ground]
+    below = logs[kinds[:, None, None], ground]
     size_of_rim = np.maximum(1, patches.rim.sum((1, 2)))
     pale = np.full(body.shape, -_CLIP, np.float32)
     for number in range(len(PAINT_NAMES)):
-        ratio = np.clip(table[:, number][body] - here, -_CLIP, _CLIP).astype(np.float32)
+        ratio = np.clip(table[number][body] - here, -_CLIP, _CLIP)
         if number in (_WHITE, _WALL):
             pale = np.maximum(pale, ratio)
         disc = _disc(_WALL_RADIUS if PAINT_NAMES[number] == WALL else _HOUSE_RADIUS)
-        for at in range(len(kinds)):
-            scores[0, at, number] = cv2.filter2D(ratio[at], -1, disc)[near].max()
-        rim = np.clip(table[:, number][ground] - below, -_CLIP, _CLIP)
+        # The patches are filtered as one tall picture. The discs around `near` do not reach the next patch.
+        filtered = cv2.filter2D(ratio.reshape(-1, body.shape[2]), -1, disc).reshape(body.shape)
+        scores[0, :, number] = filtered[:, near].max(1)
+        rim = np.clip(table[number][ground] - below, -_CLIP, _CLIP)
         scores[1, :, number] = (rim * patches.rim).sum((1, 2)) / size_of_rim
     # Ships are as long as walls, but walls cannot stand on water or mountains, so a long piece there is not a wall.
     walled = (scores[0][:, [_WHITE, _WALL]].max(1) > _PALE) & ~np.isin(kinds, _UNSUITABLE_LABELS)
@@ -233,30 +241,13 @@ _UNSUITABLE: Final = np.array([-3.3] * len(COLOURS) + [-8.0])
 """The penalty on water and mountains, where few pieces and no walls stand."""
 _BIASES: Final = np.array([_BIAS.get(name, 0.0) for name in (*COLOURS, WALL)])
 _NEUTRAL: Final = _BIASES != 0
-_COMPANY: Final = np.array([1.3 if name == "white" else 0.5 for name in COLOURS] + [0.0])
-"""B3: what each neighbour of the same colour adds to the logit of a piece, because kingdoms are contiguous."""
-_CROWD: Final = 2.0
-"""More neighbours of its colour than this do not make a piece likelier."""
 _UNSUITABLE_LABELS: Final = [TERRAINS.index(terrain) for terrain in UNSUITABLE]
 
 
-def piece_chances(scores: Floats, labels: Ints) -> Floats:
-    """Return the probability of a piece of each colour, as [hex, colour].
-
-    The remaining probability is that of an empty hex.
-    """
+def paint_odds(scores: Floats, labels: Ints) -> Floats:
+    """The log-odds of a piece of each colour against an empty hex, from its paint alone, as [hex, colour]."""
     ranked = np.sort(scores, axis=1)
     rival = np.where(scores >= ranked[:, -1:], ranked[:, -2:-1], ranked[:, -1:])
     logits = _BASE + _SLOPE * scores + _LEAD * np.clip(scores - rival, -4, 4) + _BIASES
     logits -= _WEAK * _NEUTRAL * np.minimum(0, scores - 3)
-    logits += _UNSUITABLE * np.isin(labels, _UNSUITABLE_LABELS)[:, None]
-    alone = _shares(logits).reshape(SIZE, SIZE, -1)
-    beside = neighbours(alone, 0).sum(0).reshape(logits.shape)
-    return _shares(logits + _COMPANY * np.minimum(beside, _CROWD))
-
-
-def _shares(logits: Floats) -> Floats:
-    """Convert logits to probabilities. The logit of an empty hex is 0."""
-    top = np.maximum(logits.max(1, keepdims=True), 0)
-    parts = np.exp(logits - top)
-    return np.asarray(parts / (parts.sum(1, keepdims=True) + np.exp(-top)))
+    return np.asarray(logits + _UNSUITABLE * np.isin(labels, _UNSUITABLE_LABELS)[:, None])

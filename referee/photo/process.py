@@ -170,10 +170,12 @@ def _observations(  # noqa: PLR0913, PLR0917
     homography: Floats,
     centres: Floats,
     advice: Iterable[tuple[str, tuple[tuple[int, int], ...], float | None]],
+    single: SectionReading | None,
 ) -> Observations:
     reasons = {(row, column): UnreadReason(reason) for row, column, reason in unread}
     tips = tuple(Tip(Advice(code), hexes, value) for code, hexes, value in advice)
-    return Observations(verdict, width, height, sections, margin, terrain, pieces, reasons, homography, centres, tips)
+    grids = terrain, pieces, reasons, homography, centres
+    return Observations(verdict, width, height, sections, margin, *grids, tips, single)
 
 
 read_observations: Final = record(
@@ -190,6 +192,7 @@ read_observations: Final = record(
         "homography": _matrix(3, 3),
         "centres": _matrix(SIZE, SIZE, 2),
         "advice": _advice,
+        "single": nullable(_section_reading),
     },
 )
 """Reads the observations that `child.dump_observations` wrote."""

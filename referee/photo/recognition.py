@@ -13,17 +13,19 @@ import numpy as np
 from referee.base.faults import Fault
 from referee.board.section import Section
 from referee.photo.board_plane import CORNER_HEXES, flat_logs, hex_features, project, tilt
-from referee.photo.colours import LINEAR
+from referee.photo.colours import LINEAR, log_colours
 from referee.photo.headers import PLACE, UnreadablePictureError, read_header
-from referee.photo.hex_patches import cut_off, cut_patches, in_shadow, near_glare, under_glare
+from referee.photo.hex_patches import burnt_out, cut_off, cut_patches, in_shadow, under_glare
 from referee.photo.observations import (
     AGREEMENT,
     HALF_TURN,
     SIZE,
     TERRAINS,
     Advice,
+    Bools,
     Floats,
     Help,
+    Ints,
     Observations,
     Pixels,
     SectionReading,
@@ -31,9 +33,12 @@ from referee.photo.observations import (
     UnreadReason,
 )
 from referee.photo.outlines import candidate_outlines
-from referee.photo.piece_chances import piece_chances, piece_scores
+from referee.photo.piece_chances import paint_odds, piece_scores
+from referee.photo.piece_odds import Players, piece_odds
 from referee.photo.pose import Pose, fit_quarters, place, pull, refine
 from referee.photo.section_fit import Fit, Options, identify, options
+from referee.photo.single_section import read_section
+from referee.photo.witness import Testimony, ask_witness
 
 _WORKING_SIDE: Final = 1600
 """The longer side of the downscaled image. More pixels would only take more time."""
@@ -154,47 +159,114 @@ def read(data: bytes, help_: Help | None = None) -> Observations:
 
 
 def read_picture(picture: Picture, help_: Help) -> Observations:
-    """Return everything that can be read from a decoded picture."""
+    """Everything that can be read from a decoded picture."""
+    board = locate_board(picture, help_) if _has_colours(picture.image) else None
+    trusted = board is not None and min(board.fit.agreements(board.choices)) >= AGREEMENT
+    single = None if trusted or not _has_colours(picture.image) else _single_section(picture, help_)
+    if single is not None:
+        advice: tuple[Tip, ...] = (Tip(Advice.SINGLE_SECTION),)
+        return Observations("unreadable", picture.width, picture.height, advice=advice, single=single)
+    if board is None:
+        advice = tips_without_board(picture, help_)
+        return Observations("unreadable", picture.width, picture.height, advice=advice)
+    return _observations(picture, board, help_)
+
+
+def _single_section(picture: Picture, help_: Help) -> SectionReading | None:
+    """The section in the picture, if there is only one and it is clearly one of the candidates."""
+    if help_.corners is not None:
+        return None
+    found = read_section(picture.image, options(help_.candidates))
+    if found is None or found.placed is None:
+        return None
+    return SectionReading(found.placed.section, found.placed.turned, found.margin, 1.0)
+
+
+@dataclass(frozen=True, slots=True)
+class LocatedBoard:
+    """A board whose pose is known to a fraction of a hex, with its sections."""
+
+    pose: Pose
+    fit: Fit
+    choices: Options
+
+    @property
+    def labels(self) -> Ints:
+        """The label of every hex, as [row, column]."""
+        return self.fit.labels(self.choices)
+
+    @property
+    def sections(self) -> tuple[Section, ...]:
+        """The four sections in reading order."""
+        return tuple(self.choices.sections[option // 2] for option in self.fit.chosen)
+
+
+def locate_board(picture: Picture, help_: Help) -> LocatedBoard | None:
+    """The board in a picture; None if there is none, or if fewer than two of its sections fit."""
     choices = options(help_.candidates)
     board = _locate(picture.image, choices, help_, picture.scale)
     if board is None or board.fit.evidence < _MIN_EVIDENCE:
-        return Observations("unreadable", picture.width, picture.height, advice=tips_without_board(picture))
-    board = _upright(board, help_, picture)
-    board = BoardFit(board.homography, _identify(picture.image, board.homography, choices).fit)
+        return None
+    if _upside_down(board, help_, picture):
+        board = _identify(picture.image, board.homography @ HALF_TURN, choices)
     pose, fit = _refined(picture.image, board, choices)
     fitting = [agreement >= AGREEMENT for agreement in fit.agreements(choices)]
     if fit.evidence < _MIN_EVIDENCE or sum(fitting) < 2:
-        return Observations("unreadable", picture.width, picture.height, advice=tips_without_board(picture))
-    return _observations(picture, pose, fit, choices, help_)
+        return None
+    return LocatedBoard(pose, fit, choices)
 
 
-def _upright(board: BoardFit, help_: Help, picture: Picture) -> BoardFit:
-    """Rotate the board so that a1 is the first tapped corner or, if no corners were tapped, so that its top is up."""
+def _upside_down(board: BoardFit, help_: Help, picture: Picture) -> bool:
+    """Whether a1 is not the corner tapped first or, without corners, whether the top of the board is down."""
     here, there = (project(board.homography, spot) for spot in (CORNER_HEXES[0], CORNER_HEXES[2]))
     if help_.corners is not None:
         first = np.array(help_.corners[0]) * picture.scale
-        turned = np.linalg.norm(there - first) < np.linalg.norm(here - first)
-    else:
-        up = project(board.homography, np.array([(9.75, 16.0), (9.75, 0.0)]))
-        turned = up[1, 1] > up[0, 1]
-    return BoardFit(board.homography @ HALF_TURN, board.fit) if turned else board
+        return bool(np.linalg.norm(there - first) < np.linalg.norm(here - first))
+    up = project(board.homography, np.array([(9.75, 16.0), (9.75, 0.0)]))
+    return bool(up[1, 1] > up[0, 1])
 
 
-def _observations(picture: Picture, pose: Pose, fit: Fit, choices: Options, help_: Help) -> Observations:
-    labels = fit.labels(choices)
-    image, closer = _resized(picture.image, pose)
-    patches = cut_patches(image, closer, fit, labels)
-    centres = pose.centres()
-    width = _hex_pixels(pose)
-    blind = under_glare(patches)
-    outside = cut_off(centres, (picture.image.shape[1], picture.image.shape[0]), 0.4 * width)
-    walls = _walls([choices.sections[option // 2] for option in fit.chosen], help_)
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """Everything that two witnesses say about the pieces on a board, and the hexes that neither can see."""
+
+    testimony: Testimony
+    paints: Floats
+    """The log-odds of each paint, as [hex, name]."""
+    unread: Mapping[UnreadReason, Bools]
+    """The hexes that were not read for each reason, as [row, column]."""
+    walls: bool
+    """Whether this board can have stone walls."""
+
+
+def gather_evidence(picture: Picture, board: LocatedBoard, help_: Help) -> Evidence:
+    """The testimony of the learned witness and of the paints."""
+    image, pose = resize_for_pieces(picture.image, board.pose)
+    labels = board.labels
+    patches = cut_patches(image, pose, board.fit, labels)
+    size = picture.image.shape[1], picture.image.shape[0]
+    outside = cut_off(board.pose.centres(), size, 0.4 * _hex_pixels(board.pose))
     shaded = in_shadow(patches) & ~outside
-    hidden = blind | outside | shaded
-    scores, _ = piece_scores(patches, labels, hidden, help_, walls=walls)
-    chances = piece_chances(scores, labels.reshape(-1)).reshape(SIZE, SIZE, -1)
-    blind = blind | near_glare(blind, chances)
-    hidden = hidden | blind
+    walls = _walls(board.sections, help_)
+    veiled = under_glare(patches) | outside | shaded
+    scores, _ = piece_scores(patches, labels, veiled, help_, walls=walls)
+    testimony = ask_witness(image, pose, labels)
+    # A veil washes out the paints, but the shape of a piece still shows.
+    paints = np.where(veiled.reshape(-1, 1), testimony.odds(), paint_odds(scores, labels.reshape(-1)))
+    unread = {
+        UnreadReason.GLARE: burnt_out(patches) & ~outside,
+        UnreadReason.DARK: shaded,
+        UnreadReason.OUTSIDE: outside,
+    }
+    return Evidence(testimony, paints, unread, walls=walls)
+
+
+def _observations(picture: Picture, board: LocatedBoard, help_: Help) -> Observations:
+    labels, pose, fit, choices = board.labels, board.pose, board.fit, board.choices
+    evidence = gather_evidence(picture, board, help_)
+    hidden = np.any(list(evidence.unread.values()), axis=0)
+    players = Players(help_.colours, walls=evidence.walls, pieces=help_.pieces)
+    chances = piece_odds(evidence.testimony, evidence.paints, labels, players).reshape(SIZE, SIZE, -1)
     chances[hidden] = 0
     terrain = fit.likelihoods[..., : len(TERRAINS)].copy()
     # Colours are learned only for terrains on this board. Rate each missing terrain like the worst of the others.
@@ -203,7 +275,7 @@ def _observations(picture: Picture, pose: Pose, fit: Fit, choices: Options, help
     terrain[hidden] = 0
     reasons = {
         (int(row), int(column)): why
-        for why, hexes in ((UnreadReason.GLARE, blind), (UnreadReason.DARK, shaded), (UnreadReason.OUTSIDE, outside))
+        for why, hexes in evidence.unread.items()
         for row, column in zip(*np.nonzero(hexes), strict=True)
     }
     agreements = fit.agreements(choices)
@@ -222,7 +294,7 @@ def _observations(picture: Picture, pose: Pose, fit: Fit, choices: Options, help
         pieces=chances,
         unread=reasons,
         homography=to_picture @ pose.board,
-        centres=centres / picture.scale,
+        centres=pose.centres() / picture.scale,
         advice=advise(picture, pose, reasons, known=known),
     )
 
@@ -240,8 +312,8 @@ def _hex_pixels(pose: Pose) -> float:
     return float(np.linalg.norm(spots[1] - spots[0]))
 
 
-def _resized(image: Pixels, pose: Pose) -> tuple[Pixels, Pose]:
-    """Return the picture downscaled to the resolution for reading pieces, and the pose in it."""
+def resize_for_pieces(image: Pixels, pose: Pose) -> tuple[Pixels, Pose]:
+    """The picture downscaled to the resolution for reading pieces, and the pose in it."""
     share = _PIECE_SCALE / _hex_pixels(pose)
     if share > 0.9:
         return image, pose
@@ -254,6 +326,10 @@ _SMALL: Final = 24.0
 _STEEP: Final = 38.0
 _DARK: Final = 0.03
 _BLURRED: Final = 0.1
+_LEAST_HUES: Final = 0.12
+"""The least difference between the hues of a picture of a board, as a logarithm."""
+_LEAST_CONTRAST: Final = 0.5
+"""A picture with less contrast, as a logarithm, shows nothing."""
 _REASONS: Final = (
     (UnreadReason.OUTSIDE, Advice.CUT_OFF),
     (UnreadReason.GLARE, Advice.GLARE),
@@ -261,9 +337,33 @@ _REASONS: Final = (
 )
 
 
-def tips_without_board(picture: Picture) -> tuple[Tip, ...]:
-    """Return the advice for a picture without a recognisable board."""
+def tips_without_board(picture: Picture, help_: Help) -> tuple[Tip, ...]:
+    """The advice for a picture without a recognizable board."""
+    if not _has_colours(picture.image):
+        return (Tip(Advice.NO_COLOUR),)
+    if _is_mirrored(picture.image, help_):
+        return (Tip(Advice.MIRRORED),)
     return (Tip(Advice.NO_BOARD), *_dark(picture))
+
+
+def _has_colours(image: Pixels) -> bool:
+    """Whether hues differ in this picture, unless it shows nothing at all.
+
+    They do not differ in black and white, or in a picture of a single tint.
+    """
+    logs = log_colours(np.ascontiguousarray(image[::6, ::6])).reshape(-1, 3)
+    low, high = np.percentile(logs, (5, 95), axis=0)
+    light, *hues = high - low
+    return bool(max(hues) > _LEAST_HUES or light < _LEAST_CONTRAST)
+
+
+def _is_mirrored(image: Pixels, help_: Help) -> bool:
+    """Whether the first outline of the mirrored picture holds a board. The others would cost too much time."""
+    flipped = np.ascontiguousarray(image[:, ::-1])
+    choices = options(help_.candidates)
+    outlines = next(candidate_outlines(flipped), [])
+    placed = place(flipped, outlines, choices)
+    return placed is not None and _identify(flipped, placed.homography, choices).fit.evidence > _CERTAIN
 
 
 def advise(

@@ -24,6 +24,8 @@ _CONTRADICTED: Final = 2.0
 """A hex contradicts its terrain if another terrain is likelier by this many nats."""
 _FLOOR: Final = np.array([0.06, 0.03, 0.03, 0.15])
 """The smallest spread of a terrain, in the units of the features."""
+_NOISE: Final = 0.3
+"""The scatter that is added to every feature, so that a section of one colour has a determinant, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,11 @@ def options(candidates: Sequence[Section] | None = None) -> Options:
     labels = np.stack([upright, upright[:, ::-1]], 1).reshape(-1, SIDE * SIDE)
     shares = (labels[:, None, :] == np.arange(SPECIAL + 1)[None, :, None]).astype(np.float64)
     return Options(tuple(candidates), labels, shares)
+
+
+def label_of(letter: str) -> int:
+    """The label of a letter in the rows of a section."""
+    return _LABELS[letter]
 
 
 _LABELS: Final = {
@@ -101,26 +108,37 @@ def basis(points: Floats) -> Floats:
 _BASIS: Final = basis(CENTRES)
 
 
-def scatter_gains(features: Floats, options: Options) -> Floats:
-    """Return the gain in log-likelihood from grouping 100 hexes by the terrains of each option, as [..., option].
+_PAIRS: Final = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))
+"""The entries of a symmetric 3 x 3 matrix that differ, in the order of `_log_determinants`."""
 
-    `features` is [..., hex, feature].
-    """
+
+def scatter_gains(features: Floats, options: Options) -> Floats:
+    """By how many nats each option explains the scatter of 100 hexes [..., hex, 3], as [..., option]."""
     shares = options.shares[:, :SPECIAL]
-    counts = shares.sum(2)
     used = 1 - options.shares[:, SPECIAL]
-    sums = np.einsum("olh,...hf->...olf", shares, features, optimize=True)
-    products = np.einsum("...hf,...hg->...hfg", features, features).reshape(*features.shape[:-1], -1)
-    size = features.shape[-1]
-    squares = np.einsum("oh,...hk->...ok", used, products, optimize=True).reshape(*sums.shape[:-2], size, size)
-    means = sums / np.maximum(counts, 1)[..., None]
-    within = squares - np.einsum("...olf,...olg->...ofg", sums, means, optimize=True)
+    columns = np.moveaxis(features, -2, 0)
+    hexes = columns.reshape(len(columns), -1, 3)
+    # All options, terrains, shifts and colours in one matrix product: nine tenths of the search is spent here.
+    sums = (shares.reshape(-1, len(columns)) @ hexes.reshape(len(columns), -1)).reshape(*shares.shape[:2], -1, 3)
+    products = np.stack([hexes[..., one] * hexes[..., other] for one, other in _PAIRS], -1)
+    squares = (used @ products.reshape(len(columns), -1)).reshape(len(used), -1, len(_PAIRS))
+    weights = 1 / np.maximum(shares.sum(2), 1)[..., None]
     number = used.sum(1)
-    overall = sums.sum(-2)
-    total = squares - overall[..., :, None] * overall[..., None, :] / number[:, None, None]
-    noise = np.eye(size) * 0.3
-    lead = np.linalg.slogdet(total + noise)[1] - np.linalg.slogdet(within + noise)[1]
-    return np.asarray(lead * number / 2)
+    overall = sums.sum(1)
+    within, total = np.empty_like(squares), np.empty_like(squares)
+    for place, (one, other) in enumerate(_PAIRS):
+        between = (sums[..., one] * sums[..., other] * weights).sum(1)
+        within[..., place] = squares[..., place] - between
+        total[..., place] = squares[..., place] - overall[..., one] * overall[..., other] / number[:, None]
+    lead = _log_determinants(total) - _log_determinants(within)
+    return np.asarray((lead * number[:, None] / 2).T.reshape(*features.shape[:-2], len(used)))
+
+
+def _log_determinants(scatter: Floats) -> Floats:
+    """The log determinants of symmetric 3 x 3 matrices, given by the entries of `_PAIRS`, with some noise added."""
+    a, b, c, d, e, f = np.moveaxis(scatter, -1, 0)
+    a, d, f = a + _NOISE, d + _NOISE, f + _NOISE
+    return np.asarray(np.log(a * (d * f - e * e) - b * (b * f - c * e) + c * (b * e - c * d)))
 
 
 def identify(features: Floats, options: Options, *, usable: Bools) -> Fit:

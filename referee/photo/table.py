@@ -63,7 +63,13 @@ def help_for(facts: PhotoHints, picture: int = 0) -> Help:
         colours=None if players is None else tuple(colour.value for colour in players),
         wall_locations=_wall_locations(),
         candidates=_sections(facts.known),
+        pieces=_confirmed(facts.known),
     )
+
+
+def _confirmed(known: Known) -> dict[tuple[int, int], str | None]:
+    places = {COORDINATES[at]: None if owner is None else owner.value for at, owner in known.pieces.items()}
+    return {(place.row, place.column): owner for place, owner in places.items() if not place.island}
 
 
 @cache

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from referee.board.hexes import BIT, NAMES, NEIGHBOURS, NOWHERE, Hex, Hexes
+from referee.board.hexes import BIT, NAMES, NEIGHBOURS, NOWHERE, Hex, Hexes, united
 from referee.board.terrain import SUITABLE, Terrain
 from referee.model.ruleset import VacatedHex
 from referee.model.ruling import Violation, ViolationCode
@@ -39,11 +39,12 @@ def adjacent_after_lifting(moment: Moment, origin: Hex, among: Hexes, near: Hexe
     warrior blocks it, the option `vacated-hex` decides whether it counts: if it counts and is in `near`, the target
     must be in `near` as well.
     """
-    left = BIT[origin] & among & ~moment.blocked
-    allowed = among & moment.free & ~BIT[origin]
-    if left and moment.game.ruleset.vacated_hex is VacatedHex.COUNTS:
+    allowed, left = among & moment.free, BIT[origin] & among
+    if not left:
+        return allowed & near or allowed
+    if moment.game.ruleset.vacated_hex is VacatedHex.COUNTS and not left & moment.blocked:
         return adjacent_if_possible(allowed | left, near) & ~left
-    return adjacent_if_possible(allowed, near)
+    return adjacent_if_possible(allowed & ~left, near)
 
 
 def placing_violations(moment: Moment, at: Hex) -> list[Violation]:
@@ -67,16 +68,9 @@ def placing_violations(moment: Moment, at: Hex) -> list[Violation]:
     if here & moment.game.walls:
         violations.append(Violation(ViolationCode.STONE_WALL, ("G11", "N7"), here, {"at": NAMES[at]}))
     if here & moment.blocked:
-        warriors = _warriors(moment) & NEIGHBOURS[at]
+        warriors = united(player.figures.warriors for player in moment.game.players) & NEIGHBOURS[at]
         violations.append(Violation(ViolationCode.WARRIOR_NEAR, ("X5", "G11"), warriors, {"at": NAMES[at]}))
     return violations
-
-
-def _warriors(moment: Moment) -> Hexes:
-    warriors = NOWHERE
-    for player in moment.game.players:
-        warriors |= player.figures.warriors
-    return warriors
 
 
 def ground_violations(

@@ -10,6 +10,7 @@ If a piece leaves the board, only the second of these applies to its owner. Afte
 suitable tile may react (M3, engine/frames/reacting.py).
 """
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -25,23 +26,20 @@ _PAIR: Final = 2
 def after_build(draft: Draft, seat: int, at: Hex, tile: str | None) -> None:
     """Apply the consequences of building a settlement."""
     take_tiles(draft, seat, NEIGHBOURS[at])
-    _pay(draft, seat, at, tile)
-    _end_of_consequences(draft, seat)
+    _apply_cards(draft, seat, (at,), tile)
 
 
 def after_placing(draft: Draft, seat: int, hexes: Hexes, tile: str) -> None:
     """X8: apply the consequences of placing a figure, which covers one hex or, if it is a city hall, seven."""
     take_tiles(draft, seat, neighbours(hexes))
-    for at in each(hexes):
-        _pay(draft, seat, at, tile)
-    _end_of_consequences(draft, seat)
+    _apply_cards(draft, seat, each(hexes), tile)
 
 
 def after_move(draft: Draft, seat: int, to: Hex) -> None:
     """Apply the consequences of a move. N6: a movement of several steps has consequences only where it ends."""
     take_tiles(draft, seat, NEIGHBOURS[to])
     lose_tiles(draft, seat)
-    _end_of_consequences(draft, seat)
+    _apply_cards(draft, seat, (), None)
 
 
 def take_tiles(draft: Draft, seat: int, around: Hexes) -> None:
@@ -49,8 +47,8 @@ def take_tiles(draft: Draft, seat: int, around: Hexes) -> None:
 
     L1: a player takes only one tile per location hex in the whole game. L4: an empty location hex gives nothing.
     """
-    giving = around & draft.board.givers & ~draft.players[seat].taken_from
-    for origin in each(giving) if giving else ():
+    givers = around & draft.board.givers
+    for origin in each(givers & ~draft.players[seat].taken_from) if givers else ():
         if draft.location_tiles.get(origin):
             kind = draft.board.kinds[origin]
             draft.take_tile(seat, origin)
@@ -74,29 +72,24 @@ def lose_tiles(draft: Draft, seat: int) -> None:
                 draft.lose_bonus(seat, BONUS_OF[kind])
 
 
-def _pay(draft: Draft, seat: int, at: Hex, tile: str | None) -> None:
-    """Give a player the gold that the cards in play pay for a new piece on this hex."""
-    for name, payment in _payments(draft.cards):
-        if gold := payment(draft, seat, at, tile):
-            draft.gain(seat, gold, name)
-
-
-def _end_of_consequences(draft: Draft, seat: int) -> None:
-    """Apply the other effects of the cards in play. E1: an empty supply triggers the end of the game."""
-    for effect in _effects(draft.cards):
+def _apply_cards(draft: Draft, seat: int, built: Iterable[Hex], tile: str | None) -> None:
+    """Let the cards in play pay for new pieces and have their other effects. E1: an empty supply triggers the end."""
+    payments, effects = _payments_and_effects(draft.cards)
+    if payments:
+        for at in built:
+            for name, payment in payments:
+                if gold := payment(draft, seat, at, tile):
+                    draft.gain(seat, gold, name)
+    for effect in effects:
         effect(draft, seat)
     if not draft.players[seat].supply:
         draft.trigger_end(seat)
 
 
 @lru_cache(maxsize=128)
-def _payments(cards: tuple[str, ...]) -> tuple[tuple[str, Payment], ...]:
-    return tuple((name, payment) for name in cards if (payment := CARDS[name].payment))
-
-
-@lru_cache(maxsize=128)
-def _effects(cards: tuple[str, ...]) -> tuple[Effect, ...]:
-    return tuple(effect for name in cards if (effect := CARDS[name].effect))
+def _payments_and_effects(cards: tuple[str, ...]) -> tuple[list[tuple[str, Payment]], list[Effect]]:
+    payments = [(name, payment) for name in cards if (payment := CARDS[name].payment)]
+    return payments, [effect for name in cards if (effect := CARDS[name].effect)]
 
 
 def _count(draft: Draft, seat: int, kind: str) -> int:

@@ -4,10 +4,10 @@ Every action is made up of the steps in this module. Most steps also add an even
 """
 
 from collections.abc import Callable
-from typing import ParamSpec
+from typing import Final, TypeVarTuple
 
 from referee.board.geography import LINE_NAMES
-from referee.board.hexes import BIT, NOWHERE, Hex, Hexes
+from referee.board.hexes import BIT, NEIGHBOURS, NOWHERE, Hex, Hexes, neighbours
 from referee.model.events import (
     BonusLost,
     BonusTaken,
@@ -28,22 +28,21 @@ from referee.model.events import (
     TileTaken,
     WallBuilt,
 )
-from referee.model.frames import Frame, Turning, turn_in, use_in
+from referee.model.frames import Frame, Turning, use_in
 from referee.model.position import footprint
-from referee.model.state import BonusTile, NomadTile, Numbers, Pieces, Player, State, Tile, standing
+from referee.model.state import BonusTile, NomadTile, Numbers, Player, State, Tile, free_hexes
 from referee.model.vocabulary import Figure, TileStatus
 
-P = ParamSpec("P")
+Facts = TypeVarTuple("Facts")
+_READY: Final = TileStatus.READY
+_USED: Final = TileStatus.USED
 
 
 class Draft:
-    """A mutable copy of a state, which an action changes step by step. `finished` returns an immutable state.
-
-    Events are collected only `with_events`.
-    """
+    """A mutable copy of a state. `finished` returns an immutable state. Steps add to `events`, if it is given."""
 
     __slots__ = (
-        "_standing",
+        "_near",
         "board",
         "cards",
         "deck",
@@ -52,6 +51,7 @@ class Draft:
         "ending",
         "events",
         "frames",
+        "free",
         "location_tiles",
         "nomad_tiles",
         "players",
@@ -65,7 +65,7 @@ class Draft:
         "walls",
     )
 
-    def __init__(self, state: State, *, with_events: bool = False) -> None:
+    def __init__(self, state: State, events: list[Event] | None = None) -> None:
         (
             self.ruleset,
             self.board,
@@ -85,10 +85,12 @@ class Draft:
             self.removed_terrain,
             self.swamp_cards,
         ) = state
-        self.players: list[Player] = list(players)
-        self.frames: list[Frame] = list(frames)
-        self.events: list[Event] | None = [] if with_events else None
-        self._standing: tuple[Hexes, Hexes] | None = None
+        self.players: list[Player] = [*players]
+        self.frames: list[Frame] = [*frames]
+        self.events = events
+        self._near: dict[int, Hexes] = {}
+        self.free: Hexes = state.free
+        """G11: the hexes, of any terrain, that are empty and not blocked by a warrior."""
         self.emptied: list[tuple[int, Hex]] = []
         """M3: for each hex whose last tile was just taken, the taker's seat and the hex. Others may still react."""
 
@@ -113,26 +115,28 @@ class Draft:
             self.removed_terrain,
             self.swamp_cards,
         )
-        return tuple.__new__(State, fields)  # The result equals `State(*fields)`, but this call takes half the time.
+        state = tuple.__new__(State, fields)  # This equals `State(*fields)`, but takes half the time.
+        state.__dict__["free"] = self.free
+        return state
 
-    @property
-    def standing(self) -> tuple[Hexes, Hexes]:
-        """G11, X5: the occupied and the blocked hexes. They are kept until a piece is put, moved or removed."""
-        if self._standing is None:
-            self._standing = standing(Pieces(self.walls, self.players))
-        return self._standing
+    def near(self, seat: int) -> Hexes:
+        """B3: the hexes next to this player's pieces."""
+        if seat not in self._near:
+            self._near[seat] = neighbours(self.players[seat].presence)
+        return self._near[seat]
 
-    def note(self, kind: Callable[P, Event], *facts: P.args, **more: P.kwargs) -> None:
-        """Add an event, if events are wanted."""
+    def note(self, event: Callable[[*Facts], Event], *facts: *Facts) -> None:
+        """Add an event, if the caller wants events."""
         if self.events is not None:
-            self.events.append(kind(*facts, **more))
+            self.events.append(event(*facts))
 
     def build(self, seat: int, at: Hex, tile: str | None) -> None:
         """Build a settlement from the supply on this hex, without further consequences."""
         player = self.players[seat]
         self.players[seat] = player.with_settlements(player.settlements | BIT[at], player.supply - 1)
-        if self._standing:
-            self._standing = self._standing[0] | BIT[at], self._standing[1]
+        self.free &= ~BIT[at]
+        if seat in self._near:
+            self._near[seat] |= NEIGHBOURS[at]
         self.note(Built, seat, at, tile)
 
     def build_from_temple(self, seat: int, at: Hex) -> None:
@@ -159,8 +163,8 @@ class Draft:
     def move(self, seat: int, origin: Hex, to: Hex, tile: str) -> None:
         """Move a settlement from one hex to another, without further consequences."""
         player = self.players[seat]
-        moved = player.with_settlements(player.settlements & ~BIT[origin] | BIT[to], player.supply)
-        self._change_pieces(seat, moved)
+        settlements = player.settlements & ~BIT[origin] | BIT[to]
+        self._change_pieces(seat, player.with_settlements(settlements, player.supply))
         self.note(Moved, seat, origin, to, tile)
 
     def place(self, seat: int, figure: Figure, at: Hex, tile: str) -> None:
@@ -177,8 +181,7 @@ class Draft:
         """Return a settlement or figure from the board to its owner's supply."""
         player = self.players[owner]
         if player.settlements & BIT[at]:
-            removed = player.with_settlements(player.settlements & ~BIT[at], player.supply + 1)
-            self._change_pieces(owner, removed)
+            self._change_pieces(owner, player.with_settlements(player.settlements & ~BIT[at], player.supply + 1))
             self.note(Removed, seat, owner, "settlement", at, tile)
             return
         figure = next(figure for figure in Figure if player.figures.of(figure) & BIT[at])
@@ -187,8 +190,8 @@ class Draft:
 
     def build_wall(self, seat: int, at: Hex, tile: str) -> None:
         """N7: put a stone wall on the board."""
-        self._standing = None
         self.walls |= BIT[at]
+        self.free &= ~BIT[at]
         self.note(WallBuilt, seat, at, tile)
 
     def gain(self, seat: int, gold: int, source: str) -> None:
@@ -220,17 +223,17 @@ class Draft:
         self._change_pieces(seat, player._replace(figures=player.figures.at(figure, hexes)))
 
     def _change_pieces(self, seat: int, player: Player) -> None:
+        """Replace a player whose pieces have changed. A build and a wall change the sets of hexes with less work."""
         self.players[seat] = player
-        self._standing = None
+        self.free = free_hexes(self.board, self.walls, self.players)
+        self._near.clear()
 
     def use_tile(self, seat: int, kind: str) -> None:
         """L2: mark the first ready location tile of this kind as used."""
-        tiles = list(self.players[seat].tiles)
-        for number, tile in enumerate(tiles):
-            if tile.kind == kind and tile.status is TileStatus.READY:
-                tiles[number] = Tile(kind, tile.origin, TileStatus.USED)
+        for number, tile in enumerate(self.players[seat].tiles):
+            if tile.kind == kind and tile.status is _READY:
+                self.players[seat] = self.players[seat].with_tile(number, tile.with_status(_USED))
                 break
-        self.players[seat] = self.players[seat].with_tiles(tuple(tiles))
 
     def use_nomad_tile(self, seat: int, kind: str) -> None:
         """N1: mark the first usable nomad tile of this kind as used."""
@@ -300,24 +303,20 @@ class Draft:
         """
         tiles = list(self.players[seat].tiles)
         lost = tiles.pop(next(number for number, tile in enumerate(tiles) if tile.origin == origin))
-        if lost.status is TileStatus.READY:
+        if lost.status is _READY:
             for number, twin in enumerate(tiles):
-                if twin.kind == lost.kind and twin.status is TileStatus.USED:
-                    tiles[number] = twin._replace(status=TileStatus.READY)
+                if twin.kind == lost.kind and twin.status is _USED:
+                    tiles[number] = twin.with_status(_READY)
                     break
         self.players[seat] = self.players[seat]._replace(tiles=tuple(tiles))
         self.note(TileLost, seat, lost.kind, origin)
 
     @property
     def turn(self) -> Turning:
-        """The turn in progress. There must be one."""
-        turn = turn_in(self.frames)
-        assert turn
+        """The turn in progress, which is the lowest frame. There must be one."""
+        turn = self.frames[0]
+        assert isinstance(turn, Turning)
         return turn
-
-    def change_turn(self, turn: Turning) -> None:
-        """Replace the turn in progress, which is the lowest frame."""
-        self.frames[0] = turn
 
     def begin_movement(self, origin: Hex) -> None:
         """N6, X6, X7: record the hex where a movement began, unless it is already recorded."""
@@ -328,7 +327,7 @@ class Draft:
 
     def note_done(self, name: str) -> None:
         """H2, Q2: record that a common action was used this turn."""
-        self.change_turn(self.turn._replace(done=(*self.turn.done, name)))
+        self.frames[0] = self.turn._replace(done=(*self.turn.done, name))
 
     def trigger_end(self, seat: int) -> None:
         """E1: trigger the end of the game, which makes this round the last one."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from referee.model.actions import Action, Build
-from referee.model.frames import Turning, turn_in
+from referee.model.frames import Turning
 from referee.model.state import Player
 from referee.rules.consequences import after_build
 from referee.rules.draft import Draft
@@ -34,16 +34,16 @@ class MandatoryBuild(BuildsOnCard):
         assert isinstance(action, Build)
         if draft.swamp_cards:
             choose_terrain(draft, action.at)
-        turn = turn_in(draft.frames)
-        assert turn
-        seat = turn.player
-        if turn.due and draft.players[seat].supply:
-            draft.frames[0] = turn.with_build(action.at, due=turn.due - 1, owed=turn.owed)
-            draft.build(seat, action.at, None)
+        turn, at = draft.frames[0], action.at
+        assert isinstance(turn, Turning)
+        seat, due = turn.player, turn.due
+        if due and draft.players[seat].supply:
+            draft.frames[0] = turn.with_build(at, due - 1, turn.owed)
+            draft.build(seat, at, None)
         else:
-            draft.frames[0] = turn.with_build(action.at, due=turn.due, owed=turn.owed - 1)
-            draft.build_from_temple(seat, action.at)
-        after_build(draft, seat, action.at, None)
+            draft.frames[0] = turn.with_build(at, due, turn.owed - 1)
+            draft.build_from_temple(seat, at)
+        after_build(draft, seat, at, None)
 
 
 MANDATORY_BUILD: Final = MandatoryBuild(tile=None, rules=("T2", "B4"))

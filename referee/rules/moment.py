@@ -6,7 +6,7 @@ from typing import Final
 from referee.board.hexes import BIT, NEIGHBOURS, Hex, Hexes, beside_many, neighbours, united
 from referee.board.terrain import Terrain
 from referee.model.frames import Harvesting, Turning, Using
-from referee.model.state import Game, Pieces, standing
+from referee.model.state import Game, free_hexes
 from referee.model.vocabulary import TERRAINS_OF, Figure
 
 NO_TURN: Final = Turning(-1, due=0)
@@ -20,15 +20,13 @@ class Moment:
         "_near_once",
         "again",
         "answering",
-        "blocked",
         "board",
-        "buildable",
         "free",
         "game",
         "harvest",
         "near",
-        "own",
         "player",
+        "players",
         "seat",
         "terrains",
         "turn",
@@ -48,23 +46,36 @@ class Moment:
         """M3: whether the player is reacting to another player who took a last tile."""
         self.again = False
         """H3: whether another tile is repeating the tile in use."""
-        self._near_once: Hexes | None = None
-        self.board = board = game.board
-        self.player = player = game.players[seat]
-        self.own = own = player.presence
-        occupied, self.blocked = game.standing
-        self.free: Hexes = board.open & ~(occupied | self.blocked)
+        self.board = game.board
+        self.players = game.players
+        self.player = self.players[seat]
+        self.free: Hexes = game.free
         """G11: the hexes, of any terrain, that are empty and not blocked by a warrior."""
-        self.buildable: Hexes = self.free & board.suitable
-        """G11: the free hexes of suitable terrain."""
-        self.near: Hexes = neighbours(own)
+        self.near = game.near(seat)
+        """B3: the hexes next to the player's pieces."""
         self.terrains: tuple[Terrain, ...] = terrains(turn)
         """The terrains of the played card; empty if no card has been played."""
+        self._near_once: Hexes | None = None
+
+    @property
+    def own(self) -> Hexes:
+        """The player's presence."""
+        return self.player.presence
+
+    @property
+    def buildable(self) -> Hexes:
+        """G11: the free hexes of suitable terrain."""
+        return self.free & self.board.suitable
+
+    @property
+    def blocked(self) -> Hexes:
+        """X5: the hexes next to a warrior."""
+        return neighbours(united([player.figures.warriors for player in self.players]))
 
     @property
     def others(self) -> Hexes:
         """The presence of all other players."""
-        return united(player.presence for seat, player in enumerate(self.game.players) if seat != self.seat)
+        return united(player.presence for seat, player in enumerate(self.players) if seat != self.seat)
 
     def once_more(self) -> "Moment":
         """H3: a copy of this moment for a tile that another tile repeats."""
@@ -76,14 +87,11 @@ class Moment:
         """H3: a copy of this moment after one of the player's figures has been lifted from `origin`."""
         figures = self.player.figures
         lifted = self.player._replace(figures=figures.at(figure, figures.of(figure) & ~BIT[origin]))
-        players = [lifted if player is self.player else player for player in self.game.players]
         moment = copy(self)
         moment.player = lifted
-        moment.own = lifted.presence
-        moment.near = neighbours(moment.own)
-        occupied, moment.blocked = standing(Pieces(self.game.walls, players))
-        moment.free = self.board.open & ~(occupied | moment.blocked)
-        moment.buildable = moment.free & self.board.suitable
+        moment.players = [lifted if player is self.player else player for player in self.players]
+        moment.near = neighbours(lifted.presence)
+        moment.free = free_hexes(self.board, self.game.walls, moment.players)
         return moment
 
     def near_without(self, origin: Hex) -> Hexes:
@@ -99,14 +107,3 @@ def terrains(turn: Turning) -> tuple[Terrain, ...]:
     if turn.terrain:
         return (turn.terrain,)
     return TERRAINS_OF[turn.card] if turn.card else ()
-
-
-def occupied_hexes(game: Game) -> Hexes:
-    """G11: the hexes with a piece or a stone wall."""
-    return game.standing[0]
-
-
-def free_hexes(game: Game) -> Hexes:
-    """G11: the hexes, of any terrain, that are empty and not blocked by a warrior."""
-    occupied, blocked = game.standing
-    return game.board.open & ~(occupied | blocked)

@@ -15,7 +15,7 @@ from referee.model.state import Game
 from referee.model.vocabulary import TERRAINS_OF, Purpose, TerrainCard, copies
 from referee.rules.building import adjacent_on_each
 from referee.rules.draft import Draft
-from referee.rules.moment import Moment, free_hexes, terrains
+from referee.rules.moment import Moment, terrains
 
 
 def known_cards(game: Game) -> Counter[TerrainCard]:
@@ -87,7 +87,7 @@ def choose_terrain(draft: Draft, at: Hex) -> None:
     on_swamp = bool(BIT[at] & draft.board.ground[Terrain.SWAMP])
     due = BUILDS_ON_SWAMP if on_swamp and turn.due and not turn.built else turn.due
     terrain = Terrain.SWAMP if on_swamp else TERRAINS_OF[turn.card][0]
-    draft.change_turn(turn._replace(terrain=terrain, due=due))
+    draft.frames[0] = turn._replace(terrain=terrain, due=due)
 
 
 def play_card(draft: Draft, card: TerrainCard) -> None:
@@ -143,13 +143,9 @@ def useful(board: Board, wanted: Iterable[Terrain], free: Hexes) -> Hexes:
 
 def is_stuck(game: Game, turn: Turning) -> bool:
     """T3: whether builds are due, the played card has no free hex, and no card in the piles could help."""
-    if not turn.card or not turn.still_due(game.players[turn.player].supply):
+    if not turn.card or not (turn.due or turn.owed) or useful(game.board, terrains(turn), game.free):
         return False
-    free, ground = free_hexes(game), game.board.ground
-    for terrain in terrains(turn):
-        if ground[terrain] & free:
-            return False
-    return not better_cards(game, free)
+    return bool(turn.still_due(game.players[turn.player].supply)) and not better_cards(game, game.free)
 
 
 def better_cards(game: Game, free: Hexes) -> set[TerrainCard]:
@@ -157,12 +153,17 @@ def better_cards(game: Game, free: Hexes) -> set[TerrainCard]:
     return {card for card in within_reach(game) if useful(game.board, TERRAINS_OF[card], free)}
 
 
-def redraw_violations(moment: Moment) -> list[Violation]:
-    """T3: the reason why the player may not redraw; empty if a redraw is legal.
+def is_replaceable(moment: Moment) -> bool:
+    """T3: whether the played card has no free hex, and a card in the piles has one."""
+    if moment.turn.card is None or useful(moment.board, moment.terrains, moment.free):
+        return False
+    return bool(better_cards(moment.game, moment.free))
 
-    A redraw is illegal if no card is played, if the played card still has a free hex, or if no card in the piles has
-    one.
-    """
+
+def redraw_violations(moment: Moment) -> list[Violation]:
+    """T3: the reason why the player may not redraw; empty if a redraw is legal."""
+    if is_replaceable(moment):
+        return []
     card = moment.turn.card
     if card is None:
         code = ViolationCode.CARD_NOT_PLAYED if moment.player.hand else ViolationCode.NO_CARD
@@ -172,9 +173,7 @@ def redraw_violations(moment: Moment) -> list[Violation]:
             return [Violation(ViolationCode.REDRAW_NEEDLESS, ("T3", "T2"), facts={"card": card})]
         choices = adjacent_on_each(moment, moment.terrains)
         return [Violation(ViolationCode.CARD_USEFUL, ("T3",), facts={"card": card}, choices=choices)]
-    if not better_cards(moment.game, moment.free):
-        return [Violation(ViolationCode.NO_BETTER_CARD, ("T3",), facts={"card": card})]
-    return []
+    return [Violation(ViolationCode.NO_BETTER_CARD, ("T3",), facts={"card": card})]
 
 
 def useless_violations(moment: Moment) -> list[Violation]:
@@ -191,7 +190,7 @@ def redraw(draft: Draft) -> None:
     turn = draft.turn
     assert turn.card
     due = BUILDS if turn.due and not turn.built else turn.due
-    draft.change_turn(turn._replace(card=None, terrain=None, due=due))
+    draft.frames[0] = turn._replace(card=None, terrain=None, due=due)
     if draft.ruleset.useless_card is UselessCard.REMOVED:
         draft.removed += (turn.card,)
         draft.note(CardRemoved, turn.player, turn.card)
@@ -203,6 +202,6 @@ def redraw(draft: Draft) -> None:
 def end_mandatory_action(draft: Draft) -> None:
     """T3: end the mandatory action and trigger the end of the game, because there is no hex left to build on."""
     turn = draft.turn
-    draft.change_turn(turn._replace(due=0, owed=0))
+    draft.frames[0] = turn._replace(due=0, owed=0)
     draft.note(MandatoryActionEnded, turn.player)
     draft.trigger_end(turn.player)

@@ -26,6 +26,8 @@ because a sample is inaccurate at its extremes.
 MAX_READINGS: Final = 150
 """The maximum number of alternative readings to score. It is divided by the number of players."""
 _CERTAIN: Final = 0.99
+_CERTAIN_ENOUGH: Final = 0.95
+"""No more answers are needed if all other readings are right together with this probability."""
 _WORTH_MENTIONING: Final = 0.005
 _MAX_ALTERNATIVES: Final = 3
 
@@ -169,6 +171,16 @@ def doubts(table: Position, likely: PiecesByHex, hexes: Sequence[Occupancy], *, 
             Doubt(spot.at, likely[spot.at], chance, tuple(alternatives), spot.unread, sum(stakes) if weigh else None)
         )
     return tuple(sorted(result, key=lambda doubt: (-(doubt.stake or 0.0), doubt.chance, doubt.at)))
+
+
+def expected_answers(doubts: Sequence[Doubt]) -> int:
+    """How many doubts, the first ones first, must be answered until the rest is certain enough together."""
+    certain = 1.0
+    for left, doubt in reversed(list(enumerate(doubts, 1))):
+        certain *= 0.0 if doubt.unread else doubt.chance
+        if certain < _CERTAIN_ENOUGH:
+            return left
+    return 0
 
 
 def _other_readings(spot: Occupancy, piece: Piece | None) -> list[tuple[Piece | None, float]]:

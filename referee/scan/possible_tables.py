@@ -30,8 +30,11 @@ _MISTRUST: Final = 0.8
 
 
 def likeliest_pieces(table: Position, hexes: Sequence[Occupancy], limits: Sequence[PieceLimit]) -> PiecesByHex:
-    """Return the likeliest reading of each hex, adjusted so that the audit accepts all pieces together."""
-    pieces: PiecesByHex = {spot.at: spot.best[0] for spot in hexes}
+    """The likeliest reading of each hex, changed where necessary so that the audit accepts all pieces together.
+
+    A hex that was not read is left empty. Its doubt and the range of gold say what may stand there.
+    """
+    pieces: PiecesByHex = {spot.at: None if spot.unread else spot.best[0] for spot in hexes}
     by_hex = {spot.at: spot for spot in hexes}
     _drop_excess(pieces, by_hex, limits)
     while wrong := _misplaced(add_pieces(table, placed_pieces(pieces)), pieces):

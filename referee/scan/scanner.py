@@ -12,6 +12,7 @@ from referee.board.section import Layout
 from referee.model.findings import Inconsistency
 from referee.model.observation import NOTHING_KNOWN, Known, Observation, Piece, PieceKind
 from referee.model.position import Position
+from referee.scan.confirmation import confirm
 from referee.scan.constraints import (
     PlacementRules,
     add_pieces,
@@ -77,10 +78,8 @@ class TooFewSectionsError(ValueError):
 
 
 def scan(observation: Observation, known: Known = NOTHING_KNOWN) -> Scan:
-    """Return the likeliest table, and how certain each part is.
-
-    Raises TooFewSectionsError if the board is not known and there are fewer than four sections to choose from.
-    """
+    """The likeliest table, and how certain each part is. Raises TooFewSectionsError (see `candidates`)."""
+    observation = confirm(observation, known.pieces)
     grid = observation.grid
     identification = compare(grid, known.board.layout.sections) if known.board else identify(grid, candidates(known))
     corrected = letters(grid, identification)

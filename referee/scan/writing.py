@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from referee.board.hexes import NAMES, hex_set
+from referee.board.hexes import NAMES, SIZE, each, hex_set
 from referee.documents.answers import dump_inconsistency
 from referee.documents.reader import Json
 from referee.documents.states import dump_position
-from referee.model.observation import Observation, Piece
+from referee.model.observation import KINDS, Observation, Piece
 from referee.model.vocabulary import Verdict
-from referee.scan.estimate import Doubt, ScoreEstimate
+from referee.scan.estimate import Doubt, ScoreEstimate, expected_answers
 from referee.scan.ground import Difference, custom_rows
 from referee.scan.identification import SECTION_HEXES, Finding, Quarter
 from referee.scan.scanner import Scan, ScannedTable
@@ -42,7 +42,23 @@ def dump_scan(observation: Observation, result: Scan, words: Speech) -> dict[str
     }
 
 
-_NO_TABLE: Final[dict[str, Json]] = {"pieces": [], "doubts": [], "position": None, "scores": None}
+def dump_observation(observation: Observation) -> dict[str, Json]:
+    """The observation as the body of a scan request, in the compact form, so that a caller can send it back."""
+    rows = [
+        [[round(chance, 4) for chance in cell] if cell else None for cell in observation.grid[start : start + SIZE]]
+        for start in range(0, len(observation.grid), SIZE)
+    ]
+    return {
+        "terrain": {"kinds": [kind.value for kind in KINDS], "rows": rows},
+        "pieces": [
+            {"at": NAMES[at], **_dump_piece(piece), "probability": round(chance, 5)}
+            for at, piece, chance in observation.sightings
+        ],
+        "unread": [NAMES[at] for at in each(observation.unread)],
+    }
+
+
+_NO_TABLE: Final[dict[str, Json]] = {"pieces": [], "doubts": [], "answers": 0, "position": None, "scores": None}
 
 
 def impossible_scan(inconsistencies: list[Json]) -> dict[str, Json]:
@@ -105,6 +121,7 @@ def _dump_table(table: ScannedTable) -> dict[str, Json]:
             for reading in table.pieces
         ],
         "doubts": [_dump_doubt(doubt, colours) for doubt in table.doubts],
+        "answers": expected_answers(table.doubts),
         "position": dump_position(table.position),
         "scores": _dump_estimate(table.estimate) if table.estimate else None,
     }

@@ -10,6 +10,11 @@ from playwright.sync_api import Locator, Page
 from tests.waiting import TRIES
 
 Json = Any
+# What the page keeps, for the expressions of tests: the game of this tab, and the table that is being entered.
+_KEPT: Final = """
+window.kept = () => JSON.parse(localStorage["referee.game." + sessionStorage["referee.game"]] ?? "null");
+window.entered = () => JSON.parse(localStorage["referee.entry"])?.position;
+"""
 _WITHOUT_HEX: Final = {"finish", "redraw", "end-turn"}
 
 
@@ -31,6 +36,7 @@ class Player:
 
     def __init__(self, page: Page, address: str, *, touch: bool) -> None:
         self.page = page
+        page.add_init_script(_KEPT)
         self.address = address
         self.touch = touch
         self.taps = 0
@@ -70,13 +76,14 @@ class Player:
         return self.page.locator(f'[data-hex="{name}"]')
 
     def tap_hex(self, name: str) -> None:
-        """Tap a hex; on a telephone it is enlarged first."""
-        if self.touch:
-            if not self.in_view(name):
-                self.tap(self.page.locator(".zooming button").last)
-            if self.width(name) < 31:
-                self.tap_middle(name)
+        """Tap a hex; on a telephone it may be enlarged first."""
+        if self.touch and not self.in_view(name):
+            self.tap(self.page.locator(".zooming button").last)
+        small = self.touch and self.width(name) < 31
         self.tap_middle(name)
+        # A finger that clearly meant this hex has chosen it; otherwise the board is enlarged.
+        if small and self.width(name) >= 31:
+            self.tap_middle(name)
 
     def tap_middle(self, name: str) -> None:
         """One tap, whatever the size of the hex."""
@@ -124,7 +131,7 @@ class Player:
                 self.tap(self.page.locator(f'[data-deed="{kind}"]'))
             case kind:
                 self._with_tool(kind, action)
-        self.until("before => JSON.parse(localStorage['referee.game']).at > before", before)
+        self.until("before => kept().at > before", before)
 
     def _with_tool(self, kind: str, action: Json) -> None:
         key = "+".join([action.get("tile") or "build", action.get("via") or "", action.get("waiver") or ""])
@@ -149,13 +156,11 @@ class Player:
 
     def kept(self) -> Json:
         """The game as the browser keeps it."""
-        return json.loads(self.page.evaluate("localStorage['referee.game']"))
+        return self.page.evaluate("kept()")
 
     def steps(self) -> int:
         """How many steps the game on the table has."""
-        return int(
-            self.page.evaluate("localStorage['referee.game'] ? JSON.parse(localStorage['referee.game']).at : 0")
-        )
+        return int(self.page.evaluate("kept()?.at ?? 0"))
 
     def lit(self, kind: str) -> int:
         """How many hexes wear a ring of this kind."""

@@ -35,14 +35,21 @@ def _refused(player: Player) -> None:
 def _gold(player: Player) -> None:
     _playing(player)
     if player.touch:
-        player.tap(player.page.locator(".tabs button").nth(1))
+        player.tap(player.page.locator(".tabs button").nth(2))
     player.tap(player.page.locator(".scores .sum").first)
+
+
+def _holdings(player: Player) -> None:
+    _playing(player)
+    if player.touch:
+        player.tap(player.page.locator(".tabs button").nth(1))
+    player.tap(player.page.locator(".panel.holdings summary").first)
 
 
 def _history(player: Player) -> None:
     _playing(player)
     if player.touch:
-        player.tap(player.page.locator(".tabs button").nth(2))
+        player.tap(player.page.locator(".tabs button").nth(3))
 
 
 def _rule(player: Player) -> None:
@@ -82,6 +89,14 @@ def _entering(player: Player) -> None:
     player.page.locator(".palette").first.wait_for()
 
 
+def _assumed(player: Player) -> None:
+    _entering(player)
+    player.tap(player.page.locator(".deeds.sticky .primary"))
+    player.tap(player.page.locator(".cards .card").first)
+    player.tap(player.page.locator(".assumed-button"))
+    player.page.locator(".assumed li").first.wait_for()
+
+
 def _settings(player: Player) -> None:
     player.arrive()
     player.tap(player.page.locator(".foot button"))
@@ -92,6 +107,7 @@ SCREENS: Final[dict[str, Callable[[Player], None]]] = {
     "playing": _playing,
     "refused": _refused,
     "gold": _gold,
+    "holdings": _holdings,
     "history": _history,
     "rule": _rule,
     "final": _final,
@@ -99,5 +115,6 @@ SCREENS: Final[dict[str, Callable[[Player], None]]] = {
     "sections": _sections,
     "painting": _painting,
     "entering": _entering,
+    "assumed": _assumed,
     "settings": _settings,
 }

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from tests.browser.conftest import keep_screenshot
 from tests.browser.games import recorded
 from tests.browser.player import Player
 
@@ -36,21 +37,51 @@ def test_a_repair_takes_one_tap(phone: Player) -> None:
     assert "e8" in answer.inner_text()
     phone.tap(answer.locator(".choices button"))
     answer.wait_for(state="detached")
-    players = phone.page.evaluate("JSON.parse(localStorage['referee.entry']).players")
+    players = phone.page.evaluate("entered().players")
     assert sum("e8" in player["settlements"] for player in players) == 1
 
 
 def test_an_assumption_gives_way_to_a_tap(phone: Player) -> None:
-    _paste(phone, json.dumps(POSITION))
-    phone.tap("May I")
-    phone.tap(phone.page.locator(".cards .card").first)
-    phone.tap(phone.page.locator(".answer summary"))
+    """The questions survive a reload, and what was said stays said."""
+    _ask_about(phone)
+    phone.page.reload()
+    phone.tap("I assumed")
     assert _tile(phone) == "ready"
-    phone.tap(phone.page.locator(".answer li", has_text="tavern").get_by_role("button", name="used", exact=True))
-    phone.until("JSON.parse(localStorage['referee.game']).now.state.players[0].tiles[0].status === 'used'")
-    # What was said stays said.
-    phone.tap(phone.page.locator(".answer summary"))
-    assert not phone.page.locator(".answer li", has_text="tavern tile").count()
+    question = phone.page.locator(".assumed li[data-code=tile-status]")
+    phone.tap(question.get_by_role("button", name="used", exact=True))
+    phone.until("kept().now.state.players[0].tiles[0].status === 'used'")
+    question.wait_for(state="detached")
+    keep_screenshot(phone.page, "phone-assumptions")
+    phone.tap("All of this is right")
+    phone.page.locator("dialog").wait_for(state="detached")
+    assert not phone.page.locator(".assumed-button").count()
+
+
+def test_a_tile_can_be_added_to_a_hand_and_taken_away(phone: Player) -> None:
+    _ask_about(phone)
+    phone.tap("I assumed")
+    phone.tap("Take the tavern tile away")
+    phone.until("!kept().now.state.players[0].tiles.length")
+    phone.page.get_by_label("Add a tile for blue").select_option("h7")
+    phone.until("kept().now.state.players[0].tiles[0]?.kind === 'tavern'")
+
+
+def test_the_tiles_left_are_one_question(phone: Player) -> None:
+    _ask_about(phone)
+    phone.tap("I assumed")
+    question = phone.page.locator(".assumed li[data-code=location-tiles]")
+    assert question.count() == 1
+    assert "tavern c7: 2" in question.inner_text()
+    phone.tap(question.locator("summary"))
+    phone.tap(question.locator(".choices", has_text="c7").get_by_role("button", name="1", exact=True))
+    phone.until("kept().now.state.location_tiles.c7 === 1")
+
+
+def _ask_about(player: Player) -> None:
+    _paste(player, json.dumps(POSITION))
+    player.tap("May I")
+    player.tap(player.page.locator(".cards .card").first)
+    player.page.locator(".assumed-button").wait_for()
 
 
 def _tile(player: Player) -> str:

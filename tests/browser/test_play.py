@@ -18,9 +18,9 @@ def test_from_opening_to_the_first_no(phone: Player) -> None:
     keep_screenshot(phone.page, "phone-targets")
     said = phone.ask("a14")
     assert "No, because" in said
-    assert "a14 is water, but the played card is" in said
+    assert "a14 is water" in said
     assert phone.page.locator(".refused").count() == 1
-    assert phone.taps <= 4
+    assert phone.taps <= 3
     keep_screenshot(phone.page, "phone-no")
 
 
@@ -37,7 +37,7 @@ def test_a_refusal_lights_the_hexes_that_prove_it(phone: Player) -> None:
     said = phone.ask(elsewhere)
     assert "is not next to" in said
     assert phone.lit("proof") > 0
-    assert phone.lit("target") == 0
+    assert phone.lit("target") > 0, "the legal hexes keep their rings"
     keep_screenshot(phone.page, "phone-not-adjacent")
     phone.tap(phone.page.locator(".answer .rule").first)
     dialog = phone.page.locator("dialog[open]")
@@ -63,17 +63,17 @@ def test_undo_redo_and_jumps(phone: Player) -> None:
     phone.open(game["start"], game["actions"][:5])
     now = phone.kept()["now"]["state"]
     phone.tap("Undo")
-    phone.until("JSON.parse(localStorage['referee.game']).at === 4")
+    phone.until("kept().at === 4")
     assert phone.kept()["now"]["state"] == state_after(game, 4)
     phone.tap("Redo")
-    phone.until("JSON.parse(localStorage['referee.game']).at === 5")
+    phone.until("kept().at === 5")
     assert phone.kept()["now"]["state"] == now
     phone.tap("History")
-    told = phone.page.locator(".history").inner_text()
+    told = phone.page.locator("ol.history").inner_text()
     assert "builds on" in told
     keep_screenshot(phone.page, "phone-history")
-    phone.tap(phone.page.locator(".history button").last)
-    phone.until("JSON.parse(localStorage['referee.game']).at === 0")
+    phone.tap(phone.page.locator("ol.history button").last)
+    phone.until("kept().at === 0")
     assert len(phone.kept()["steps"]) == 5, "what comes after can still be reached"
 
 
@@ -103,7 +103,7 @@ def test_gold_before_it_is_earned(phone: Player) -> None:
     phone.tap("Show gold")
     phone.page.locator(".board .gold").first.wait_for()
     keep_screenshot(phone.page, "phone-gold")
-    phone.tap(phone.page.locator(".tabs button").nth(1))
+    phone.tap(phone.page.locator(".tabs button").nth(2))
     phone.tap(phone.page.locator(".scores .sum", has_text="").nth(0))
     assert phone.page.locator(".panel.gold .answer").inner_text()
     keep_screenshot(phone.page, "phone-scores")
@@ -143,7 +143,7 @@ def test_nothing_is_wider_than_the_screen(phone: Player, width: int) -> None:
     phone.page.set_viewport_size({"width": width, "height": 740})
     game = recorded("marshlands/five-bonus-tiles")
     phone.open(game["start"], game["actions"][:200])
-    for tab in range(3):
+    for tab in range(4):
         phone.tap(phone.page.locator(".tabs button").nth(tab))
         assert phone.page.evaluate("document.documentElement.scrollWidth") == width
     phone.arrive()

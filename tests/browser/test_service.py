@@ -88,7 +88,21 @@ def test_the_page_opens_without_the_service(browser: Browser) -> None:
     page.locator(".table .board").wait_for()
     page.locator(".notice.away").wait_for()
     assert len(player.kept()["steps"]) == 5
+    player.tap(page.locator(".notice.away .close"))
+    page.locator(".notice.away").wait_for(state="detached")
+    player.tap(page.locator(".tabs button").nth(2))
+    shown = page.locator(".scores").inner_text()
+    assert "Fishermen" in shown, "names and texts are complete"
+    assert "source-" not in shown.lower()
     context.close()
+
+
+def test_an_update_never_mixes_versions(client: FlaskClient) -> None:
+    """A new worker waits for the old page to go, and a page is only kept together with its files."""
+    worker = client.get("/service-worker.js").text
+    assert "skipWaiting" not in worker
+    assert ".put(" not in worker
+    assert f"referee-{page_files.version()}" in worker
 
 
 @pytest.fixture

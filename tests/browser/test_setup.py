@@ -23,7 +23,6 @@ def test_a_new_game(phone: Player) -> None:
     phone.tap("New game")
     phone.page.locator(".quarters path").first.wait_for()
     phone.tap("Red")
-    phone.tap("Nomads")
     phone.tap(phone.page.locator(".turner").first)
     phone.tap("Begin")
     phone.page.locator(".table .board").wait_for()
@@ -49,8 +48,84 @@ def test_what_cannot_be_is_said_at_once(phone: Player) -> None:
     phone.arrive()
     phone.tap("New game")
     phone.tap("Blue")
+    assert "at least two colours" in phone.page.locator(".next .answer").inner_text()
+    assert phone.page.locator(".next .primary").is_disabled()
+
+
+@pytest.mark.parametrize("chosen", [False, True], ids=["by lot", "chosen"])
+def test_small_boxes_go_with_any_sections(phone: Player, chosen: bool) -> None:  # noqa: FBT001
+    phone.arrive()
+    phone.tap("New game")
+    phone.page.locator(".quarters path").first.wait_for()
+    if chosen:
+        phone.tap(phone.page.locator(".quarter .picture").first)
+        phone.tap(phone.page.locator("dialog .picture", has_text="Harbor"))
+    for box in ("Capitol", "Caves", "Island"):
+        phone.tap(phone.page.locator(".chips button", has_text=box))
     phone.tap("Begin")
-    assert "player" in phone.page.locator(".next .answer").inner_text()
+    phone.page.locator(".table .board").wait_for()
+    laid = phone.kept()["start"]["board"]
+    assert laid["caves"]
+    assert laid["island"]
+    assert len(laid.get("capitols", [])) <= 4
+    assert (laid["sections"][0] == "harbor") or not chosen
+
+
+def test_a_chosen_side_of_the_island(phone: Player) -> None:
+    phone.arrive()
+    phone.tap("New game")
+    phone.page.locator(".quarters path").first.wait_for()
+    phone.tap(phone.page.locator(".chips button", has_text="Island"))
+    phone.tap("Tree house")
+    phone.tap("Begin")
+    phone.page.locator(".table .board").wait_for()
+    assert phone.kept()["start"]["board"]["island"] == "tree-house"
+
+
+def test_only_what_is_in_the_boxes_can_be_chosen(phone: Player) -> None:
+    """Sections, cards and tasks. A box that the board needs stays; a box that goes takes its parts along."""
+    phone.arrive()
+    phone.tap("New game")
+    phone.page.locator(".quarters path").first.wait_for()
+    base = phone.page.locator(".chips button", has_text="Kingdom Builder")
+    assert base.is_disabled()
+    phone.tap(phone.page.locator(".quarter .picture").first)
+    phone.page.locator("dialog .section").first.wait_for()
+    assert phone.page.locator("dialog .picture:not(.own)").count() == 8
+    phone.page.keyboard.press("Escape")
+    phone.tap(phone.page.locator(".chips button", has_text="Crossroads"))
+    phone.tap(phone.page.locator(".quarter .picture").first)
+    phone.tap(phone.page.locator("dialog .picture", has_text="City hall / fort"))
+    phone.tap("Fortress")
+    assert "surround" in phone.page.locator(".listed button", has_text="Fortress").inner_text()
+    phone.tap(phone.page.locator(".chips button", has_text="Crossroads"))
+    phone.until("!document.querySelector('.quarters').innerText.includes('City hall')")
+    assert not phone.page.locator("#part-tasks").count()
+    phone.tap("Choose the cards")
+    assert phone.page.locator("dialog .listed button").count() == 10
+    for card in ("Miners", "Lords"):
+        phone.tap(phone.page.locator("dialog .listed button", has_text=card))
+    phone.tap("Done")
+    phone.tap("Begin")
+    phone.page.locator(".table .board").wait_for()
+    cards = phone.kept()["start"]["cards"]
+    assert cards[:2] == ["miners", "lords"]
+    assert len(cards) == 3, "the third one is drawn by lot"
+
+
+def test_the_rules_of_an_edition(phone: Player) -> None:
+    phone.arrive()
+    phone.tap("New game")
+    phone.tap("Spanish Big Box")
+    phone.tap(phone.page.locator("summary", has_text="Rule by rule"))
+    phone.page.get_by_label("at every hex on the way").check()
+    phone.page.get_by_label("as next to water").check()
+    phone.tap("Begin")
+    phone.page.locator(".table .board").wait_for()
+    chosen = phone.kept()["start"]["ruleset"]
+    assert chosen["movement"] == "each-step"
+    assert chosen["island_rim"] == "water"
+    assert chosen["rovers_timing"] == "each-build"
 
 
 def test_a_section_of_ones_own(phone: Player) -> None:
@@ -86,32 +161,32 @@ def test_an_impossible_piece_is_refused(phone: Player) -> None:
     answer = phone.page.locator(".answer.no")
     answer.wait_for()
     assert "location" in answer.inner_text()
-    assert phone.page.evaluate("JSON.parse(localStorage['referee.entry']).players[0].settlements") == ["e8"]
+    assert phone.page.evaluate("entered().players[0].settlements") == ["e8"]
     phone.tap_hex("e8")
-    phone.until("!JSON.parse(localStorage['referee.entry']).players[0].settlements.length")
+    phone.until("!entered().players[0].settlements.length")
 
 
 def test_capitols_and_walls(phone: Player) -> None:
     """What lies on the ground changes the board; what cannot lie there is refused."""
-    _enter(phone, ["blue", "orange"], ["harbor", "paddock", "oracle", "quarry"])
+    _enter(phone, ["blue", "orange"], ["harbor", "paddock", "oracle", "quarry"], boxes=["Nomads", "Capitol"])
     phone.tap(phone.page.locator("summary", has_text="Other pieces"))
     palette = phone.page.locator(".palette").nth(1)
     phone.tap(palette.locator("button", has_text="capitol"))
     castle = phone.page.evaluate("JSON.parse(localStorage['referee.board']).topology.ground.castle[0]")
     phone.tap_hex(castle)
-    phone.until("JSON.parse(localStorage['referee.entry']).board.capitols?.length === 1")
+    phone.until("entered().board.capitols?.length === 1")
     phone.tap_hex("t20")
     phone.page.locator(".answer.no").wait_for()
     phone.tap(palette.locator("button", has_text="stone wall"))
     phone.tap_hex("t19")
-    phone.until("JSON.parse(localStorage['referee.entry']).walls?.length === 1")
+    phone.until("entered().walls?.length === 1")
 
 
 def test_tasks_are_asked_for_where_the_board_has_them(phone: Player) -> None:
-    _enter(phone, ["blue", "orange"], ["harbor", "paddock", "oracle", "city-hall-fort"])
+    _enter(phone, ["blue", "orange"], ["harbor", "paddock", "oracle", "city-hall-fort"], boxes=["Crossroads"])
     phone.tap(phone.page.locator("summary", has_text="Tasks"))
     phone.tap("Fortress")
-    phone.until("JSON.parse(localStorage['referee.entry']).tasks?.[0] === 'fortress'")
+    phone.until("entered().tasks?.[0] === 'fortress'")
 
 
 def test_a_table_in_the_middle_of_a_game(phone: Player) -> None:
@@ -155,7 +230,11 @@ def _settlements(state: Json) -> int:
 
 
 def _enter(
-    phone: Player, colours: Iterable[str], sections: list[str] | None = None, cards: list[str] | None = None
+    phone: Player,
+    colours: Iterable[str],
+    sections: list[str] | None = None,
+    cards: list[str] | None = None,
+    boxes: Iterable[str] = (),
 ) -> None:
     """From the first page to the empty board of a table that stands already."""
     phone.arrive()
@@ -167,6 +246,8 @@ def _enter(
         phone.tap(phone.page.locator(".colours button", has_text=colour.capitalize()))
     for colour in wanted if chosen != wanted[:2] else wanted[2:]:
         phone.tap(phone.page.locator(".colours button", has_text=colour.capitalize()))
+    for box in boxes:
+        phone.tap(phone.page.locator(".chips button", has_text=box))
     for number, section in enumerate(sections or []):
         name, _, turned = section.replace("-hall-", " hall / ").partition(":")
         phone.tap(phone.page.locator(".quarter .picture").nth(number))
@@ -189,7 +270,7 @@ def _place(phone: Player, state: Json) -> None:
         for name in sorted(player["settlements"], key=_part):
             phone.tap_hex(name)
         phone.until(
-            "([seat, count]) => JSON.parse(localStorage['referee.entry']).players[seat].settlements.length === count",
+            "([seat, count]) => entered().players[seat].settlements.length === count",
             [number, len(player["settlements"])],
         )
 

@@ -5,7 +5,7 @@ import json
 import pytest
 from flask.testing import FlaskClient
 
-from referee.api.lines import NDJSON
+from referee.api.bodies import NDJSON
 from tests.contract.contract import (
     JSON,
     Example,

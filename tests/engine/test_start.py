@@ -419,6 +419,19 @@ def test_each_mini_expansion_comes_alone_if_wanted() -> None:
     )
 
 
+def test_a_seed_puts_mini_expansions_on_chosen_sections() -> None:
+    """Q1, Q2, Q3: and leaves what lies there already."""
+    bare = assemble(layout(("barn", "farm", "harbor", "oasis")))
+    board = start(Choices(TWO, bare, seed="one", expansions=MINI)).board
+    assert board.layout.sections == bare.layout.sections
+    assert board.capitols
+    assert not board.capitols & ~capitol_places(bare)
+    assert board.caves
+    assert not board.caves & ~cave_places(bare)
+    assert board.island
+    assert all(start(Choices(TWO, board, seed=str(seed), expansions=MINI)).board is board for seed in range(5))
+
+
 def test_mini_expansions_alone_make_no_board() -> None:
     """Q1, Q2, Q3: a clear fault instead."""
     assert faults(Choices(TWO, seed="one", cards=CARDS, expansions=("capitol", "caves", "island"))) == ["/expansions"]

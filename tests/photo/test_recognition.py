@@ -109,3 +109,19 @@ def test_an_example_teaches_a_colour() -> None:
     help_ = tapped(easy().truth)
     found = read(easy().jpeg, Help(corners=help_.corners, examples={presence[at]: (row, column)}))
     assert judge(found, easy().truth).exact == 1
+
+
+def test_a_picture_without_colours_is_refused_with_true_advice() -> None:
+    image = cv2.imdecode(np.frombuffer(easy().jpeg, np.uint8), cv2.IMREAD_GRAYSCALE)
+    assert image is not None
+    found = read(cv2.imencode(".jpg", image)[1].tobytes())
+    assert found.verdict == "unreadable"
+    assert [tip.code for tip in found.advice] == [Advice.NO_COLOUR]
+
+
+def test_a_mirrored_picture_is_refused_with_true_advice() -> None:
+    image = cv2.imdecode(np.frombuffer(easy().jpeg, np.uint8), cv2.IMREAD_COLOR)
+    assert image is not None
+    found = read(cv2.imencode(".jpg", image[:, ::-1])[1].tobytes())
+    assert found.verdict == "unreadable"
+    assert [tip.code for tip in found.advice] == [Advice.MIRRORED]

@@ -25,7 +25,6 @@ EVERYWHERE: Final = frozenset(
     page/box-harvest
     page/box-marshlands
     page/box-nomads
-    page/step
     picture/counted
     problems/bad-json-detail
     problems/fault-of-the-referee-here-detail

@@ -5,7 +5,7 @@ from typing import Any
 
 import schemathesis
 
-from referee.api.lines import NDJSON
+from referee.api.bodies import NDJSON
 from referee.documents.reader import Json
 from tools.contract.links import with_objects
 

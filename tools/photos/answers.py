@@ -1,19 +1,19 @@
 """How right an answer about one photograph is: sections, pieces, gold, and the stated probabilities."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, fields
 from typing import Any, Self
 
 import numpy as np
 
 from referee.board.assemble import assemble
-from referee.board.hexes import named
+from referee.board.hexes import Hex, named
 from referee.board.section import layout, section_named
 from referee.model.position import Position
 from referee.model.ruleset import Ruleset
 from referee.model.vocabulary import Colour
 from referee.rules.catalogue import CARDS, TASKS
-from referee.scan import Known, Piece, PieceKind
+from referee.scan import Known, Observation, Piece, PieceKind, scan
 from referee.scan.constraints import PlacedPiece, add_pieces, inconsistencies, score_totals, seat_players
 
 Json = Any
@@ -34,6 +34,21 @@ class Count:
     """Pictures whose true table can be scored."""
     exact_score: int = 0
     """... and whose players all get exactly their gold."""
+    exact_after_five: int = 0
+    """... after a person has answered the first five doubts."""
+    exact_after_all: int = 0
+    """... after a person has answered all doubts."""
+    same_players: int = 0
+    """Pictures whose players were all found, and no others."""
+    wrong_hexes: int = 0
+    """Hexes whose reading is wrong, read or not."""
+    doubted: int = 0
+    """... and which are listed as doubts."""
+    doubts: int = 0
+    ranges: int = 0
+    """Players of tables that can be scored."""
+    in_range: int = 0
+    """... whose gold is inside the stated range."""
     inexact_players: int = 0
     inside: int = 0
     """... whose gold is inside the stated range."""
@@ -52,15 +67,15 @@ class Count:
         return self
 
 
-def told(truth: Json) -> Known:
-    """What people at a table always know: who plays, the three cards, and a task for each Crossroads section."""
+def told(truth: Json, *, players: bool = True) -> Known:
+    """What people at a table know: perhaps who plays, the three cards, and a task for each Crossroads section."""
     rng = np.random.default_rng([truth["seed"], 77])
     base = [name for name, card in CARDS.items() if card.expansion == "base"]
     plain = [name.removesuffix(":turned") for name in truth["sections"]]
     crossroads = sum(section_named(name).expansion == "crossroads" for name in plain)
     tasks = tuple(str(name) for name in rng.choice(list(TASKS), crossroads, replace=False))
     cards = tuple(str(name) for name in rng.choice(base, 3, replace=False))
-    return Known(players=_playing(truth), cards=cards, tasks=tasks or None)
+    return Known(players=_playing(truth) if players else None, cards=cards, tasks=tasks or None)
 
 
 def _playing(truth: Json) -> tuple[Colour, ...]:
@@ -86,8 +101,8 @@ def _piece(piece: Json) -> Piece:
     return Piece(PieceKind(piece["shape"]), Colour(piece["colour"]))
 
 
-def count(answer: Json, truth: Json, known: Known) -> Count:
-    """One answer."""
+def count(answer: Json, truth: Json, known: Known, observation: Observation | None = None) -> Count:
+    """One answer. With the observation behind it, also how it changes when a person answers the doubts."""
     tally = Count(pictures=1)
     worth = gold(truth, known)
     tally.scored = int(worth is not None)
@@ -102,9 +117,37 @@ def count(answer: Json, truth: Json, known: Known) -> Count:
     tally.right = 1
     way = _same if truth["sections"] == names else _opposite
     _count_pieces(tally, answer, truth["presence"], way)
+    tally.same_players = int({one["colour"] for one in answer["position"]["players"]} == set(_playing(truth)))
     if worth is not None:
         _count_gold(tally, answer["scores"], worth)
+        if observation is not None:
+            tally.exact_after_five = int(_exact_after(5, answer, truth["presence"], way, worth, (observation, known)))
+            tally.exact_after_all = int(
+                _exact_after(400, answer, truth["presence"], way, worth, (observation, known))
+            )
     return tally
+
+
+def _exact_after(  # noqa: PLR0913, PLR0917
+    most: int,
+    answer: Json,
+    presence: dict[str, str],
+    way: Callable[[str], str],
+    worth: dict[str, int],
+    asked: tuple[Observation, Known],
+) -> bool:
+    """Whether the score is exact after a person has answered the first doubts."""
+    owners: dict[Hex, Colour | PieceKind | None] = {}
+    for doubt in answer["doubts"][:most]:
+        owner = presence.get(way(doubt["at"]))
+        owners[named(doubt["at"])] = None if owner is None else PieceKind.WALL if owner == "wall" else Colour(owner)
+    observation, known = asked
+    table = scan(observation, known._replace(pieces=owners)).table
+    if table is None or table.estimate is None:
+        return False
+    return {one.colour.value: one.value for one in table.estimate.players} == {
+        str(colour): gold for colour, gold in worth.items()
+    }
 
 
 def _same(at: str) -> str:
@@ -124,6 +167,9 @@ def _count_pieces(tally: Count, answer: Json, presence: dict[str, str], way: Any
     tally.missed = sum(at not in blind and read.get(at) != colour for at, colour in presence.items())
     tally.unread = sum(at in blind for at in presence)
     tally.exact_table = int(seen == presence)
+    listed = {way(doubt["at"]) for doubt in answer["doubts"]}
+    wrong = {at for at in {*seen, *presence} if seen.get(at) != presence.get(at)}
+    tally.wrong_hexes, tally.doubted, tally.doubts = len(wrong), len(wrong & listed), len(listed)
     for at, colour, chance in _chances(answer):
         if chance >= _WORTH_COUNTING and way(at) not in blind:
             tally.stated.append((chance, presence.get(way(at)) == colour))
@@ -153,6 +199,8 @@ def _count_gold(tally: Count, scores: Json, worth: dict[str, int]) -> None:
     tally.exact_score = int(exact)
     for colour, sum_ in worth.items():
         one = stated.get(colour)
+        tally.ranges += 1
+        tally.in_range += int(one is not None and one["low"] <= sum_ <= one["high"])
         if one is None or one["value"] != sum_:
             tally.inexact_players += 1
             tally.inside += int(one is not None and one["low"] <= sum_ <= one["high"])

@@ -1,11 +1,13 @@
 """One printed section as an image: terrain in some style, special hexes, lines, and what lies outside cut away."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 
 import cv2
 import numpy as np
 
+from referee.board.section import Section
 from tools.photos.kinds import RADIUS, RGB, ROW, Field, Image, Points, Rng, centre
 from tools.photos.styles import Style
 
@@ -17,16 +19,32 @@ SIDE = 10
 _SPECIAL = [ord(letter) for letter in "LKN"]
 
 
+@dataclass(frozen=True, slots=True)
+class DrawnPrint:
+    """A board printed in one of the calm styles of `styles`."""
+
+    style: Style
+
+    def card(self, letter: str) -> list[RGB]:
+        """Two colours for a terrain card."""
+        return list(self.style.palette[letter][:2])
+
+    def section(self, section: Section, rng: Rng) -> tuple[Image, Field]:
+        """The section as printed, and its coverage: 1 where there is cardboard."""
+        return section_art(section.rows, self.style, rng)
+
+
 def section_art(rows: tuple[str, ...], style: Style, rng: Rng) -> tuple[Image, Field]:
     """The section as printed, and its coverage: 1 where there is cardboard."""
     width, height = round((SIDE + 0.5 + 2 * MARGIN) * SCALE), round((SIDE * ROW + 2 * MARGIN) * SCALE)
     ys, xs = np.mgrid[0:height, 0:width].astype(np.float32)
     x, y = xs / SCALE - MARGIN, ys / SCALE - MARGIN
-    exact, inside, edge = _grid()
+    exact, inside, edge = hex_grid()
     wobble = 0.16 if style.areas else 0.0
+    shape = height, width
     flowing, _, _ = _nearest(
-        x + wobble * _noise(rng, (height, width), 0.5) + 0.4 * wobble * _noise(rng, (height, width), 0.16),
-        y + wobble * _noise(rng, (height, width), 0.5) + 0.4 * wobble * _noise(rng, (height, width), 0.16),
+        x + wobble * smooth_noise(rng, shape, 0.5) + 0.4 * wobble * smooth_noise(rng, shape, 0.16),
+        y + wobble * smooth_noise(rng, shape, 0.5) + 0.4 * wobble * smooth_noise(rng, shape, 0.16),
     )
     letters = np.array([ord(letter) for row in rows for letter in row], np.uint8)
     kinds, printed = letters[flowing], letters[exact]
@@ -41,20 +59,21 @@ def section_art(rows: tuple[str, ...], style: Style, rng: Rng) -> tuple[Image, F
                 _special(image, centre(row, column), style.palette[letter], letter)
     if style.grain:
         image += rng.normal(0, 255 * style.grain, image.shape[:2]).astype(np.float32)[..., None]
-    coverage = _soft(inside)
+    coverage = soft_mask(inside)
     if style.rim:
         rim = cv2.dilate(inside.astype(np.uint8), np.ones((3, 3), np.uint8), iterations=round(style.rim * SCALE / 2))
         image[~inside] = (52, 36, 28)
-        coverage = _soft(rim)
+        coverage = soft_mask(rim)
     return np.clip(image, 0, 255).astype(np.uint8), coverage
 
 
-def _soft(mask: np.ndarray) -> Field:
+def soft_mask(mask: np.ndarray) -> Field:
+    """The mask with soft edges."""
     return np.asarray(cv2.GaussianBlur(mask.astype(np.float32), (0, 0), 0.8), np.float32)
 
 
 @cache
-def _grid() -> tuple[np.ndarray, np.ndarray, Field]:
+def hex_grid() -> tuple[np.ndarray, np.ndarray, Field]:
     """`_nearest` for every pixel of a section."""
     width, height = round((SIDE + 0.5 + 2 * MARGIN) * SCALE), round((SIDE * ROW + 2 * MARGIN) * SCALE)
     ys, xs = np.mgrid[0:height, 0:width].astype(np.float32)
@@ -82,7 +101,7 @@ def _nearest(x: Field, y: Field) -> tuple[np.ndarray, np.ndarray, Field]:
     return index % 1000, index < 1000, edge.astype(np.float32)
 
 
-def _noise(rng: Rng, shape: tuple[int, int], period: float) -> Field:
+def smooth_noise(rng: Rng, shape: tuple[int, int], period: float) -> Field:
     """Smooth noise between about -1 and 1, with features of that many hexes."""
     small = rng.normal(0, 0.6, [max(2, round(side / (period * SCALE))) + 2 for side in shape]).astype(np.float32)
     return np.asarray(cv2.resize(small, shape[::-1], interpolation=cv2.INTER_CUBIC), np.float32)
@@ -90,14 +109,15 @@ def _noise(rng: Rng, shape: tuple[int, int], period: float) -> Field:
 
 def _ground(kinds: np.ndarray, style: Style, rng: Rng) -> Field:
     shape = kinds.shape
-    rough = 0.5 * _noise(rng, shape, 0.7) + 0.35 * _noise(rng, shape, 0.25) + 0.3 * _noise(rng, shape, 0.09)
-    stroke = cv2.resize(_noise(rng, (shape[0], shape[1] // 3), 0.07), shape[::-1])
+    rough = 0.5 * smooth_noise(rng, shape, 0.7) + 0.35 * smooth_noise(rng, shape, 0.25)
+    rough += 0.3 * smooth_noise(rng, shape, 0.09)
+    stroke = cv2.resize(smooth_noise(rng, (shape[0], shape[1] // 3), 0.07), shape[::-1])
     mix = np.clip(0.5 + style.texture * (0.8 * rough + 0.4 * stroke), 0, 1)[..., None]
     image = np.zeros((*shape, 3), np.float32)
     for letter, (first, second, _) in style.palette.items():
         here = kinds == ord(letter)
         image[here] = (np.array(first, np.float32) * (1 - mix) + np.array(second, np.float32) * mix)[here]
-    image *= 1 + 0.10 * style.texture * _noise(rng, shape, 0.05)[..., None]
+    image *= 1 + 0.10 * style.texture * smooth_noise(rng, shape, 0.05)[..., None]
     if style.hatch:
         ys, xs = np.mgrid[0 : shape[0], 0 : shape[1]].astype(np.float32)
         for letter, slope, period in (("T", 1.0, 7), ("C", -1.0, 9), ("W", 0.0, 8), ("M", 3.0, 6), ("F", -0.4, 12)):

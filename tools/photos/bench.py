@@ -9,7 +9,8 @@ import json
 from collections import defaultdict
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
+from functools import partial
 from itertools import product
 from pathlib import Path
 
@@ -27,11 +28,13 @@ from tools.photos.answers import Count, count, told
 from tools.photos.levels import LEVELS
 from tools.photos.photograph import photograph
 from tools.photos.score import tapped
-from tools.photos.styles import REPORTED, STYLES
+from tools.photos.styles import RANDOM, REPORTED, STYLES
 
 FRESH = 9_700_000
 """Development used small seeds only, and earlier reports others."""
 WAYS = ("automatic", "tapped")
+PRINTED = "print"
+"""The style made of pictures of printed sections, in the log."""
 Key = tuple[str, str, int, str]
 Counts = dict[tuple[str, str, str], Count]
 LIMITS = Limits(seconds=60, patience=600, niceness=0)
@@ -40,7 +43,10 @@ LIMITS = Limits(seconds=60, patience=600, niceness=0)
 def main() -> None:
     """Generate, read, print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--style", choices=STYLES, action="append")
+    parser.add_argument("--style", choices=[RANDOM, *STYLES], action="append")
+    parser.add_argument("--print", dest="folder", type=Path, help="a folder with flat pictures of printed sections")
+    parser.add_argument("--players", action="store_true", help="tell the reader who plays")
+    parser.add_argument("--way", choices=WAYS, action="append")
     parser.add_argument("--level", choices=LEVELS, action="append")
     parser.add_argument("--seed", type=int, default=FRESH)
     parser.add_argument("--count", type=int, default=15, help="photographs per level and style")
@@ -51,34 +57,45 @@ def main() -> None:
     if not wanted.only_report:
         wanted.log.parent.mkdir(parents=True, exist_ok=True)
         seeds = range(wanted.seed, wanted.seed + wanted.count)
+        styles = [*(wanted.style or ([] if wanted.folder else [RANDOM, *REPORTED]))]
+        styles += [str(wanted.folder)] if wanted.folder else []
         # Seeds outermost: a run that is cut short has measured every style and level alike.
-        tasks = [
-            (style, level, seed)
-            for seed, level, style in product(seeds, wanted.level or LEVELS, wanted.style or REPORTED)
-        ]
-        measure(tasks, wanted.log, wanted.jobs)
+        tasks = [(style, level, seed) for seed, level, style in product(seeds, wanted.level or LEVELS, styles)]
+        measure(tasks, wanted.log, wanted.jobs, Asked(tuple(wanted.way or WAYS), players=wanted.players))
     report(wanted.log)
 
 
-def measure(tasks: list[tuple[str, str, int]], log: Path, jobs: int) -> None:
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """How the pictures are read: in which ways, and whether the reader is told who plays."""
+
+    ways: tuple[str, ...] = WAYS
+    players: bool = True
+
+
+def measure(tasks: list[tuple[str, str, int]], log: Path, jobs: int, asked: Asked) -> None:
     """Whatever the log does not hold yet."""
-    done = {tuple(key[:3]) for key, _ in _logged(log) if key[3] == WAYS[-1]}
-    left = [task for task in tasks if task not in done]
+    done = {tuple(key[:3]) for key, _ in _logged(log) if key[3] == asked.ways[-1]}
+    left = [task for task in tasks if (_style_name(task[0]), *task[1:]) not in done]
     with ProcessPoolExecutor(jobs) as pool, log.open("a", encoding="utf-8") as file:
-        for (style, level, seed), counts in zip(left, pool.map(_one, left), strict=True):
-            for way, one in zip(WAYS, counts, strict=True):
-                file.write(json.dumps([(style, level, seed, way), asdict(one)]) + "\n")
+        for (style, level, seed), counts in zip(left, pool.map(partial(_one, asked=asked), left), strict=True):
+            for way, one in zip(asked.ways, counts, strict=True):
+                file.write(json.dumps([(_style_name(style), level, seed, way), asdict(one)]) + "\n")
             file.flush()
 
 
-def _one(task: tuple[str, str, int]) -> list[Count]:
+def _style_name(style: str) -> str:
+    return style if style in (RANDOM, *STYLES) else PRINTED
+
+
+def _one(task: tuple[str, str, int], asked: Asked) -> list[Count]:
     cv2.setNumThreads(1)
     made = photograph(*task)
-    return [_answered(made.jpeg, made.truth, way) for way in WAYS]
+    return [_answered(made.jpeg, made.truth, way, players=asked.players) for way in asked.ways]
 
 
-def _answered(jpeg: bytes, truth: dict[str, object], way: str) -> Count:
-    known = told(truth)
+def _answered(jpeg: bytes, truth: dict[str, object], way: str, *, players: bool) -> Count:
+    known = told(truth, players=players)
     facts = PhotoHints(known, (tapped(truth).corners,) if way == "tapped" else ())
     try:
         found, usage = read_in_process(
@@ -86,7 +103,8 @@ def _answered(jpeg: bytes, truth: dict[str, object], way: str) -> Count:
         )
     except UnreadablePictureError:
         return Count(pictures=1, refused=1)
-    one = count(dump_photographed_table(merge_readings([found], facts), speech()), truth, known)
+    table = merge_readings([found], facts)
+    one = count(dump_photographed_table(table, speech()), truth, known, table.observation)
     one.seconds, one.megabytes = [usage.seconds], [usage.megabytes]
     return one
 
@@ -106,7 +124,7 @@ def report(log: Path) -> None:
     print("Synthetic photographs; no real photograph was tested. Shares with 95 % Wilson intervals.")
     for way in WAYS:
         print(f"\n{way}\n{_HEAD}")
-        for level, style in product(LEVELS, [*STYLES, "all"]):
+        for level, style in product(LEVELS, [RANDOM, PRINTED, *STYLES, "all"]):
             if (level, style, way) in counts:
                 print(f"| {level} | {style} | {_row(counts[level, style, way])} |")
     stated = [pair for (_, style, _), one in counts.items() if style == "all" for pair in one.stated]
@@ -121,7 +139,8 @@ def report(log: Path) -> None:
 
 _COLUMNS = (
     "level", "style", "sections right", "refused", "wrong", "precision", "recall", "F1 (unread as missed)",
-    "exact table", "exact score", "truth in range if not exact", "CPU s median, max", "MB max",
+    "exact table", "players", "exact score", "after five answers", "after all doubts", "gold in range",
+    "truth in range if not exact", "wrong hexes doubted", "doubts", "CPU s median, max", "MB max",
 )  # fmt: skip
 _HEAD = f"| {' | '.join(_COLUMNS)} |\n|{'---|' * len(_COLUMNS)}"
 
@@ -137,8 +156,14 @@ def _row(one: Count) -> str:
         _share(one.true, one.true + one.missed),
         f"{_ratio(2 * one.true, 2 * one.true + one.false + one.missed):.3f} ({whole:.3f})",
         _share(one.exact_table, one.pictures),
+        _share(one.same_players, one.right),
         _share(one.exact_score, one.scored),
+        _share(one.exact_after_five, one.scored),
+        _share(one.exact_after_all, one.scored),
+        _share(one.in_range, one.ranges),
         _share(one.inside, one.inexact_players),
+        _share(one.doubted, one.wrong_hexes),
+        f"{one.doubts / max(1, one.right):.1f}",
         f"{np.median(seconds):.1f}, {seconds.max():.1f}",
         f"{megabytes.max():.0f}",
     ]

@@ -7,9 +7,8 @@ import cv2
 import numpy as np
 
 from tools.photos import art
-from tools.photos.kinds import MIDDLE, RGB, ROW, Field, Image, Points, Rng, centre
+from tools.photos.kinds import MIDDLE, RGB, ROW, Field, Image, Points, Print, Rng, centre
 from tools.photos.levels import Level
-from tools.photos.styles import Style
 from tools.photos.tables import COLOURS, Table
 
 SCALE = art.SCALE // 2 * 2
@@ -41,14 +40,14 @@ def to_canvas(points: Points) -> Points:
     return moved
 
 
-def ground(table: Table, style: Style, level: Level, rng: Rng) -> Ground:
+def ground(table: Table, edition: Print, level: Level, rng: Rng) -> Ground:
     """The sections on a table top among cards and clutter."""
     canvas = _table_top(rng, level)
     bare = canvas[:, : round(6 * SCALE)].copy()
-    _cards(canvas, style, level, rng)
+    _cards(canvas, edition, level, rng)
     placings = []
     for number, (section, turned) in enumerate(table.sections):
-        printed, coverage = art.section_art(section.rows, style, rng)
+        printed, coverage = edition.section(section, rng)
         placing = _placing(number, level, rng)
         placings.append(placing)
         # A turned section is printed upright and lies the other way round.
@@ -56,22 +55,27 @@ def ground(table: Table, style: Style, level: Level, rng: Rng) -> Ground:
         full = np.vstack([placing, (0, 0, 1)]) @ np.vstack([half_turn, (0, 0, 1)])
         from_print = np.array([[1 / art.SCALE, 0, -art.MARGIN], [0, 1 / art.SCALE, -art.MARGIN], [0, 0, 1]])
         onto = np.array([[SCALE, 0, AROUND * SCALE], [0, SCALE, AROUND * SCALE], [0, 0, 1]])
-        matrix = (onto @ full @ from_print)[:2]
-        veil = np.asarray(cv2.warpAffine(coverage, matrix, SIZE, flags=cv2.INTER_LINEAR), np.float32)
-        drawn = cv2.warpAffine(printed, matrix, SIZE, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
-        shade = cv2.GaussianBlur(veil, (0, 0), 4)
-        x0, x1, y0, y1 = _box(veil)
-        over, under = veil[y0:y1, x0:x1, None], 1 - 0.45 * np.roll(shade, (3, 3), (0, 1))[y0:y1, x0:x1, None]
-        patch = canvas[y0:y1, x0:x1].astype(np.float32)
-        canvas[y0:y1, x0:x1] = (
-            drawn[y0:y1, x0:x1] * over + patch * np.where(over > 0, 1, under) * (1 - over)
-        ).astype(np.uint8)
+        _lay(canvas, printed, coverage, (onto @ full @ from_print)[:2])
     return Ground(canvas, bare, tuple(placings))
 
 
-def _box(veil: Field) -> tuple[int, int, int, int]:
+def _lay(canvas: Image, printed: Image, coverage: Field, matrix: Points) -> None:
+    """Lay a section onto the canvas, with a little shadow around it."""
+    height, width = coverage.shape
+    corners = np.array([(0, 0, 1), (width, 0, 1), (width, height, 1), (0, height, 1)]) @ matrix.T
+    x0, y0 = (max(0, int(low) - 24) for low in corners.min(0))
+    x1, y1 = (int(high) + 24 for high in corners.max(0))
+    here = canvas[y0:y1, x0:x1]
+    moved = matrix - np.array([[0, 0, x0], [0, 0, y0]])
+    size = here.shape[1], here.shape[0]
+    veil = np.asarray(cv2.warpAffine(coverage, moved, size, flags=cv2.INTER_LINEAR), np.float32)
+    drawn = cv2.warpAffine(printed, moved, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    shade = cv2.GaussianBlur(veil, (0, 0), 4)
     x, y, width, height = cv2.boundingRect((veil > 0).astype(np.uint8))
-    return max(0, x - 8), x + width + 8, max(0, y - 8), y + height + 8
+    box = slice(max(0, y - 8), y + height + 8), slice(max(0, x - 8), x + width + 8)
+    over, under = veil[box][..., None], 1 - 0.45 * np.roll(shade, (3, 3), (0, 1))[box][..., None]
+    patch = here[box].astype(np.float32)
+    here[box] = (drawn[box] * over + patch * np.where(over > 0, 1, under) * (1 - over)).astype(np.uint8)
 
 
 def _placing(number: int, level: Level, rng: Rng) -> Points:
@@ -123,7 +127,7 @@ def _table_top(rng: Rng, level: Level) -> Image:
     return np.asarray(np.clip(image, 0, 255), np.uint8)
 
 
-def _cards(canvas: Image, style: Style, level: Level, rng: Rng) -> None:
+def _cards(canvas: Image, edition: Print, level: Level, rng: Rng) -> None:
     """Terrain cards, score cards, sheets and round things, anywhere around the board."""
     for _ in range(int(rng.integers(level.clutter // 2, level.clutter + 1))):
         angle, reach = rng.uniform(0, 2 * np.pi), rng.uniform(1.0, 1.35)
@@ -132,7 +136,7 @@ def _cards(canvas: Image, style: Style, level: Level, rng: Rng) -> None:
         turn = rng.uniform(0, np.pi)
         if kind < 0.4:
             letter = str(rng.choice(list("GCDFT")))
-            _card(canvas, at, (2.4, 3.7), turn, [(238, 232, 216), *style.palette[letter][:2]])
+            _card(canvas, at, (2.4, 3.7), turn, [(238, 232, 216), *edition.card(letter)])
         elif kind < 0.6:
             _card(canvas, at, (3.1, 4.8), turn, [(226, 214, 180), (150, 90, 50), (240, 236, 220)])
         elif kind < 0.75:

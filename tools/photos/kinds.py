@@ -1,9 +1,11 @@
 """The types that the generator's modules share, and the measures of a board in hexes."""
 
-from typing import Final
+from typing import Final, Protocol
 
 import numpy as np
 import numpy.typing as npt
+
+from referee.board.section import Section
 
 Image = npt.NDArray[np.uint8]
 """Rows of pixels, RGB, as a screen would show them."""
@@ -11,6 +13,17 @@ Field = npt.NDArray[np.float32]
 Points = npt.NDArray[np.float64]
 Rng = np.random.Generator
 RGB = tuple[int, int, int]
+
+
+class Print(Protocol):
+    """An edition of the game: how its sections and cards look."""
+
+    def card(self, letter: str) -> list[RGB]:
+        """Two colours for a terrain card."""
+
+    def section(self, section: Section, rng: Rng) -> tuple[Image, Field]:
+        """The section as printed, and its coverage: 1 where there is cardboard."""
+
 
 ROW: Final = 3**0.5 / 2
 """From one row of hexes to the next, where a hex is 1 wide from flat side to flat side."""

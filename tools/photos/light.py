@@ -41,9 +41,12 @@ def tint(kelvin: float) -> Points:
     return np.array([np.exp(0.17 * warm), 1.0, np.exp(-0.26 * warm if warm > 0 else -0.16 * warm)])
 
 
-def expose(image: Image, frame: tuple[Field, Field], lamp: Lamp, level: Level, rng: Rng) -> tuple[Image, list[float]]:
+def expose(  # noqa: PLR0913
+    image: Image, frame: tuple[Field, Field], lamp: Lamp, level: Level, rng: Rng, *, linen: bool = False
+) -> tuple[Image, list[float]]:
     """The picture as the camera stores it (before JPEG), and the glare spots: x, y, radius in hexes, strength.
 
+    With `linen`, the print is linen-textured, and lamps may be reflected as veils through which the print shows.
     `frame` says for each pixel of a coarse grid over the picture which point of the table it shows.
     """
     height, width = image.shape[:2]
@@ -57,6 +60,8 @@ def expose(image: Image, frame: tuple[Field, Field], lamp: Lamp, level: Level, r
     if spots:
         linear += cv2.resize(coarse[1], (width, height))[..., None]
     hexagon = _hex_pixels(frame, image.shape)
+    if linen:
+        _reflect_on_linen(linear, frame, hexagon, level, rng)
     blur = rng.uniform(*level.blur) * hexagon
     if blur > 0.3:
         linear = np.asarray(cv2.GaussianBlur(linear, (0, 0), blur), np.float32)
@@ -68,6 +73,35 @@ def expose(image: Image, frame: tuple[Field, Field], lamp: Lamp, level: Level, r
     contrast = rng.uniform(0.9, 1.15)
     codes = (np.clip(linear, 0, 1) * 4095).astype(np.uint16)
     return _tone(contrast)[codes], spots
+
+
+def _reflect_on_linen(linear: Field, frame: tuple[Field, Field], hexagon: float, level: Level, rng: Rng) -> None:
+    """Weave threads into the picture, and add up to two wide pale veils that the threads break up."""
+    height, width = linear.shape[:2]
+    threads = _threads((height, width), hexagon, rng)
+    linear *= 1 + rng.uniform(0.01, 0.06) * threads[..., None]
+    if rng.random() >= level.veil:
+        return
+    x, y = frame
+    veil = np.zeros_like(x)
+    for _ in range(int(rng.integers(1, 3))):
+        cx, cy, turn = rng.uniform(0, 19.5), rng.uniform(0, 16.5), rng.uniform(0, np.pi)
+        along = (x - cx) * np.cos(turn) + (y - cy) * np.sin(turn)
+        across = (y - cy) * np.cos(turn) - (x - cx) * np.sin(turn)
+        away = (along / rng.uniform(3, 9)) ** 2 + (across / rng.uniform(1.2, 4)) ** 2
+        veil += rng.uniform(0.06, 0.4) / (1 + away ** rng.uniform(1, 3))
+    broken = 1 + rng.uniform(0, 0.7) * threads
+    linear += (cv2.resize(veil.astype(np.float32), (width, height)) * broken)[..., None]
+
+
+def _threads(shape: tuple[int, int], hexagon: float, rng: Rng) -> Field:
+    """Crossed threads, between -1 and 1, some hundredths of a hex apart."""
+    period = max(2.2, hexagon * rng.uniform(0.025, 0.06))
+    turn = rng.uniform(0, np.pi)
+    ys, xs = np.mgrid[0 : shape[0], 0 : shape[1]].astype(np.float32)
+    along, across = xs * np.cos(turn) + ys * np.sin(turn), ys * np.cos(turn) - xs * np.sin(turn)
+    step = np.float32(2 * np.pi / period)
+    return np.asarray(0.5 * (np.sin(along * step) + np.sin(across * step)), np.float32)
 
 
 def compress(image: Image, level: Level, rng: Rng) -> bytes:

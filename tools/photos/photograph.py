@@ -1,18 +1,22 @@
 """One synthetic photograph with its truth: a table, lit and seen through a camera."""
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import cv2
 import numpy as np
 
+from tools.photos.art import DrawnPrint
+from tools.photos.busy import random_print
 from tools.photos.camera import Camera, random_camera
+from tools.photos.flats import FlatPrint
 from tools.photos.ground import Ground, ground, supply, to_canvas
-from tools.photos.kinds import RGB, Field, Image, Points, Rng, name
-from tools.photos.levels import LEVELS
+from tools.photos.kinds import RGB, Field, Image, Points, Print, Rng, name
+from tools.photos.levels import LEVELS, Level
 from tools.photos.light import Lamp, compress, expose, random_lamp
 from tools.photos.solids import PAINTS, Solid, slab, solid
-from tools.photos.styles import STYLES
+from tools.photos.styles import RANDOM, STYLES
 from tools.photos.tables import Piece, Table, random_table
 
 _COARSE = 160
@@ -27,20 +31,33 @@ class Photograph:
 
 
 def photograph(style: str, level: str, seed: int) -> Photograph:
-    """The photograph with this number; the same three words always give the same picture."""
-    rng = np.random.default_rng([seed, sorted(STYLES).index(style), sorted(LEVELS).index(level)])
-    table, camera, lamp = random_table(rng, LEVELS[level]), random_camera(rng, LEVELS[level]), random_lamp(rng)
-    flat = ground(table, STYLES[style], LEVELS[level], rng)
+    """The photograph with this number; the same three words always give the same picture.
+
+    A style is the name of a calm one, RANDOM for a busy one that is drawn anew for every picture, or the path of a
+    folder with pictures of printed sections.
+    """
+    if style in STYLES:
+        rng = np.random.default_rng([seed, sorted(STYLES).index(style), sorted(LEVELS).index(level)])
+        edition: Print = DrawnPrint(STYLES[style])
+    else:
+        rng = np.random.default_rng([seed, len(level), *style.encode()])
+        edition = random_print(rng) if style == RANDOM else FlatPrint(Path(style))
+    return take_photograph(edition, LEVELS[level], rng, {"style": style, "level": level, "seed": seed})
+
+
+def take_photograph(edition: Print, level: Level, rng: Rng, labels: dict[str, Any]) -> Photograph:
+    """A photograph of this edition at this level. The truth contains the labels."""
+    table = random_table(rng, level, edition.names if isinstance(edition, FlatPrint) else None)
+    camera, lamp = random_camera(rng, level), random_lamp(rng)
+    flat = ground(table, edition, level, rng)
     solids = _solids(table, flat, rng, level)
     _cast_shadows(flat.image, solids, lamp)
     image = _view(flat.image, flat.bare, camera)
     for thing in sorted(solids, key=lambda thing: -_distance(thing, camera)):
         _draw(image, thing, camera, lamp, rng)
-    exposed, glare = expose(image, _frame(camera), lamp, LEVELS[level], rng)
+    exposed, glare = expose(image, _frame(camera), lamp, level, rng, linen=not isinstance(edition, DrawnPrint))
     truth = {
-        "style": style,
-        "level": level,
-        "seed": seed,
+        **labels,
         "width": camera.width,
         "height": camera.height,
         "sections": [f"{section.name}:turned" if turned else str(section.name) for section, turned in table.sections],
@@ -52,7 +69,7 @@ def photograph(style: str, level: str, seed: int) -> Photograph:
         "glare": glare,
         "kelvin": round(lamp.kelvin),
     }
-    return Photograph(compress(exposed, LEVELS[level], rng), truth)
+    return Photograph(compress(exposed, level, rng), truth)
 
 
 def _centres(flat: Ground, camera: Camera) -> Points:
@@ -61,9 +78,9 @@ def _centres(flat: Ground, camera: Camera) -> Points:
     return camera.project(np.array(spots))
 
 
-def _solids(table: Table, flat: Ground, rng: Rng, level: str) -> list[Solid]:
+def _solids(table: Table, flat: Ground, rng: Rng, level: Level) -> list[Solid]:
     paints = {colour: _varied(paint, rng, 0.12) for colour, paint in PAINTS.items()}
-    slip = LEVELS[level].slip
+    slip = level.slip
     made = [
         solid(piece, flat.middle(*piece.at), _varied(paints[piece.colour], rng, 0.03), rng, slip=slip)
         for piece in table.pieces
@@ -76,7 +93,7 @@ def _solids(table: Table, flat: Ground, rng: Rng, level: str) -> list[Solid]:
             )
             for number in range(count)
         ]
-    for spot, colour in supply(rng, LEVELS[level]):
+    for spot, colour in supply(rng, level):
         made.append(solid(Piece((0, 0), colour, "settlement"), spot, _varied(paints[colour], rng, 0.03), rng, slip=0))
     return made
 

@@ -56,7 +56,7 @@ def judge(found: Observations, truth: dict[str, Any]) -> Tally:
         tally.wrong = 1
         return tally
     tally.right = 1
-    presence, blind = _presence(truth), _blind(found)
+    presence, blind = presence_grid(truth), _blind(found)
     pieces = found.pieces
     if truth["sections"] != names:
         pieces, blind = pieces[::-1, ::-1], blind[::-1, ::-1]
@@ -75,7 +75,8 @@ def judge(found: Observations, truth: dict[str, Any]) -> Tally:
     return tally
 
 
-def _presence(truth: dict[str, Any]) -> np.ndarray:
+def presence_grid(truth: dict[str, Any]) -> np.ndarray:
+    """The true name on every hex as an index into NAMES, as [row, column]; -1 where no piece stands."""
     grid = np.full((20, 20), -1)
     for at, colour in truth["presence"].items():
         grid[int(at[1:]) - 1, _LETTERS.index(at[0])] = NAMES.index(colour)

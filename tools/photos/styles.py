@@ -208,6 +208,8 @@ STYLES: Final = {
         ),
     )
 }
+RANDOM: Final = "random"
+"""A busy style that is drawn anew for every picture, see `busy`."""
 DEVELOPED: Final = ("flat", "painterly", "woodcut", "pastel")
 """The reader was built and tuned on these."""
 REPORTED: Final = ("dark", "washed", "autumn", "harbour")

@@ -1,11 +1,11 @@
 """A table in the middle of a game, at random: sections, pieces, walls, tiles, and what lies around the board."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from referee.board.assemble import assemble
 from referee.board.hexes import hex_at
-from referee.board.section import Layout, PlacedSection, Section, printed_sections
+from referee.board.section import Layout, PlacedSection, Section, printed_sections, section_named
 from referee.model.observation import PieceKind
 from referee.scan.constraints import PlacementRules
 from tools.photos.kinds import Rng, name
@@ -55,10 +55,13 @@ def neighbours(at: Hex) -> list[Hex]:
     return [(r, c) for r, c in around if 0 <= r < 20 and 0 <= c < 20]
 
 
-def random_table(rng: Rng, level: Level) -> Table:
-    """Two to five players, between the opening and the end. Every piece stands where a tile in play lets it."""
-    with_figures = rng.random() < level.figures
-    sections = _sections(rng, with_figures=with_figures)
+def random_table(rng: Rng, level: Level, names: Sequence[str] | None = None) -> Table:
+    """Two to five players, between the opening and the end. Every piece stands where a tile in play lets it.
+
+    With `names`, the board consists of these four sections, which bring neither figures nor walls.
+    """
+    with_figures = names is None and rng.random() < level.figures
+    sections = _sections(rng, with_figures=with_figures) if names is None else _shuffled(rng, names)
     letters = _letters(sections)
     special = {(r, c) for r in range(20) for c in range(20) if letters[r][c] in "LKN"}
     allowed = PlacementRules(
@@ -82,7 +85,8 @@ def random_table(rng: Rng, level: Level) -> Table:
             _figures(rng, str(colour), free, special, taken)
     if with_figures:
         left = free("wall")
-        for number in rng.choice(len(left), min(len(left), int(rng.integers(3, 12))), replace=False) if left else ():
+        most = min(len(left), int(rng.integers(*level.walls))) if left else 0
+        for number in rng.choice(len(left), most, replace=False) if left else ():
             taken[left[number]] = Piece(left[number], "wall", "wall")
     tiles = tuple((at, int(rng.integers(0, 3))) for at in sorted(special) if letters[at[0]][at[1]] in "LN")
     return Table(sections, letters, tuple(taken.values()), tiles)
@@ -96,6 +100,10 @@ def _sections(rng: Rng, *, with_figures: bool) -> tuple[tuple[Section, bool], ..
     others = [section for section in printed if section not in chosen]
     chosen += [others[number] for number in rng.choice(len(others), 4 - len(chosen), replace=False)]
     return tuple((chosen[number], bool(rng.integers(2))) for number in rng.permutation(4))
+
+
+def _shuffled(rng: Rng, names: Sequence[str]) -> tuple[tuple[Section, bool], ...]:
+    return tuple((section_named(str(name)), bool(rng.integers(2))) for name in rng.permutation(list(names)))
 
 
 def _hexes() -> list[Hex]:

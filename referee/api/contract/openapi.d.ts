@@ -1537,6 +1537,12 @@ export type KnownOriginals = boolean;
 /** The side of the island that lies face up. */
 export type KnownIsland = "rope-bridge" | "tree-house";
 
+/** A colour, `wall`, or null for an empty hex. */
+export type MaybeOwner = Colour | "wall" | null;
+
+/** Hexes that you have looked at yourself, for example to answer a doubt: the colour of the piece, `wall` for a stone wall, or null for an empty hex. They are taken as true, and everything else is weighed again. */
+export type KnownPieces = { [key: string]: MaybeOwner };
+
 /** What you know without the picture. Leave out what you do not know. */
 export interface KnownFacts {
   players?: KnownPlayers;
@@ -1557,6 +1563,7 @@ export interface KnownFacts {
   /** The mountains that carry a cave. */
   caves?: HexSet;
   island?: KnownIsland;
+  pieces?: KnownPieces;
 }
 
 /** Which actions are legal? */
@@ -1667,7 +1674,7 @@ export interface Overlay {
 
 /** What would make a better photograph. */
 export interface PhotoAdvice {
-  code: "come-closer" | "glare" | "tilt" | "blur" | "dark" | "shadow" | "cut-off" | "no-board" | "unknown-sections";
+  code: "come-closer" | "glare" | "tilt" | "blur" | "dark" | "shadow" | "cut-off" | "no-board" | "unknown-sections" | "no-colour" | "mirrored" | "single-section";
   /** A sentence that says what to do. */
   text: string;
   /** The hexes it is about; none if it is about the whole picture. */
@@ -1694,6 +1701,7 @@ export interface PhotoFacts {
   /** The mountains that carry a cave. */
   caves?: HexSet;
   island?: KnownIsland;
+  pieces?: KnownPieces;
   /** For each picture, the middles of the hexes a1, t1, t20 and a20 as you tapped them; null for a picture without. They go around the board. With them a board is found that nobody finds otherwise. */
   corners?: MaybeCorners[];
   /** For a colour that is misread, one hex of the main board that holds a piece of it. */
@@ -1934,39 +1942,6 @@ export interface ScanAssumption {
   text: string;
 }
 
-/** What most likely lies on the table, how sure that is, and what it is worth. */
-export interface Scan {
-  /** `known`: all four sections are known. `unknown`: one of them fits none of the candidates. `unreadable`: too little of one was seen. `impossible`: the request contradicts itself. */
-  verdict: "known" | "unknown" | "unreadable" | "impossible";
-  /** Why the position cannot be scored, for example because you did not name the cards; places refer to the position. If the verdict is `impossible`, what is wrong with the request. */
-  inconsistencies: Inconsistency[];
-  /** In reading order: top left, top right, bottom left, bottom right. Empty if the request is impossible. */
-  sections: FoundSection[];
-  margin: Margin;
-  /** An estimate of the share of your cells that are wrong, measured on the sections that were found. */
-  error: number;
-  /** The corrected ground: 20 rows of 20 letters as in the rows of a section. Known sections are as printed, the others as seen; `.` is a hex that nobody could see. */
-  grid: string[];
-  /** The hexes of known sections that you saw clearly and that are printed differently. */
-  differences: Difference[];
-  /** The pieces of the likeliest position. */
-  pieces: FoundPiece[];
-  /** The hexes that were read with less than 99 % confidence, those with most gold at stake first. Without scores, the least certain ones come first. */
-  doubts: Doubt[];
-  /** The likeliest possible position, ready for `POST /v1/scores`. Null if a section is unknown or unreadable. */
-  position: Position | null;
-  /** What the table is worth. Null if there are `inconsistencies` or an unknown section. */
-  scores: ScoreRanges | null;
-  /** What the scan assumed because you did not say it. */
-  assumptions: ScanAssumption[];
-  /** The position with all doubts and differences marked; null if there is no position. */
-  picture?: Picture | null;
-  /** Only for photographs. Where the board lies in each picture, in the order in which you sent them. */
-  overlay?: Overlay[];
-  /** Only for photographs. What would make a better one, the weightiest first. */
-  advice?: PhotoAdvice[];
-}
-
 /** One letter for each hex, as in the rows of a section, and also `X` for any special hex and `.` for a hex that nobody could see. */
 export type SeenLetters = string;
 
@@ -2043,6 +2018,50 @@ export interface ScanRequest {
   known?: KnownFacts;
 }
 
+/** What most likely lies on the table, how sure that is, and what it is worth. */
+export interface Scan {
+  /** `known`: all four sections are known. `unknown`: one of them fits none of the candidates. `unreadable`: too little of one was seen. `impossible`: the request contradicts itself. */
+  verdict: "known" | "unknown" | "unreadable" | "impossible";
+  /** Why the position cannot be scored, for example because you did not name the cards; places refer to the position. If the verdict is `impossible`, what is wrong with the request. */
+  inconsistencies: Inconsistency[];
+  /** In reading order: top left, top right, bottom left, bottom right. Empty if the request is impossible. */
+  sections: FoundSection[];
+  margin: Margin;
+  /** An estimate of the share of your cells that are wrong, measured on the sections that were found. */
+  error: number;
+  /** The corrected ground: 20 rows of 20 letters as in the rows of a section. Known sections are as printed, the others as seen; `.` is a hex that nobody could see. */
+  grid: string[];
+  /** The hexes of known sections that you saw clearly and that are printed differently. */
+  differences: Difference[];
+  /** The pieces of the likeliest position. */
+  pieces: FoundPiece[];
+  /** The hexes that were read with less than 99 % confidence, those with most gold at stake first. Without scores, the least certain ones come first. */
+  doubts: Doubt[];
+  /** How many doubts you should look at, the first ones first, until all other readings are right together with a probability of 95 %. Send what you saw as `known.pieces`. */
+  answers: number;
+  /** The likeliest possible position, ready for `POST /v1/scores`. Null if a section is unknown or unreadable. */
+  position: Position | null;
+  /** What the table is worth. Null if there are `inconsistencies` or an unknown section. */
+  scores: ScoreRanges | null;
+  /** What the scan assumed because you did not say it. */
+  assumptions: ScanAssumption[];
+  /** The position with all doubts and differences marked; null if there is no position. */
+  picture?: Picture | null;
+  /** Only for photographs. Where the board lies in each picture, in the order in which you sent them. */
+  overlay?: Overlay[];
+  /** Only for photographs. What was seen in them, as the body of `POST /v1/scans`. Add `known` with `pieces` to have everything weighed again without sending the pictures; null if no board was found. */
+  observations?: ScanRequest | null;
+  /** Only for photographs. The section and which way up it lies, if a picture shows a single section instead of a board; otherwise null. */
+  single_section?: {
+    /** The name of the section, with `:turned` if it lies upside down. */
+    section: string;
+    /** How much better it fits than the next best, in nats. */
+    margin: number;
+  } | null;
+  /** Only for photographs. What would make a better one, the weightiest first. */
+  advice?: PhotoAdvice[];
+}
+
 /** What is this table worth? */
 export interface StateScoreRequest {
   state: AnyState;
@@ -2107,7 +2126,7 @@ export interface StartRequest {
   ruleset?: Ruleset;
   /** Any text. The same text always gives the same game. `random` draws a new seed that nobody can guess; the answer contains it. Whoever knows the seed knows every card of the game. */
   seed?: string;
-  /** The expansions that the seed may choose from. By default it is the base game; if you name expansions, name `base` too if you want it. `capitol`, `caves` and `island` have no sections; they are put on or beside the sections of the others, and capitols only on a section with two castles. A board that you send is used as it is, with its own capitols, caves and island. */
+  /** The expansions that the seed may choose from. By default it is the base game; if you name expansions, name `base` too if you want it. `capitol`, `caves` and `island` have no sections; they are put on or beside the sections of the others, and capitols only on a section with two castles. With a seed they are also put on a board that you send without them; capitols, caves and an island that it has already stay as they are. */
   expansions?: Expansion[];
 }
 

@@ -5,31 +5,37 @@ import { app, change } from "./store.js";
 import { ask } from "./game.js";
 import { pick } from "./play.js";
 import { load } from "./catalogue.js";
+import { aboutTile } from "./players.js";
+import { zoom } from "./zoom.js";
 import { say, sentence } from "./words.js";
 
-/** The answer beside the board, or nothing. */
+/** The answer beside the board, or nothing; good news stands below the board. */
 export function answerCard() {
   const { answer } = app;
-  if (!answer) return nothing;
-  switch (answer.kind) {
-    case "legal":
-      return card("yes", html`<p>${answer.sentences.map(sentence).join(" ")}</p>`);
+  switch (answer?.kind) {
     case "illegal":
-      return card("no", html`<h2>${say("no-because")}</h2>${answer.violations.map(reason)}${instead(answer)}`);
+      return card("no", html`<h2>${say("no-because")}</h2>${reasonsOf(answer.violations)}${instead(answer)}`);
     case "undetermined":
-      return card("no", html`<h2>${say("depends")}</h2>${answer.violations.map(reason)}`);
+      return card("no", html`<h2>${say("depends")}</h2>${reasonsOf(answer.violations)}`);
     case "impossible":
-      return card("no", html`<h2>${say("cannot-be")}</h2>${answer.inconsistencies.map(reason)}`);
+      return card("no", html`<h2>${say("cannot-be")}</h2>${reasonsOf(answer.inconsistencies)}`);
     case "choice":
       return card("ask", html`<h2>${say("choose")}</h2><div class="choices">${answer.choices.map((choice) => html`
         <button type="button" data-choice=${choice.type} @click=${() => pick(choice)}>${say(`choice-${choice.type}`)}</button>`)}</div>`);
+    case "about":
+      return card("ask", aboutTile(answer.name));
+    case "gold":
+    case "hint":
+      return card("ask", html`<p>${answer.text}</p>${answer.hint ? html`<p class="faint">${answer.hint}</p>` : nothing}`);
     default:
-      return card("ask", html`${answer.list
-        ? html`<details><summary>${answer.text}</summary><ul>${answer.list.map(({ text, choices }) => html`<li>${text}
-          ${choices.length ? html`<div class="choices">${choices.map(({ words, choose }) => html`<button type="button" @click=${choose}>${words}</button>`)}</div>` : nothing}</li>`)}</ul></details>`
-        : html`<p>${answer.text}</p>`}
-        ${answer.hint ? html`<p class="faint">${answer.hint}</p>` : nothing}`);
+      return nothing;
   }
+}
+
+/** One reason is enough to be understood; the others are folded away. */
+function reasonsOf([first, ...others]) {
+  return html`${reason(first)}${others.length
+    ? html`<details class="others"><summary>${say("more-reasons", { count: others.length })}</summary>${others.map(reason)}</details>` : nothing}`;
 }
 
 function card(kind, content) {
@@ -46,13 +52,26 @@ export function reason(found) {
       aria-label=${say("read-rule", { number })}>${number}</button>`)}</p>`;
 }
 
-/** What would be allowed instead, ready to be done. */
+/** What would be allowed instead: never what was just refused, and nothing twice. */
+export function alternatives(answer) {
+  const asked = JSON.stringify(answer.action);
+  const others = (answer.instead ?? []).filter(({ action }) => JSON.stringify(action) !== asked);
+  return others.filter(({ text }, number) => others.findIndex((other) => other.text === text) === number);
+}
+
+/** The alternatives, ready to be done. */
 function instead(answer) {
-  if (!answer.instead?.length) return nothing;
-  return html`<div class="choices" role="group" aria-label=${say("instead")}>
-    <span class="faint">${say("instead")}</span>
-    ${answer.instead.map((other) => html`<button type="button" @click=${() => ask(other.action)}>${bare(other.text)}</button>`)}
-  </div>`;
+  const others = alternatives(answer);
+  const hexes = [
+    ...answer.violations.flatMap((violation) => violation.hexes),
+    ...others.map(({ action }) => action.to ?? action.at).filter(Boolean),
+  ];
+  return html`
+    ${zoom.isShown(hexes) ? nothing : html`<div class="choices"><button type="button" @click=${() => zoom.showAll(hexes)}>${say("show-hexes")}</button></div>`}
+    ${others.length ? html`<div class="choices" role="group" aria-label=${say("instead")}>
+      <span class="faint">${say("instead")}</span>
+      ${others.map((other) => html`<button type="button" ?disabled=${app.pending.length > 0} @click=${() => ask(other.action)}>${bare(other.text)}</button>`)}
+    </div>` : nothing}`;
 }
 
 /** A sentence as the words on a button. */

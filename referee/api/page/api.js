@@ -59,7 +59,7 @@ async function sent(path, request, include) {
     if (request.method === "POST" && !app.reachable) change({ reachable: true });
     return answer;
   } catch (error) {
-    change({ reachable: false });
+    change({ reachable: false, away: null });
     throw error instanceof Unreachable ? error : new Unreachable(String(error));
   }
 }

@@ -12,22 +12,22 @@ const SPECIAL = new Set(["location", "castle", "nomad-space", "palace", "silo"])
 
 /**
  * A table to look at and to touch.
- * `marks` has sets of hexes: targets, proof, earning, doubts, last; single ones: asked, origin; and gold by hex.
+ * `marks` has sets of hexes: targets, proof, instead, earning, doubts, last, pending; single ones: asked, origin; and gold
+ * by hex. `news` stands below the board, where it moves nothing.
  * `act(name)` is called for a tap, `hold(name)` for a long press; with `drag` a finger that moves acts on every hex it passes.
  */
-export function board({ table, topology, marks = {}, act, hold, drag = false }) {
+export function board({ table, topology, marks = {}, act, hold, drag = false, news = nothing }) {
   const names = [...topology.kinds.keys()];
   const standing = pieces(table, topology);
   const view = frame(names);
   const focus = topology.kinds.has(app.focus) ? app.focus : firstOf(marks.targets) ?? names[0];
   const rows = inRows(names);
-  const lit = marks.proof?.size || marks.earning?.size;
-  const dim = lit || marks.targets?.size;
+  const dim = marks.proof?.size || marks.earning?.size || marks.targets?.size;
   return html`
-    <div class="board-frame" ?data-drag=${drag} @pointerdown=${zoom.press} @wheel=${zoom.wheel}>
+    <div class="board-frame" data-board=${JSON.stringify(topology.board?.sections ?? "")} ?data-drag=${drag} @pointerdown=${zoom.press} @wheel=${zoom.wheel}>
       <svg class="board ${dim ? "dimmed" : ""}" viewBox="${view.x} ${view.y} ${view.width} ${view.height}"
         role="grid" aria-label=${say("board")} aria-rowcount=${rows.length}
-        @click=${(event) => tapped(event, act)} @keydown=${(event) => typed(event, names, act, hold, marks)}
+        @click=${(event) => tapped(event, act, topology, marks)} @keydown=${(event) => typed(event, names, act, hold, marks)}
         @focusin=${focused} @contextmenu=${(event) => event.preventDefault()} @hold=${(event) => hold?.(event.detail)} @stroke=${(event) => act?.(event.detail)}>
         <g aria-hidden="true">${[...grounds(topology)].map(([drawing, path]) => svg`<path fill="url(#ground-${drawing})" d=${path}></path>`)}</g>
         ${rows.map((row, number) => svg`<g role="row" aria-rowindex=${number + 1}>${row.map((name) => svg`
@@ -35,9 +35,9 @@ export function board({ table, topology, marks = {}, act, hold, drag = false }) 
             aria-label=${described(table, topology, name, standing, marks)}></path>`)}</g>`)}
         <g class="above" aria-hidden="true">
           ${frameOf(topology)}
-          ${dim ? svg`<path class="veil" d=${veil(names, marks, lit)}></path>` : nothing}
+          ${dim ? svg`<path class="veil" d=${veil(names, marks)}></path>` : nothing}
           ${names.filter((name) => isNamed(topology, name)).map((name) => icon(table, topology, name))}
-          ${rings(marks, lit)}
+          ${rings(marks, topology)}
           ${[...standing].map(([name, found]) => stack(name, found))}
           ${lines(table).map((mark) => lineMark(mark, view))}
           ${marks.gold ? [...marks.gold].map(([name, gold]) => goldBadge(name, gold)) : nothing}
@@ -45,6 +45,9 @@ export function board({ table, topology, marks = {}, act, hold, drag = false }) 
           <path class="focus" d=${OUTLINE} transform=${at(focus)}></path>
         </g>
       </svg>
+    </div>
+    <div class="strip">
+      <p class="news" role="status">${app.hint ?? news}</p>
       <div class="zooming">
         <button type="button" @click=${() => zoom.by(1.6)} aria-label=${say("zoom-in")}>+</button>
         <button type="button" @click=${() => zoom.by(1 / 1.6)} aria-label=${say("zoom-out")}>−</button>
@@ -94,8 +97,9 @@ function frameOf(topology) {
 }
 
 /** One path over every hex that is not lit: one shape is drawn faster than hundreds. */
-function veil(names, marks, lit) {
-  const bright = lit ? new Set([...(marks.proof ?? []), ...(marks.earning ?? []), marks.asked]) : new Set([...marks.targets, marks.origin]);
+function veil(names, marks) {
+  const sets = marks.earning?.size ? [marks.earning] : [marks.targets, marks.proof, [marks.asked, marks.origin]];
+  const bright = new Set(sets.flatMap((set) => [...(set ?? [])]));
   let path = "";
   for (const name of names) {
     if (!bright.has(name)) path += shape(name);
@@ -103,14 +107,17 @@ function veil(names, marks, lit) {
   return path;
 }
 
-function rings(marks, lit) {
+function rings(marks, topology) {
   const ring = (kind) => (name) => svg`<g class="ring ${kind}" transform=${at(name)}><path d=${RING}></path><path d=${RING}></path></g>`;
+  const drawn = (kind, set) => [...(set ?? [])].map(ring(kind));
   return [
-    ...(lit ? [] : [...(marks.targets ?? [])].map(ring("target"))),
-    ...[...(marks.proof ?? [])].map(ring("proof")),
-    ...[...(marks.earning ?? [])].map(ring("earning")),
-    ...[...(marks.doubts ?? [])].map(ring("doubt")),
-    ...[...(marks.last ?? [])].map(ring("last")),
+    ...(marks.earning?.size ? [] : drawn("target", marks.targets)),
+    ...drawn("proof", marks.proof),
+    ...drawn("instead", marks.instead),
+    ...drawn("earning", marks.earning),
+    ...drawn("doubt", marks.doubts),
+    ...drawn("last", marks.last),
+    ...drawn("pending", marks.pending?.filter((name) => topology.kinds.has(name))),
     ...(marks.origin ? [ring("origin")(marks.origin)] : []),
   ];
 }
@@ -169,15 +176,15 @@ function refused(name) {
   return svg`<g class="refused" transform=${at(name)}><path d=${RING}></path><circle r="12"></circle><path d="M-5-5L5 5M5-5L-5 5"></path></g>`;
 }
 
-function tapped(event, act) {
+function tapped(event, act, topology, marks) {
   const name = event.target.closest("[data-hex]")?.dataset.hex;
   if (!name || zoom.wasGesture()) return;
-  if (event.pointerType === "touch" && zoom.tooSmall()) {
+  if (event.pointerType === "touch" && !zoom.isClear(event, name, marks.targets, (one) => topology.kinds.get(one))) {
     zoom.to(name);
-    change({ focus: name, said: say("zoomed") });
+    change({ focus: name, hint: say("zoomed"), said: say("zoomed") });
     return;
   }
-  change({ focus: name });
+  change({ focus: name, hint: null });
   act?.(name);
 }
 

@@ -2,6 +2,7 @@
 
 import { get } from "./api.js";
 import { app, change } from "./store.js";
+import { keep, kept } from "./keep.js";
 
 let subjects = {};
 let language = "";
@@ -24,13 +25,18 @@ export async function load(...wanted) {
 
 async function fetched(subject, key) {
   const speaking = language;
+  const place = `catalogue.${speaking}.${subject}`;
   try {
     const answer = await get(`catalogue/${subject}`);
     if (speaking !== language) return;
     subjects = { ...subjects, [subject]: byName(answer[subject]) };
+    keep(place, answer[subject]);
   } catch (error) {
     asked.delete(key);
-    throw error;
+    const before = kept(place);
+    if (!before) throw error;
+    // While the service is away, the names and texts of the last time are complete.
+    subjects = { ...subjects, [subject]: byName(before) };
   }
 }
 

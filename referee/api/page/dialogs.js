@@ -5,8 +5,11 @@ import { app, change } from "./store.js";
 import { entry } from "./catalogue.js";
 import { keep } from "./keep.js";
 import { choose, LANGUAGES, say } from "./words.js";
-import { copyLine, openText, saveGame, savePicture, shareLink } from "./share.js";
+import { qrCode } from "./qr.js";
+import { copyLine, gameLink, openText, saveGame, savePicture, shareLink } from "./share.js";
+import { assumptions } from "./assumed.js";
 import { chooser } from "./choosers.js";
+import { notices } from "./notices.js";
 import { reloadWords, started } from "./main.js";
 
 const LANGUAGE_NAMES = { en: "English", es: "Español", fr: "Français", de: "Deutsch" };
@@ -18,6 +21,7 @@ export function dialog() {
   return html`<dialog class="sheet" aria-labelledby="dialog-title" @close=${close} @click=${(event) => event.target === event.currentTarget && close()}>
     <div class="sheet-body">
       <button type="button" class="close" @click=${close} aria-label=${say("close")}>×</button>
+      ${notices({ inSheet: true })}
       ${content(open)}
     </div>
   </dialog>`;
@@ -33,6 +37,8 @@ function content(open) {
       return opening();
     case "settings":
       return settings();
+    case "assumed":
+      return assumptions();
     case "key":
       return key();
     case "text":
@@ -54,12 +60,31 @@ function rule(number) {
 function sharing() {
   return html`<h2 id="dialog-title">${say("share")}</h2>
     <p class="faint">${say("share-how")}</p>
+    ${codeOf(app.game)}
     <div class="stack">
       <button type="button" class="primary" @click=${shareLink}>${say("share-link")}</button>
       <button type="button" @click=${savePicture}>${say("save-picture")}</button>
       <button type="button" @click=${saveGame}>${say("save-game")}</button>
       <button type="button" @click=${copyLine}>${say("copy-line")}</button>
     </div>`;
+}
+
+// The code for the game that is shared now.
+let code = { game: null, rows: null };
+
+/** The link as a QR code, for a telephone beside this one. */
+function codeOf(game) {
+  if (code.game !== game) {
+    code = { game, rows: null };
+    gameLink().then((link) => {
+      code = { game, rows: qrCode(link) };
+      change();
+    });
+  }
+  if (!code.rows) return nothing;
+  const size = code.rows.length;
+  const path = code.rows.flatMap((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : ""))).join("");
+  return html`<svg class="qr" viewBox="-4 -4 ${size + 8} ${size + 8}" role="img" aria-label=${say("qr-code")} shape-rendering="crispEdges"><path d=${path}></path></svg>`;
 }
 
 function opening() {
@@ -80,7 +105,14 @@ function settings() {
         @change=${() => choose(language).then(reloadWords)}><span lang=${language}>${LANGUAGE_NAMES[language]}</span></label>`)}</fieldset>
     <fieldset class="choice"><legend>${say("theme")}</legend>${themes.map((theme) => html`
       <label><input type="radio" name="theme" .checked=${app.theme === theme} @change=${() => paint(theme)}><span>${say(`theme-${theme}`)}</span></label>`)}</fieldset>
+    <label class="check"><input type="checkbox" .checked=${app.confirm} @change=${(event) => confirmMoves(event.target.checked)}>
+      <span>${say("confirm-moves")}</span></label>
     <p class="faint"><a href="docs">${say("docs")}</a>${app.features ? html` · ${say("version", { version: app.features.version })}` : nothing}</p>`;
+}
+
+function confirmMoves(confirm) {
+  keep("confirm", confirm);
+  change({ confirm });
 }
 
 /** Light or dark, or as the system has it. */

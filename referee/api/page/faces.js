@@ -3,6 +3,7 @@
 import { html, svg, nothing } from "./vendor/lit-html.js";
 import { terrainsOf } from "./catalogue.js";
 import { grid, extent, nameOf } from "./hexes.js";
+import { signOf } from "./signs.js";
 
 export function pieceFace(colour, shape = "settlement") {
   return html`<svg class="face" viewBox="-19 -19 38 38" aria-hidden="true"><use href="#${colour}-${shape}"></use></svg>`;
@@ -46,4 +47,10 @@ export function sectionFace(rows, letters, turned = false) {
       return svg`<use href="#icon-${kind}" transform="translate(${left} ${top}) scale(1.9)"></use>`;
     })}
   </svg>`;
+}
+
+/** A tile: an octagon with a sign of its own. */
+export function tileFace(kind) {
+  return html`<svg class="face tile" viewBox="-16 -16 32 32" aria-hidden="true">
+    <path class="octagon" d="M-6-14.500H6L14.500-6V6L6 14.500H-6L-14.500 6V-6Z"></path><path class="sign" d=${signOf(kind)}></path></svg>`;
 }

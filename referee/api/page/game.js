@@ -3,7 +3,7 @@
 
 import { post, Refused, Unreachable } from "./api.js";
 import { app, change } from "./store.js";
-import { keep, kept } from "./keep.js";
+import { claimGame, keepGame, newGameId } from "./games.js";
 import { topology } from "./table.js";
 import { rememberLink } from "./share.js";
 import { say, sentence } from "./words.js";
@@ -13,69 +13,88 @@ import { zoom } from "./zoom.js";
 /** What the service knew after each step, so that going back does not have to ask. */
 let known = [];
 
-/** Put a game on the table: its first state and the actions since, `at` of which count. */
-export async function open(start, actions = [], at = actions.length) {
+/**
+ * Put a game on the table: its first state and the actions since, `at` of which count. `about` is what
+ * else people said: names, whether hands are hidden, the table that was entered.
+ */
+export async function open(start, actions = [], at = actions.length, about = {}, id = newGameId()) {
   const steps = actions.map((action) => ({ action, sentences: [] }));
-  known = [];
   const ground = topology(start.board);
   const [found] = await Promise.all([at ? followed({ start, steps, at }) : first(start), ground]);
+  known = [];
   known[at] = found;
-  await arriveAt({ start, steps, at, topology: await ground });
+  if (!about.entered) zoom.forget();
+  await arriveAt({ id, start, steps, at, topology: await ground, about });
   change({ screen: "play", tab: "play", answer: null, lit: null });
   if (steps.length) retell();
 }
 
-/** Show what was kept, without asking anybody; then bring it up to date. */
+/** Show a game that was kept, without asking anybody. It is not stored again: another tab may have gone on with it. */
 export async function resume(saved) {
+  const { now, ...game } = saved;
+  const ground = await topology(saved.start.board);
   known = [];
-  known[saved.at] = saved.now;
-  const game = { start: saved.start, steps: saved.steps, at: saved.at, topology: await topology(saved.start.board), ...saved.now };
-  placed(game);
+  known[saved.at] = now;
+  placed({ ...game, topology: ground, ...now }, false);
+  claimGame(saved.id);
 }
 
-export function saved() {
-  const game = kept("game");
-  return game?.start && game.now ? game : null;
+let queue = Promise.resolve();
+
+/** One thing after the other: what people do while an answer is on its way waits for it, and is marked until then. */
+export function inTurn(mark, work) {
+  change({ pending: [...app.pending, mark] });
+  queue = queue.then(work).catch(complain).finally(() => {
+    const left = [...app.pending];
+    left.splice(left.indexOf(mark), 1);
+    change({ pending: left });
+  });
+  return queue;
 }
 
 /** May I? If so, it is done. */
-export async function ask(action) {
+export function ask(action) {
+  return inTurn(action.to ?? action.at ?? action.type, () => judge(action));
+}
+
+/** Ask without waiting for one's turn: for work that has it already. */
+export async function judge(action) {
+  const { state, awaited } = app.game;
+  const ruling = await post("rulings", { state, action }, "sentences", "scores", "legal-actions");
   const { game } = app;
-  try {
-    const ruling = await post("rulings", { state: game.state, action }, "sentences", "scores", "legal-actions");
-    if (app.game !== game) return;
-    if (ruling.verdict !== "legal") {
-      change({ answer: { kind: ruling.verdict, action, ...ruling }, said: reasons(ruling).join(" "), lit: null, origin: null });
-      return;
-    }
-    const step = { action, sentences: ruling.sentences, by: game.awaited?.player, hexes: touched(action) };
-    const steps = [...game.steps.slice(0, game.at), step];
-    known.length = game.at + 1;
-    known[steps.length] = { state: ruling.state, awaited: ruling.awaited, offers: ruling.legal_actions, scores: ruling.scores };
-    placed({ ...game, steps, at: steps.length, ...known[steps.length] });
-    change({ answer: { kind: "legal", sentences: ruling.sentences }, said: ruling.sentences.map(sentence).join(" ") });
-    if (!ruling.awaited) requestAnimationFrame(zoom.fit);
-    await shuffleIfDue();
-  } catch (error) {
-    complain(error);
+  // Another game lies on the table: the answer is about the one before.
+  if (game.state !== state) return;
+  if (ruling.verdict !== "legal") {
+    change({ answer: { kind: ruling.verdict, action, ...ruling }, said: reasons(ruling).join(" "), lit: null, origin: null });
+    return;
   }
+  const sentences = forEverybody(ruling.sentences, ruling.events);
+  const step = { action, sentences, by: awaited?.player, hexes: touched(action) };
+  const steps = [...game.steps.slice(0, game.at), step];
+  known.length = game.at + 1;
+  known[steps.length] = { state: ruling.state, awaited: ruling.awaited, offers: ruling.legal_actions, scores: ruling.scores };
+  placed({ ...game, steps, at: steps.length, ...known[steps.length] });
+  change({ answer: { kind: "legal", sentences }, said: sentences.map(sentence).join(" ") });
+  navigator.vibrate?.(8);
+  if (!ruling.awaited) requestAnimationFrame(zoom.fit);
+  await shuffleIfDue();
 }
 
 /** Go to the table as it was after so many steps. */
-export async function go(at) {
-  const { game } = app;
-  if (at < 0 || at > game.steps.length || at === game.at) return;
-  try {
-    await arriveAt({ ...game, at });
-    const told = at ? game.steps[at - 1].sentences.map(sentence).join(" ") : say("game-begins");
-    change({ answer: null, lit: null, said: told });
-  } catch (error) {
-    complain(error);
-  }
+export function go(at) {
+  return inTurn("go", () => moveTo(at));
 }
 
-export const undo = () => app.game && go(before(app.game));
-export const redo = () => app.game && go(after(app.game));
+async function moveTo(at) {
+  const { game } = app;
+  if (at < 0 || at > game.steps.length || at === game.at) return;
+  await arriveAt({ ...game, at });
+  const told = at ? game.steps[at - 1].sentences.map(sentence).join(" ") : say("game-begins");
+  change({ answer: null, lit: null, said: told });
+}
+
+export const undo = () => app.game && inTurn("go", () => moveTo(before(app.game)));
+export const redo = () => app.game && inTurn("go", () => moveTo(after(app.game)));
 
 /** A shuffle was no decision of anybody: nobody wants to undo it alone. */
 function before({ steps, at }) {
@@ -110,7 +129,7 @@ async function followed({ start, steps, at }) {
 }
 
 /** The history in the language of today. */
-export async function retell() {
+async function retell() {
   const { game } = app;
   if (!game?.steps.length) return;
   try {
@@ -119,12 +138,12 @@ export async function retell() {
     if (app.game?.start !== game.start || app.game.steps.length !== actions.length) return;
     const steps = app.game.steps.map((step, number) => ({
       ...step,
-      sentences: found.sentences?.[number] ?? step.sentences,
+      sentences: found.sentences ? forEverybody(found.sentences[number], found.events?.[number]) : step.sentences,
       by: found.events?.[number]?.find((event) => event.player)?.player ?? step.by,
       hexes: touched(step.action),
     }));
     change({ game: { ...app.game, steps } });
-    store(app.game);
+    keepGame(app.game);
   } catch (error) {
     complain(error);
   }
@@ -139,22 +158,24 @@ export async function refresh() {
   await retell();
 }
 
-function placed(game) {
+function placed(game, store = true) {
   change({ game, origin: null, tool: defaultTool(game, app.tool), goldShown: false, gold: null });
-  store(game);
-}
-
-function store(game) {
-  const now = { state: game.state, awaited: game.awaited, offers: game.offers, scores: game.scores };
-  keep("game", { start: game.start, steps: game.steps, at: game.at, now });
+  if (store) keepGame(game);
   rememberLink(game);
 }
 
-/** Where the pile has run out and the page deals, it shuffles. */
+/** The shuffle that is due where the page deals: a pile that is known can run out. Real cards are shuffled by people. */
+export function dueShuffle(game) {
+  return (game.state.deck && game.offers?.find((offer) => offer.type === "shuffle")) ?? null;
+}
+
 async function shuffleIfDue() {
-  const offers = app.game.offers ?? [];
-  if (offers.length !== 1 || offers[0].type !== "shuffle" || app.game.at !== app.game.steps.length) return;
-  await ask({ type: "shuffle", deck: shuffled(offers[0].cards) });
+  const due = dueShuffle(app.game);
+  if (due && app.game.at === app.game.steps.length) await judge(shuffleOf(due));
+}
+
+export function shuffleOf(offer) {
+  return { type: "shuffle", deck: shuffled(offer.cards) };
 }
 
 export function shuffled(items) {
@@ -172,13 +193,19 @@ export async function weigh() {
   if (app.gold) return app.gold;
   try {
     const found = await post("legal-actions", { state: game.state }, "gold");
-    if (app.game !== game) return app.game && (await weigh());
+    if (app.game?.state !== game.state) return app.game && (await weigh());
     change({ gold: found.actions });
     return found.actions;
   } catch (error) {
     complain(error);
     return null;
   }
+}
+
+/** Where hands are hidden, nobody reads which card another one drew. There is one sentence for each event. */
+function forEverybody(sentences, events) {
+  if (!app.game?.about?.hidden) return sentences;
+  return sentences.filter((_, number) => events?.[number]?.event !== "card-drawn");
 }
 
 function touched(action) {
@@ -203,5 +230,12 @@ export function complain(error) {
   if (error instanceof Unreachable) return;
   const text = error instanceof Refused ? [error.message, ...error.faults.map(sentence)].join(" ") : error.message;
   if (!(error instanceof Refused || error instanceof Impossible)) console.error(error);
-  change({ notice: text, said: text });
+  change({ notice: { text }, said: text });
+}
+
+/** Remember something about the game on the table. */
+export function note(changes) {
+  const game = { ...app.game, about: { ...app.game.about, ...changes } };
+  change({ game });
+  keepGame(game);
 }

@@ -1,6 +1,6 @@
 // Where hexes lie on the paper, from their names: pointy-topped, every second row half a hex to the right.
 
-export const RADIUS = 30;
+const RADIUS = 30;
 export const WIDTH = 52;
 const ROW = RADIUS * 1.5;
 const SIZE = 20;
@@ -10,7 +10,6 @@ const ISLAND_ROW = 22;
 
 export const OUTLINE = hexagon(1);
 export const RING = hexagon(0.86);
-export const BADGE = hexagon(0.5);
 
 function hexagon(scale) {
   const [x, y] = [(WIDTH / 2) * scale, RADIUS * scale];

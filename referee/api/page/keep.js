@@ -1,4 +1,5 @@
-// What stays in this browser: the game, sections of one's own, settings. A browser that keeps nothing is no reason to fail.
+// What stays in this browser: games, drafts, sections of one's own, settings. A browser that keeps nothing is no reason to
+// fail.
 
 const PREFIX = "referee.";
 
@@ -19,4 +20,28 @@ export function keep(name, value) {
   } catch {
     // Private windows and full disks: the page works, it only forgets.
   }
+}
+
+/** What this tab alone remembers. */
+export function mine(name) {
+  try {
+    return sessionStorage.getItem(PREFIX + name);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(name, value) {
+  try {
+    sessionStorage.setItem(PREFIX + name, value);
+  } catch {
+    // As above.
+  }
+}
+
+/** Call when another tab keeps something under a name that begins so. */
+export function onKept(begin, follow) {
+  window.addEventListener("storage", (event) => {
+    if (event.key?.startsWith(PREFIX + begin) && event.newValue) follow(event.key.slice(PREFIX.length));
+  });
 }

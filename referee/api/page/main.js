@@ -3,17 +3,21 @@
 import { html, nothing, render } from "./vendor/lit-html.js";
 import { app, change, drawnBy } from "./store.js";
 import { firstLanguage, say, speak } from "./words.js";
-import { kept } from "./keep.js";
-import { get, post } from "./api.js";
+import { kept, onKept } from "./keep.js";
+import { get, post, Unreachable } from "./api.js";
+import { keptGame, keptGames, lastGame, nameOfGame } from "./games.js";
 import { load } from "./catalogue.js";
 import { loadArt } from "./art.js";
 import { zoom } from "./zoom.js";
-import { complain, open, redo, refresh, resume, saved, undo } from "./game.js";
-import { linkedGame } from "./share.js";
+import { complain, open, redo, refresh, resume, undo } from "./game.js";
+import { followScreen, listen, namedScreen, show } from "./router.js";
+import { brokenLink, linkedGame } from "./share.js";
 import { later } from "./later.js";
 import { homeScreen } from "./home.js";
 import { playScreen } from "./play.js";
 
+// What every screen speaks of.
+const NAMED = ["terrains", "tiles", "colours", "figures", "cards", "tasks"];
 const SCREENS = {
   home: homeScreen,
   play: playScreen,
@@ -27,26 +31,31 @@ function page() {
   const screen = SCREENS[app.screen === "play" && !app.game ? "home" : app.screen];
   return html`
     <div class="screen" ?inert=${Boolean(app.dialog)}>${screen()}</div>
-    ${app.reachable ? nothing : html`<div class="notice away" role="alert"><span>${say("unreachable")}</span>
-      <button type="button" @click=${started}>${say("try-again")}</button></div>`}
-    ${app.notice ? html`<div class="notice" role="alert"><span>${app.notice}</span>
-      <button type="button" @click=${() => change({ notice: null })} aria-label=${say("close")}>×</button></div>` : nothing}
     <div class="said" aria-live="polite">${app.said}</div>
     ${app.dialog ? later("dialogs.js", "dialog") : nothing}`;
 }
 
 let shown = null;
+let lastAnswer = null;
 
 function drawPage() {
   const root = document.getElementById("page");
   // The first picture came with the document.
   if (!shown) root.replaceChildren();
   render(page(), root);
+  if (app.answer !== lastAnswer) showAnswer();
   zoom.attach();
+  followScreen();
   if (shown && shown !== app.screen && document.querySelector("h1")) arrive();
   shown ??= app.screen;
   const sheet = document.querySelector("dialog.sheet");
   if (sheet && !sheet.open) sheet.showModal();
+}
+
+/** A new answer is where people look: at the top of the panel. */
+function showAnswer() {
+  lastAnswer = app.answer;
+  document.querySelector(".side")?.scrollTo(0, 0);
 }
 
 /** On another screen, begin at its top; the button that led here is gone, so the heading takes the focus. */
@@ -58,9 +67,10 @@ function arrive() {
 
 /** Ask for what every screen needs; also after the service was away. */
 export async function started() {
+  const names = load(...NAMED).catch(complain);
   try {
     if (!app.first || !app.reachable) change({ first: (await post("starts", firstGame())).state });
-    await load("terrains", "tiles", "colours", "figures", "cards", "tasks");
+    await names;
     change({ features: (await get("catalogue/features")).features });
   } catch (error) {
     complain(error);
@@ -75,21 +85,47 @@ function firstGame() {
 /** After another language was chosen. */
 export async function reloadWords() {
   document.title = say("title");
-  load("terrains", "tiles", "colours", "figures", "cards", "tasks").catch(complain);
+  load(...NAMED).catch(complain);
   await refresh();
 }
 
+/** What the address names: a game, a screen, or nothing in particular. */
 async function restore() {
-  const linked = await linkedGame().catch(() => null);
-  const before = saved();
-  const actions = JSON.stringify(linked?.actions);
-  if (before && (!linked || (actions === JSON.stringify(before.steps.map((step) => step.action)) && JSON.stringify(linked.start) === JSON.stringify(before.start)))) {
-    await resume(before).then(() => linked && change({ screen: "play" }));
-  } else if (linked) await open(linked.start, linked.actions, linked.at);
+  let linked = null;
+  try {
+    linked = await linkedGame();
+    if (linked) await openLinked(linked);
+  } catch (error) {
+    if (error instanceof Unreachable) throw error;
+    change({ screen: "home", notice: brokenLink(error) });
+  }
+  const before = linked ? null : lastGame();
+  if (before && !app.game) await resume(before);
+  const screen = linked ? null : namedScreen();
+  if (screen) await show(screen);
+}
+
+/** A link to a game that this browser keeps goes on with it. */
+async function openLinked({ start, actions, at }) {
+  const wanted = JSON.stringify([start, actions]);
+  const same = (game) => JSON.stringify([game?.start, game?.steps.map((step) => step.action)]) === wanted;
+  // The address of a page that is loaded again may be a step behind its game.
+  const own = keptGame(history.state?.game);
+  const isOwn = JSON.stringify(own?.start) === JSON.stringify(start);
+  const before = isOwn ? own : [lastGame(), ...keptGames().map(({ id }) => keptGame(id))].find(same);
+  if (!before) await open(start, actions, at);
+  else await resume(before).then(() => change({ screen: "play" }));
+}
+
+/** Another tab went on with the game of this one. */
+async function followTab(name) {
+  const game = keptGame(app.game?.id);
+  if (game && name === nameOfGame(game.id)) await resume(game);
 }
 
 function shortcut(event) {
   if (!app.game || app.screen !== "play" || app.dialog || event.target.closest("input, textarea")) return;
+  if (event.key === "Escape" && app.answer) change({ answer: null, lit: null });
   const key = event.key.toLowerCase();
   if ((event.ctrlKey || event.metaKey) && key === "z") {
     event.preventDefault();
@@ -101,11 +137,14 @@ function shortcut(event) {
 async function begin() {
   app.key = kept("key") ?? "";
   app.theme = kept("theme") ?? "auto";
+  app.confirm = kept("confirm") ?? false;
   document.documentElement.dataset.theme = app.theme;
   const language = firstLanguage();
   app.language = language;
+  app.again = started;
   window.addEventListener("keydown", shortcut);
-  window.addEventListener("hashchange", () => restore().catch(complain));
+  listen(() => restore().catch(complain), resume);
+  onKept("game.", (name) => followTab(name).catch(complain));
   window.addEventListener("online", started);
   // A table that was open before, or comes with the link, goes before everything else. Words and drawings are on their
   // way already; a board without drawings is empty until they come.

@@ -3,10 +3,13 @@
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
 import { board } from "./board.js";
-import { all, title } from "./catalogue.js";
+import { all, load, title } from "./catalogue.js";
 import { groundFace } from "./faces.js";
 import { nameOf } from "./hexes.js";
 import { post } from "./api.js";
+import { keep, kept } from "./keep.js";
+import { notices } from "./notices.js";
+import { show } from "./router.js";
 import { put } from "./setup.js";
 import { keepSection, letters, sections } from "./sections.js";
 import { begun, say, sentence } from "./words.js";
@@ -21,8 +24,18 @@ export function startPainting(number) {
   change({ screen: "paint", dialog: null, paint: { number, cells, locations: {}, ground: "canyon", kind: null, name: "", fault: null, past: [] } });
 }
 
+/** Go on with a section that was being painted before. */
+export function reopen() {
+  const before = kept("paint");
+  if (!before) return;
+  change({ paint: { ...before, cells: new Map(before.cells), fault: null, past: [] } });
+  load("terrains", "tiles", "sections").catch(() => {});
+}
+
 function alter(changes) {
   change({ paint: { ...app.paint, fault: null, ...changes } });
+  const { number, cells, locations, ground, kind, name } = app.paint;
+  keep("paint", { number, cells: [...cells], locations, ground, kind, name });
 }
 
 export function paintScreen() {
@@ -31,11 +44,12 @@ export function paintScreen() {
   const topology = { kinds: paint.cells, locations: paint.locations, sectors: [], neighbours: {}, caves: new Set(), capitols: new Set() };
   return html`
     <div class="table painting">
-      <header class="bar"><button type="button" class="icon" @click=${() => change({ screen: "setup" })} aria-label=${say("back")}>←</button>
+      <header class="bar"><button type="button" class="icon" @click=${() => show("setup")} aria-label=${say("back")}>←</button>
         <h1 class="turn" tabindex="-1">${say("paint-own")}</h1>
         <button type="button" class="icon" ?disabled=${!paint.past.length} @click=${undo} aria-label=${say("undo")}>↶</button></header>
       <main class="ground">${board({ table: { players: [] }, topology, act: dab, drag: true })}</main>
       <aside class="side" aria-label=${say("grounds")}><div class="panel play">
+        ${notices()}
         <div class="palette" role="group" aria-label=${say("grounds")}>${grounds.map((ground) => html`
           <button type="button" aria-pressed=${paint.ground === ground.name} @click=${() => alter({ ground: ground.name })}>
             ${groundFace(ground.name, ground.special)}<small>${ground.title}</small></button>`)}</div>
@@ -45,7 +59,7 @@ export function paintScreen() {
         ${paint.fault ? html`<p class="answer no" role="alert">${paint.fault}</p>` : nothing}
         <form class="naming" @submit=${save}>
           <input name="name" required maxlength="30" placeholder=${say("section-name")} aria-label=${say("section-name")}
-            .value=${paint.name} @input=${(event) => { paint.name = event.target.value; }}>
+            .value=${paint.name} @input=${(event) => alter({ name: event.target.value })}>
           <button class="primary">${say("keep")}</button>
         </form>
       </div></aside>
@@ -82,8 +96,10 @@ async function save(event) {
     await post("boards", { sections: [section, ...others] });
     const named = { name: name.trim(), ...section };
     keepSection(named);
-    put(number, named);
-    change({ screen: "setup" });
+    keep("paint", null);
+    await show("setup");
+    if (app.setup) put(number, named);
+    change({ paint: null });
   } catch (error) {
     alter({ fault: [...(error.faults?.length ? error.faults : [error.message])].map(sentence).join(" ") });
   }

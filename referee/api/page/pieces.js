@@ -7,15 +7,17 @@ import { begin } from "./assumed.js";
 import { board } from "./board.js";
 import { all, cardTitle, title } from "./catalogue.js";
 import { cardFace, groundFace, pieceFace } from "./faces.js";
-import { complain } from "./game.js";
+import { complain, inTurn } from "./game.js";
+import { notices } from "./notices.js";
 import { keep, kept } from "./keep.js";
 import { applied } from "./patch.js";
 import { pieces, topology } from "./table.js";
 import { bare } from "./answer.js";
-import { cardsLine, taskChips } from "./choosers.js";
+import { cardsLine, taskList } from "./choosers.js";
 import { ranges, weighAgain } from "./photo.js";
 import { explanation, scoreTable } from "./scores.js";
-import { say, sentence } from "./words.js";
+import { tasksDue } from "./setup.js";
+import { begun, say, sentence } from "./words.js";
 
 const SETTLEMENT = "settlement";
 const WALL = "wall";
@@ -24,50 +26,80 @@ const TILES = "tiles";
 const LEFT = [0, 1, 2, null];
 // What lies on the ground itself, with the member of the board that holds it.
 const GROUND = { capitol: "capitols", cave: "caves" };
+// The boxes that pieces come in; the other figures belong to Crossroads.
+const BOX_OF = { scout: "harvest", capitol: "capitol", cave: "caves" };
 // The members of a player that hold one piece, and those that hold a set.
 const KEYS = { settlement: "settlements", warrior: "warriors", scout: "scouts", wagon: "wagon", ship: "ship", "city-hall": "city_hall" };
 
-/** Enter, or correct, a position. */
-export async function enter(given, { doubts = [], scan = null } = {}) {
+/** Enter, or correct, a position. `about` says who plays, with what, and what a photograph showed. */
+export async function enter(given, about = {}) {
   const { location_tiles: tiles = {}, ...position } = given;
+  const { doubts = [], scan = null, names = {}, boxes = [], turn = position.players[0]?.colour, card = null } = about;
   const ground = await topology(position.board);
   const before = await audit(position);
-  change({
-    screen: "entry",
-    tab: "play",
-    lit: null,
-    entry: {
-      position,
-      topology: ground,
-      /** What was wrong before anybody tapped: only what is worse is refused. */
-      accepted: before.inconsistencies,
-      repairs: before.repairs ?? [],
-      colour: position.players[0]?.colour,
-      shape: SETTLEMENT,
-      /** The tiles on locations where somebody counted them; a position would need all, a question does not. */
-      tiles: { ...tiles },
-      left: 1,
-      past: [],
-      fault: null,
-      doubts: new Map(doubts.map((doubt) => [doubt.at, doubt])),
-      /** What a photograph showed, if the table comes from one. */
-      scan,
-      ranges: null,
-      scores: null,
-      turn: position.players[0]?.colour,
-      card: null,
-      asking: false,
-    },
+  change({ screen: "entry", tab: "play", lit: null });
+  alter({
+    position,
+    topology: ground,
+    /** What was wrong before anybody tapped: only what is worse is refused. */
+    accepted: before.inconsistencies,
+    repairs: before.repairs ?? [],
+    colour: position.players[0]?.colour,
+    shape: SETTLEMENT,
+    /** The tiles on locations where somebody counted them; a position would need all, a question does not. */
+    tiles: { ...tiles },
+    left: 1,
+    past: [],
+    fault: null,
+    doubts: new Map(doubts.map((doubt) => [doubt.at, doubt])),
+    /** What a photograph showed, if the table comes from one. */
+    scan,
+    names,
+    boxes,
+    ranges: null,
+    scores: null,
+    turn,
+    card,
+    asking: false,
+    /** Whether a game came of this table: then it is unfinished no longer. */
+    asked: Boolean(card),
   });
-  keep("entry", position);
 }
 
-/** A table that was being entered before, or null. */
-export const entered = () => kept("entry");
+/** Go on with a table that was being entered before. */
+export async function reopen() {
+  const before = kept("entry");
+  if (!before?.position) return;
+  change({ entry: { ...before, doubts: new Map(before.doubts), topology: await topology(before.position.board) } });
+}
+
+/** Correct the table on which the game began; its pieces are those that stand there now. */
+export async function correctTable() {
+  const { about, state } = app.game;
+  const { position, ...rest } = about.entered;
+  const players = state.players.map((player) => ({ ...position.players.find((one) => one.colour === player.colour), ...standingOf(player) }));
+  try {
+    await enter({ ...position, players, walls: state.walls ?? [] }, { ...rest, names: about.names });
+  } catch (error) {
+    complain(error);
+  }
+}
+
+const standingOf = (player) => Object.fromEntries(Object.values(KEYS).filter((key) => player[key]).map((key) => [key, player[key]]));
+
+/** What is kept of a table: all but what can be asked for again. */
+const DRAFT = ["position", "accepted", "repairs", "colour", "shape", "tiles", "left", "scan", "names", "boxes", "turn", "card", "asked"];
+const KEPT_PAST = 20;
 
 function alter(changes) {
   change({ entry: { ...app.entry, ...changes } });
+  const { entry } = app;
+  const draft = Object.fromEntries(DRAFT.map((key) => [key, entry[key]]));
+  keep("entry", { ...draft, past: entry.past.slice(-KEPT_PAST), doubts: [...entry.doubts], fault: null, scores: null, ranges: null, asking: false });
 }
+
+/** What undo brings back. */
+const snapshot = ({ position, tiles, doubts }) => ({ position, tiles, doubts: [...doubts] });
 
 export function entryScreen() {
   const { entry } = app;
@@ -75,11 +107,12 @@ export function entryScreen() {
     proof: entry.fault ? new Set(entry.fault.hexes) : null,
     doubts: new Set(entry.doubts.keys()),
     earning: app.lit?.hexes,
+    pending: app.pending,
   };
   return html`
     <div class="table entering">
       <header class="bar">
-        <button type="button" class="icon" @click=${() => change({ screen: app.setup ? "setup" : "home", lit: null })} aria-label=${say("back")}>←</button>
+        <button type="button" class="icon" @click=${() => change({ screen: "home", lit: null })} aria-label=${say("back")}>←</button>
         <h1 class="turn" tabindex="-1">${entry.scores ? say("gold-now-here") : say("place-pieces")}</h1>
         <button type="button" class="icon" ?disabled=${!entry.past.length} @click=${undo} aria-label=${say("undo")}>↶</button></header>
       <main class="ground">${board({ table: { ...entry.position, location_tiles: entry.tiles }, topology: entry.topology, marks, act: dab })}</main>
@@ -91,33 +124,44 @@ export function entryScreen() {
 
 function placing(entry) {
   const { position } = entry;
-  const figures = [...all("figures").keys()].filter((shape) => shape !== SETTLEMENT);
   return html`
+    ${notices()}
     ${refusal(entry)}
     <div class="palette" role="group" aria-label=${say("colours")}>${position.players.map((player) => html`
-      <button type="button" aria-pressed=${entry.colour === player.colour} 
+      <button type="button" aria-pressed=${entry.colour === player.colour}
         @click=${() => alter({ colour: player.colour, shape: entry.shape in KEYS ? entry.shape : SETTLEMENT })}>
         ${pieceFace(player.colour)}<small>${player.settlements.length}</small><span class="hidden">${title("colours", player.colour)}</span></button>`)}</div>
-    <details class="more"><summary>${say("other-pieces")}</summary>
-      <div class="palette" role="group" aria-label=${say("other-pieces")}>
-        ${[SETTLEMENT, ...figures].map((shape) => html`<button type="button" aria-pressed=${entry.shape === shape} @click=${() => alter({ shape })}>
-          ${pieceFace(entry.colour, shape)}<small>${title("figures", shape)}</small></button>`)}
-        <button type="button" aria-pressed=${entry.shape === WALL} @click=${() => alter({ shape: WALL })}>${pieceFace("grey", WALL)}<small>${say("wall")}</small></button>
-        ${Object.keys(GROUND).map((shape) => html`<button type="button" aria-pressed=${entry.shape === shape} @click=${() => alter({ shape })}>
-          ${groundFace(shape, true)}<small>${say(shape)}</small></button>`)}
-        <button type="button" aria-pressed=${entry.shape === TILES} @click=${() => alter({ shape: TILES })}>${groundFace("location", true)}<small>${say("tiles")}</small></button>
-      </div>
-      ${entry.shape === TILES ? html`<p class="faint">${say("tiles-how")}</p><div class="chips" role="group" aria-label=${say("tiles")}>${LEFT.map((left) => html`
-        <button type="button" aria-pressed=${entry.left === left} @click=${() => alter({ left })}>${left === null ? say("unknown") : say("tiles-left", { count: left })}</button>`)}</div>` : nothing}
-    </details>
     ${entry.doubts.size ? html`<p class="faint">${say("doubts", { count: entry.doubts.size })}</p>` : nothing}
+    <details class="more"><summary>${say("other-pieces")}</summary>${otherPieces(entry)}</details>
     <details class="more" ?open=${!position.cards.length}><summary>${say("kingdom-cards")}</summary>${cardsLine(position.cards, "entry")}</details>
     ${asksForTasks(entry) ? html`<details class="more"><summary>${say("tasks")}</summary>
-      ${taskChips(position.tasks ?? [], (tasks) => changeFacts({ tasks }))}</details>` : nothing}
-    <div class="deeds">
-      <button type="button" class="primary" @click=${() => alter({ asking: true, fault: null })}>${say("ask-about")}</button>
+      ${taskList(position.tasks ?? [], (tasks) => changeFacts({ tasks }), tasksDue(position.board))}</details>` : nothing}
+    <div class="deeds sticky">
+      ${entry.card ? html`<button type="button" class="primary" data-deed="again" @click=${() => rule(entry.card)}>${cardFace(entry.card)}
+        <span>${say("ask-again", { player: begun(title("colours", entry.turn)) })}</span></button>` : nothing}
+      <button type="button" class=${entry.card ? "" : "primary"} @click=${() => alter({ asking: true, fault: null })}>${say("ask-about")}</button>
       <button type="button" @click=${count}>${say("count-gold")}</button>
     </div>`;
+}
+
+/** Everything that is not a settlement, as far as the boxes on the table have it. */
+function otherPieces(entry) {
+  const inPlay = (box) => !entry.boxes.length || entry.boxes.includes(box);
+  const shapes = [...all("figures").keys()].filter((shape) => shape === SETTLEMENT || inPlay(BOX_OF[shape] ?? "crossroads"));
+  const grounds = Object.keys(GROUND).filter((shape) => inPlay(BOX_OF[shape]));
+  const choice = (shape, face, words) => html`<button type="button" aria-pressed=${entry.shape === shape} @click=${() => alter({ shape })}>
+    ${face}<small>${words}</small></button>`;
+  return html`
+    <div class="palette" role="group" aria-label=${say("other-pieces")}>
+      ${shapes.map((shape) => choice(shape, pieceFace(entry.colour, shape), title("figures", shape)))}
+      ${inPlay("nomads") ? choice(WALL, pieceFace("grey", WALL), say("wall")) : nothing}
+      ${grounds.map((shape) => choice(shape, groundFace(shape, true), say(shape)))}
+      ${choice(TILES, groundFace("location", true), say("tiles"))}
+    </div>
+    ${entry.shape === TILES ? html`<p class="faint">${say("tiles-how")}</p>
+      <div class="chips" role="group" aria-label=${say("tiles")}>${LEFT.map((left) => html`
+        <button type="button" aria-pressed=${entry.left === left} @click=${() => alter({ left })}>
+          ${left === null ? say("unknown") : say("tiles-left", { count: left })}</button>`)}</div>` : nothing}`;
 }
 
 /** Why the last piece was refused, and repairs that one tap makes. */
@@ -153,8 +197,6 @@ function counted(entry) {
     <div class="deeds"><button type="button" @click=${() => { alter({ scores: null }); change({ lit: null }); }}>${say("back")}</button></div>`;
 }
 
-let queue = Promise.resolve();
-
 /** One tap after the other, so that each is judged by what stands there then. */
 function dab(name) {
   if (app.entry.scores) return;
@@ -162,7 +204,7 @@ function dab(name) {
     leave(name);
     return;
   }
-  queue = queue.then(() => toggle(name)).catch(complain);
+  inTurn(name, () => toggle(name));
 }
 
 /** So many tiles are left on a location. */
@@ -173,7 +215,8 @@ function leave(name) {
     return;
   }
   const { [name]: _, ...others } = tiles;
-  alter({ tiles: left === null ? others : { ...others, [name]: left }, fault: null });
+  const past = [...app.entry.past, snapshot(app.entry)];
+  alter({ tiles: left === null ? others : { ...others, [name]: left }, past, fault: null });
 }
 
 async function toggle(name) {
@@ -181,9 +224,12 @@ async function toggle(name) {
   const next = toggled(entry, name);
   const doubts = new Map(entry.doubts);
   doubts.delete(name);
-  // Shown at once; taken back if it cannot be.
-  alter({ position: next, fault: null, repairs: [] });
-  const found = await audit(next);
+  // Shown at once, and kept once it is known to be possible; taken back if it is not, or if nobody answers.
+  change({ entry: { ...app.entry, position: next, fault: null, repairs: [] } });
+  const found = await audit(next).catch((error) => {
+    alter({ position: entry.position });
+    throw error;
+  });
   const worse = found.inconsistencies.filter((one) => !app.entry.accepted.some((old) => sameFault(old, one)));
   if (worse.length) {
     const texts = worse.map((one) => one.text);
@@ -193,8 +239,7 @@ async function toggle(name) {
     return;
   }
   const ground = next.board === entry.position.board ? entry.topology : await topology(next.board);
-  alter({ past: [...entry.past, entry.position], accepted: found.inconsistencies, doubts, topology: ground });
-  keep("entry", next);
+  alter({ past: [...entry.past, snapshot(entry)], accepted: found.inconsistencies, doubts, topology: ground });
   const left = standing(next, name);
   change({ said: left ? say("placed", { hex: name }) : say("removed", { hex: name }) });
 }
@@ -240,11 +285,13 @@ function flipped(list, name) {
   return list.includes(name) ? list.filter((one) => one !== name) : [...list, name];
 }
 
-async function undo() {
-  const { past } = app.entry;
-  const position = past.at(-1);
-  alter({ position, topology: await topology(position.board), past: past.slice(0, -1), fault: null, scores: null });
-  keep("entry", position);
+function undo() {
+  inTurn("undo", async () => {
+    const { past } = app.entry;
+    const { position, tiles, doubts } = past.at(-1);
+    alter({ position, tiles, doubts: new Map(doubts), topology: await topology(position.board), past: past.slice(0, -1), fault: null, scores: null });
+    alter({ accepted: (await audit(position)).inconsistencies });
+  });
 }
 
 /** Make a repair that the service proposes. */
@@ -255,16 +302,18 @@ async function mend(repair) {
     alter({
       position,
       topology: await topology(position.board),
-      past: [...app.entry.past, app.entry.position],
+      past: [...app.entry.past, snapshot(app.entry)],
       accepted: found.inconsistencies,
       repairs: found.repairs ?? [],
       fault: null,
     });
-    keep("entry", position);
   } catch (error) {
     complain(error);
   }
 }
+
+/** Count the gold of the table that is entered. */
+export const countTable = () => count();
 
 async function count() {
   const { position } = app.entry;
@@ -285,17 +334,18 @@ async function faultOf({ inconsistencies }) {
 
 /** The game goes on from here, with the referee. */
 async function rule(card) {
-  const { position, tiles, turn } = app.entry;
+  const { position, tiles, turn, names, boxes } = app.entry;
+  const counted = Object.keys(tiles).length ? { location_tiles: tiles } : {};
+  const table = { position: { ...position, ...counted }, turn, card };
   try {
-    const counted = Object.keys(tiles).length ? { location_tiles: tiles } : {};
-    const refused = await begin({ position: { ...position, ...counted }, turn, card });
-    if (refused) alter(await faultOf(refused));
+    const refused = await begin(table, { names, boxes });
+    if (refused) alter({ ...(await faultOf(refused)), asking: true });
+    else alter({ asked: true, asking: false, card, fault: null });
   } catch (error) {
     if (error instanceof Refused && error.status === 404) alter({ fault: { texts: [say("no-states")], hexes: [] } });
     else complain(error);
   }
 }
-
 
 /** The service says whether this board has tasks. */
 function asksForTasks({ accepted, position }) {
@@ -305,11 +355,10 @@ function asksForTasks({ accepted, position }) {
 /** Other cards or tasks for the table. */
 export async function changeFacts(facts) {
   const position = { ...app.entry.position, ...facts };
-  alter({ position });
+  alter({ position, past: [...app.entry.past, snapshot(app.entry)] });
   try {
     const found = await audit(position);
     alter({ accepted: found.inconsistencies });
-    keep("entry", position);
   } catch (error) {
     complain(error);
   }

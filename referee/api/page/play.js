@@ -2,46 +2,72 @@
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
-import { zoom } from "./zoom.js";
 import { board } from "./board.js";
-import { answerCard } from "./answer.js";
-import { cardFace, pieceFace } from "./faces.js";
-import { ask, redo, undo, weigh } from "./game.js";
+import { alternatives, answerCard } from "./answer.js";
+import { cardFace, pieceFace, tileFace } from "./faces.js";
+import { call } from "./later.js";
+import { holdingsPanel, playerName, tileAt } from "./players.js";
+import { ask, dueShuffle, inTurn, judge, redo, shuffleOf, undo, weigh } from "./game.js";
 import { attempt, choices, goldOf, inHand, plainOffers, targets, tilesOf, tools } from "./tools.js";
 import { cardTitle, entry, title } from "./catalogue.js";
 import { finalScreen, scoresPanel } from "./scores.js";
 import { historyPanel } from "./history.js";
+import { notices } from "./notices.js";
 import { begun, say, sentence } from "./words.js";
 
+// The parts of the panel; on a wide screen they stand below each other.
+const PARTS = ["play", "holdings", "gold", "history"];
+
 export function playScreen() {
-  const { game } = app;
+  const { game, tab } = app;
   const over = !game.state.frames.length;
-  const tab = app.tab;
+  if (!over && game.about?.hidden && app.unlocked !== game.awaited.player) return handOver(game.awaited.player);
+  const content = {
+    play: () => (over ? html`${notices()}${finalScreen()}` : decision(game)),
+    holdings: holdingsPanel,
+    gold: () => (over ? nothing : scoresPanel()),
+    history: historyPanel,
+  };
   return html`
-    <div class="table ${over ? "over" : ""}">
+    <div class="table ${over ? "over" : ""}" aria-busy=${app.pending.length > 0}>
       <header class="bar">
         <button type="button" class="icon" @click=${() => change({ screen: "home", dialog: null })} aria-label=${say("menu")}>☰</button>
         <h1 class="turn" tabindex="-1">${over ? say("game-over") : whose(game)}</h1>
         <button type="button" class="icon" ?disabled=${game.at === 0} @click=${undo} aria-label=${say("undo")}>↶</button>
         <button type="button" class="icon" ?disabled=${game.at === game.steps.length} @click=${redo} aria-label=${say("redo")}>↷</button>
+        <button type="button" class="icon sharing" @click=${() => change({ dialog: { kind: "share" } })} aria-label=${say("tab-share")}>${shareSign()}</button>
       </header>
-      <main class="ground">${board({ table: game.state, topology: game.topology, marks: marks(game), act: tap, hold })}</main>
-      <aside class="side" aria-label=${say("side")}>
-        <div class="panel play" ?hidden=${tab !== "play"}>${over ? finalScreen() : decision(game)}</div>
-        <div class="panel gold" ?hidden=${tab !== "gold"}>${over ? nothing : scoresPanel()}</div>
-        <div class="panel told" ?hidden=${tab !== "history"}>${historyPanel()}</div>
-      </aside>
-      <nav class="tabs" aria-label=${say("parts")}>
-        ${[["play", over ? "tab-result" : "tab-play"], ["gold", "tab-gold"], ["history", "tab-history"]].map(([name, word]) => html`
-          <button type="button" aria-pressed=${tab === name} @click=${() => change({ tab: name, lit: null })}>${say(word)}</button>`)}
-        <button type="button" @click=${() => change({ dialog: { kind: "share" } })}>${say("tab-share")}</button>
-      </nav>
+      <main class="ground">${board({ table: game.state, topology: game.topology, marks: marks(game), act: tap, hold, news: news() })}</main>
+      <aside class="side" aria-label=${say("side")}>${PARTS.map((name) => html`
+        <div class="panel ${name}" ?hidden=${tab !== name}>${content[name]()}</div>`)}</aside>
+      <nav class="tabs" aria-label=${say("parts")}>${PARTS.map((name) => html`
+        <button type="button" aria-pressed=${tab === name} @click=${() => change({ tab: name, lit: null })}>
+          ${say(name === "play" && over ? "tab-result" : `tab-${name}`)}</button>`)}</nav>
     </div>`;
+}
+
+/** Between two turns with hidden hands: nobody sees the next card before its player holds the telephone. */
+function handOver(colour) {
+  return html`<div class="hand-over">
+    <main>${pieceFace(colour)}
+      <h1 tabindex="-1">${say("pass-on", { player: begun(playerName(colour)) })}</h1>
+      <button type="button" class="primary" @click=${() => change({ unlocked: colour, answer: null })}>${say("it-is-me", { player: begun(playerName(colour)) })}</button>
+      <button type="button" class="link" @click=${() => change({ screen: "home" })}>${say("menu")}</button></main></div>`;
+}
+
+function shareSign() {
+  return html`<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round">
+    <path d="M12 15V4m-4 3.500L12 3.500l4 3.500M6 11H5v9h14v-9h-1"></path></svg>`;
+}
+
+/** Good news stands below the board: it needs no room of its own. */
+function news() {
+  return app.answer?.kind === "legal" ? app.answer.sentences.map(sentence).join(" ") : "";
 }
 
 function whose(game) {
   const colour = game.awaited.player;
-  return html`${pieceFace(colour)}<span>${begun(say("turn-of", { player: title("colours", colour) }))}</span>`;
+  return html`${pieceFace(colour)}<span>${begun(say("turn-of", { player: playerName(colour) }))}</span>`;
 }
 
 function marks(game) {
@@ -49,41 +75,38 @@ function marks(game) {
   const { answer, lit, origin } = app;
   const last = game.at ? game.steps[game.at - 1].hexes ?? [] : [];
   const no = answer && answer.kind !== "legal" && answer.violations;
-  const proof = no ? new Set(answer.violations.flatMap((violation) => violation.hexes)) : null;
   return {
-    targets: no ? null : targets(tool, origin),
-    proof,
+    targets: targets(tool, origin),
+    proof: no ? new Set(answer.violations.flatMap((violation) => violation.hexes)) : null,
+    instead: no ? new Set(alternatives(answer).map(({ action }) => action.to ?? action.at).filter(Boolean)) : null,
     asked: no ? answer.action.to ?? answer.action.at : null,
     earning: lit?.hexes,
     origin: origin ?? (no ? answer.action.from : null),
     last: new Set(no ? [] : last),
+    pending: app.pending,
     gold: app.goldShown && !no ? goldOf(app.gold, tool, origin) : null,
   };
 }
 
-/** A tap on a hex: do what it can mean, offer a choice where it can mean more, or ask why not. */
 function tap(name) {
+  if (app.game.state.frames.length) inTurn(name, () => mean(name));
+}
+
+/** A tap on a hex: do what it can mean, offer a choice where it can mean more, or ask why not. */
+async function mean(name) {
   const { game, origin } = app;
-  if (!game.state.frames.length) return;
   const tool = inHand();
   const found = choices(tool, name, origin);
+  app.tab = "play";
   if (!found.length && origin && (name === origin || choices(tool, name, null).some((choice) => choice.type === "choose-origin"))) {
     change({ origin: name === origin ? null : name, answer: null, lit: null });
     return;
   }
-  if (found.length > 1) change({ answer: { kind: "choice", choices: found }, lit: null, said: say("choose") });
-  else if (found.length === 1) pick(found[0]);
-  else ask(attempt(tool, name, origin, game.topology)).then(showProof);
-}
-
-/** The hexes that prove a refusal shall be seen. */
-function showProof() {
-  const { answer } = app;
-  if (!answer?.violations?.length) return;
-  const { at, from, to } = answer.action;
-  const hexes = [at, from, to, ...answer.violations.flatMap((violation) => violation.hexes)].filter(Boolean);
-  // The answer takes room from the board first.
-  requestAnimationFrame(() => requestAnimationFrame(() => zoom.showAll(hexes)));
+  const confirmed = app.confirm && found.length && found[0].type !== "choose-origin";
+  if (found.length > 1 || confirmed) change({ answer: { kind: "choice", choices: found }, lit: null, said: say("choose") });
+  else if (found[0]?.type === "choose-origin") pick(found[0]);
+  else if (!found.length && !origin && tileAt(name)) change({ answer: { kind: "about", name }, lit: null });
+  else await judge(found[0] ?? attempt(tool, name, origin, game.topology));
 }
 
 /** Do one of the things that a tap can mean. */
@@ -113,12 +136,16 @@ function decision(game) {
   const offered = tools(game.offers);
   const tiles = tilesOf(player, offered);
   const mandatory = offered.find((tool) => !tool.tile && !tool.waiver);
-  const plain = plainOffers(game.offers);
-  const inFrame = game.state.frames.at(-1);
+  // In the middle of its own shuffle the page asks nobody for a card.
+  const due = dueShuffle(game);
+  const plain = due ? [] : plainOffers(game.offers);
   const glowing = targets(inHand(), app.origin).size > 0;
   return html`
-    <p class="prompt">${prompt(game, inFrame)}</p>
+    ${notices()}
     ${answerCard()}
+    ${game.about?.assumed && !app.answer ? html`<button type="button" class="assumed-button" @click=${() => change({ dialog: { kind: "assumed" } })}>
+      ${say("assumed", { count: game.about.assumed.list.length })} ›</button>` : nothing}
+    <p class="prompt">${prompt(game, game.state.frames.at(-1))}</p>
     ${plain.filter((offer) => offer.cards && offer.type !== "shuffle").map(cardPicker)}
     ${mandatory || tiles.length || glowing ? html`<div class="tools" role="group" aria-label=${say("tools")}>
       ${mandatory ? toolButton({ ...mandatory, ready: true }, html`${pieceFace(player.colour)}<span>${say("build")}</span>`) : nothing}
@@ -128,9 +155,15 @@ function decision(game) {
     </div>` : nothing}
     ${spending(offered)}
     <div class="deeds">
-      ${plain.filter((offer) => !offer.cards).map((offer) => html`
-        <button type="button" class="primary" data-deed=${offer.type} @click=${() => ask(offer.example)}>${say(`do-${offer.type}`)}</button>`)}
+      ${due ? deed("shuffle", shuffleOf(due)) : nothing}
+      ${plain.filter((offer) => !offer.cards).map((offer) => deed(offer.type, offer.example))}
+      ${game.about?.entered ? html`<button type="button" class="correct" @click=${() => call("pieces.js", "correctTable")}>${say("correct-table")}</button>` : nothing}
     </div>`;
+}
+
+/** Something to do without a hex; not while an answer is on its way, when it could mean something else. */
+function deed(type, action) {
+  return html`<button type="button" class="primary" data-deed=${type} ?disabled=${app.pending.length > 0} @click=${() => ask(action)}>${say(`do-${type}`)}</button>`;
 }
 
 function prompt(game, frame) {
@@ -142,7 +175,7 @@ function tileWords(tool) {
   const extra = tool.tile && tool.waiver ? ` + ${title("tiles", tool.waiver)}` : "";
   const via = tool.via ? ` (${title("tiles", tool.via)})` : "";
   const state = tool.ready ? nothing : html`<small>${say(`tile-${tool.status}`)}</small>`;
-  return html`<span class="tile-sign" aria-hidden="true"></span><span>${begun(name)}${extra}${via}${tool.count > 1 ? ` ×${tool.count}` : ""}${state}</span>`;
+  return html`${tileFace(tool.tile ?? tool.waiver)}<span>${begun(name)}${extra}${via}${tool.count > 1 ? ` ×${tool.count}` : ""}${state}</span>`;
 }
 
 function toolButton(tool, words) {
@@ -165,7 +198,7 @@ function take(tool) {
 
 function cardPicker(offer) {
   return html`<div class="cards" role="group" aria-label=${say("cards")}>
-    ${offer.cards.map((card) => html`<button type="button" class="card" data-card=${card ?? "hidden"} @click=${() => ask({ type: offer.type, card })}>
+    ${offer.cards.map((card) => html`<button type="button" class="card" data-card=${card ?? "hidden"} ?disabled=${app.pending.length > 0} @click=${() => ask({ type: offer.type, card })}>
       ${card ? html`${cardFace(card)}<span>${cardTitle(card)}</span>` : html`<span class="face-down" aria-hidden="true">?</span><span>${say("face-down")}</span>`}
     </button>`)}
   </div>`;

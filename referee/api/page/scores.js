@@ -28,7 +28,7 @@ export function scoreTable(players, { ranked = false } = {}) {
   </table>`;
 }
 
-export function sourceName(source) {
+function sourceName(source) {
   return sourceTitle(source, say(`source-${source}`));
 }
 

@@ -3,8 +3,9 @@
 const KEPT = "referee-{version}";
 const FILES = {list};
 
+// A new version waits until no tab shows the old one: a page never gets parts of two versions.
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(["./", ...FILES])).then(() => self.skipWaiting()));
+  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(["./", ...FILES])));
 });
 
 self.addEventListener("activate", (event) => {
@@ -21,8 +22,7 @@ self.addEventListener("fetch", (event) => {
   const path = new URL(request.url).pathname;
   if (request.method !== "GET") return;
   if (path.includes("/page/")) event.respondWith(keptFirst(request));
-  else if (request.mode === "navigate" && request.url.split("#")[0] === self.registration.scope) event.respondWith(freshFirst(request));
-  else if (path.includes("/v1/catalogue/")) event.respondWith(freshFirst(request));
+  else if (request.mode === "navigate" && request.url.split("#")[0] === self.registration.scope) event.respondWith(keptLast(request));
 });
 
 // Files below /page/ never change under their address.
@@ -30,13 +30,12 @@ async function keptFirst(request) {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-async function freshFirst(request) {
+// A page from the network names the files of its own version; it is not kept, because those files are not.
+async function keptLast(request) {
   try {
-    const answer = await fetch(request);
-    if (answer.ok) (await caches.open(KEPT)).put(request, answer.clone());
-    return answer;
+    return await fetch(request);
   } catch (error) {
-    const kept = await caches.match(request, { ignoreSearch: request.mode === "navigate" });
+    const kept = await (await caches.open(KEPT)).match("./");
     if (kept) return kept;
     throw error;
   }

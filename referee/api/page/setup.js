@@ -1,17 +1,25 @@
-// Setting up: players, boxes, the four sections, cards. What people leave open, the service chooses by lot.
+// Setting up: players, boxes, the four sections, cards, the rules of one's edition. What people leave open is drawn by lot.
+// Only what fits together can be chosen, so nothing is refused at the end.
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
 import { post } from "./api.js";
-import { all, load, title } from "./catalogue.js";
-import { complain, open } from "./game.js";
+import { all, entry, load, title } from "./catalogue.js";
+import { complain, open, shuffled } from "./game.js";
+import { keep, kept } from "./keep.js";
 import { enter } from "./pieces.js";
-import { cardsLine, taskChips } from "./choosers.js";
+import { cardsLine, taskList } from "./choosers.js";
 import { pieceFace } from "./faces.js";
+import { notices } from "./notices.js";
+import { rulesPart } from "./options.js";
 import { sectionPicture, sections } from "./sections.js";
 import { begun, say } from "./words.js";
 
 const SEATS = 5;
+const CARDS = 3;
+const BOXES = ["base", "nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island"];
+const ISLANDS = ["rope-bridge", "tree-house"];
+const SUBJECTS = ["sections", "terrains", "tiles", "cards", "tasks", "colours", "options"];
 
 /** Begin to set up a new game, or a table that stands already (`table`). */
 export function setUp(kind) {
@@ -21,25 +29,41 @@ export function setUp(kind) {
     setup: {
       kind,
       players: first?.players.map((player) => player.colour) ?? ["blue", "orange"],
+      names: {},
       expansions: new Set(["base"]),
       board: first?.board ?? null,
-      cards: kind === "new" ? null : [],
-      tasks: null,
+      /** Whether somebody chose a section: then no box brings others by itself. */
+      chosen: false,
+      cards: [],
+      tasks: [],
+      ruleset: {},
       dealt: true,
-      fault: null,
+      hidden: false,
     },
   });
-  load("sections", "terrains", "cards", "tasks", "colours").catch(complain);
+  load(...SUBJECTS).catch(complain);
   if (!first) draw("board");
 }
 
+/** Go on with a set-up that was begun before. */
+export function reopen() {
+  const before = kept("setup");
+  if (!before) return;
+  change({ setup: { ...before, expansions: new Set(before.expansions) } });
+  load(...SUBJECTS).catch(complain);
+  if (!before.board) draw("board");
+}
+
 export function alter(changes) {
-  change({ setup: { ...app.setup, fault: null, ...changes } });
+  change({ setup: { ...app.setup, ...changes }, notice: null });
+  keep("setup", { ...app.setup, expansions: [...app.setup.expansions] });
 }
 
 export function setupScreen() {
   const { setup } = app;
   const fresh = setup.kind === "new";
+  const few = setup.players.length < 2;
+  const tasks = tasksDue(setup.board);
   return html`
     <div class="setting-up">
       <header class="bar"><button type="button" class="icon" @click=${() => change({ screen: "home" })} aria-label=${say("back")}>←</button>
@@ -48,13 +72,15 @@ export function setupScreen() {
         ${part("players", say("players-how"), playersPart(setup))}
         ${part("boxes", "", boxesPart(setup))}
         ${part("board", say("board-how"), boardPart(setup))}
-        ${part("kingdom-cards", "", cardsPart(setup))}
-        ${setup.expansions.has("crossroads") ? part("tasks", "", taskChips(setup.tasks ?? [], (tasks) => alter({ tasks }))) : nothing}
+        ${part("kingdom-cards", fresh && setup.cards.length < CARDS ? say("cards-by-lot") : "", cardsPart(setup))}
+        ${tasks ? part("tasks", say("tasks-how", { count: tasks }), taskList(setup.tasks, (chosen) => alter({ tasks: chosen }), tasks)) : nothing}
         ${fresh ? part("terrain-cards", "", dealPart(setup)) : nothing}
+        ${part("edition", say("edition-how"), rulesPart(setup.ruleset, (ruleset) => alter({ ruleset })))}
       </main>
       <footer class="next">
-        ${setup.fault ? html`<p class="answer no" role="alert">${setup.fault}</p>` : nothing}
-        <button type="button" class="primary" ?disabled=${!setup.board} @click=${fresh ? begin : place}>${say(fresh ? "begin" : "place-pieces")}</button>
+        ${notices()}
+        ${few ? html`<p class="answer no">${say("two-players")}</p>` : nothing}
+        <button type="button" class="primary" ?disabled=${!setup.board || few} @click=${fresh ? begin : place}>${say(fresh ? "begin" : "place-pieces")}</button>
       </footer>
     </div>`;
 }
@@ -65,7 +91,7 @@ function part(name, hint, content) {
 }
 
 /** Colours in the order in which people sit. */
-function playersPart({ players }) {
+function playersPart({ players, names }) {
   const toggle = (colour) => alter({
     players: players.includes(colour) ? players.filter((one) => one !== colour) : [...players, colour].slice(0, SEATS),
   });
@@ -73,22 +99,61 @@ function playersPart({ players }) {
     const seat = players.indexOf(colour);
     return html`<button type="button" aria-pressed=${seat >= 0} @click=${() => toggle(colour)}>
       ${pieceFace(colour)}<span>${begun(title("colours", colour))}</span>${seat >= 0 ? html`<b>${seat + 1}</b>` : nothing}</button>`;
-  })}</div>`;
+  })}</div>
+  <details class="more"><summary>${say("names")}</summary><div class="names">${players.map((colour) => html`
+    <label>${pieceFace(colour)}<input maxlength="20" autocomplete="off" aria-label=${say("name-of", { player: title("colours", colour) })}
+      .value=${names[colour] ?? ""} @change=${(event) => alter({ names: { ...names, [colour]: event.target.value.trim() } })}></label>`)}</div></details>`;
 }
 
-/** The boxes on the shelf, as the catalogue of cards and sections names them. */
+/** The boxes on the shelf. */
 function boxesPart({ expansions }) {
-  const toggle = (name) => {
-    const next = new Set(expansions);
-    if (!next.delete(name)) next.add(name);
-    alter({ expansions: next });
-  };
-  const names = ["base", "nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island"];
-  return html`<div class="chips">${names.map((name) => html`
-    <button type="button" aria-pressed=${expansions.has(name)} @click=${() => toggle(name)}>${say(`box-${name}`)}</button>`)}</div>`;
+  return html`<div class="chips">${BOXES.map((name) => html`
+    <button type="button" aria-pressed=${expansions.has(name)} ?disabled=${expansions.has(name) && isNeeded(name)} @click=${() => toggleBox(name)}>
+      ${say(`box-${name}`)}</button>`)}</div>`;
 }
 
-function boardPart({ board }) {
+/** Whether something is in one of the chosen boxes. */
+export function isBoxed({ expansion }) {
+  return !app.setup || app.setup.expansions.has(expansion);
+}
+
+/** A box stays if the others together have no board, or too few cards. */
+function isNeeded(name) {
+  const left = new Set(app.setup.expansions);
+  left.delete(name);
+  const count = (subject) => [...all(subject).values()].filter((one) => left.has(one.expansion) && !ISLANDS.includes(one.name)).length;
+  return count("sections") < 4 || count("cards") < CARDS;
+}
+
+function toggleBox(name) {
+  const { setup } = app;
+  const expansions = new Set(setup.expansions);
+  const added = !expansions.delete(name);
+  if (added) expansions.add(name);
+  const fits = (subject) => (one) => expansions.has(entry(subject, one)?.expansion ?? "base");
+  const left = setup.board?.sections.every((section) => typeof section !== "string" || fits("sections")(section.split(":")[0]));
+  alter({
+    expansions,
+    cards: setup.cards.filter(fits("cards")),
+    tasks: setup.tasks.filter(fits("tasks")),
+    board: setup.board && withoutLandmarks(setup.board, expansions),
+  });
+  const brings = added && setup.kind === "new" && !setup.chosen;
+  if (!left || brings) draw("board");
+  else if (name === "island" && added && setup.kind === "table") layIsland(ISLANDS[0]);
+}
+
+/** The board without what lies on it from boxes that are not in play. */
+function withoutLandmarks({ sections: four, island, capitols, caves }, expansions) {
+  return {
+    sections: four,
+    ...(island && expansions.has("island") ? { island } : {}),
+    ...(capitols && expansions.has("capitol") ? { capitols } : {}),
+    ...(caves && expansions.has("caves") ? { caves } : {}),
+  };
+}
+
+function boardPart({ board, expansions, kind }) {
   if (!board) return html`<p class="faint">${say("loading")}</p>`;
   return html`
     <div class="quarters">${board.sections.map((section, number) => html`
@@ -98,9 +163,29 @@ function boardPart({ board }) {
         <span class="name" aria-hidden="true">${begun(sectionTitle(section))}</span>
         <button type="button" class="icon turner" @click=${() => turn(number)} aria-label=${say("turn-section", { section: sectionTitle(section) })}>⟳</button>
       </div>`)}</div>
-    ${board.island ? html`<p>${say("with-island", { side: title("tiles", board.island) })}</p>` : nothing}
-    <div class="deeds"><button type="button" @click=${() => draw("board")}>${say("by-lot")}</button>
-      <button type="button" @click=${() => change({ dialog: { kind: "island" } })}>${say("island")}</button></div>`;
+    <div class="deeds"><button type="button" @click=${() => draw("board")}>${say("by-lot")}</button></div>
+    ${expansions.has("island") ? islandPart(board, kind) : nothing}
+    ${kind === "new" && (expansions.has("capitol") || expansions.has("caves")) ? html`<p class="faint">${say("landmarks-by-lot")}</p>` : nothing}`;
+}
+
+/** Which side of the island lies up; by lot for a new game, if nobody says. */
+function islandPart({ island }, kind) {
+  const sides = kind === "new" ? [null, ...ISLANDS] : ISLANDS;
+  return html`<h3>${say("island")}</h3><div class="chips">${sides.map((side) => html`
+    <button type="button" aria-pressed=${(island ?? null) === side} @click=${() => layIsland(side)}>
+      ${side ? begun(title("sections", side)) : say("by-lot")}</button>`)}</div>`;
+}
+
+function layIsland(side) {
+  const { island: _, ...rest } = app.setup.board;
+  alter({ board: side ? { ...rest, island: side } : rest });
+}
+
+/** How many tasks the board needs: one for each section with a location of Crossroads. */
+export function tasksDue(board) {
+  const kinds = (section) => Object.values((typeof section === "string" ? sections().get(section.split(":")[0]) : section)?.locations ?? {});
+  const asks = (section) => kinds(section).some((kind) => entry("tiles", kind)?.expansion === "crossroads");
+  return board?.sections.filter(asks).length ?? 0;
 }
 
 /** The name of a section, with `:turned` or in an object where it lies upside down. */
@@ -108,7 +193,7 @@ export function isTurned(section) {
   return typeof section === "string" ? section.endsWith(":turned") : Boolean(section.turned);
 }
 
-export function sectionTitle(section) {
+function sectionTitle(section) {
   if (typeof section !== "string") return section.name ?? say("own-section");
   const name = section.split(":")[0];
   return sections().get(name)?.title ?? name;
@@ -123,14 +208,15 @@ function turned(section) {
   return section.endsWith(":turned") ? section.slice(0, -":turned".length) : `${section}:turned`;
 }
 
-/** Put a section into a quarter; one that lies elsewhere changes places. */
+/** Put a section into a quarter; one that lies elsewhere changes places. What lay on the sections before is laid anew. */
 export function put(number, section) {
-  const { board } = app.setup;
+  const { board, tasks } = app.setup;
   const list = [...board.sections];
   const other = list.findIndex((one, place) => place !== number && same(one, section));
   if (other >= 0) list[other] = list[number];
   list[number] = section;
-  alter({ board: { sections: list, ...(board.island ? { island: board.island } : {}) } });
+  const next = { sections: list, ...(board.island ? { island: board.island } : {}) };
+  alter({ board: next, chosen: true, tasks: tasks.slice(0, tasksDue(next)) });
 }
 
 function same(one, other) {
@@ -140,39 +226,56 @@ function same(one, other) {
 
 function cardsPart({ cards }) {
   const lot = html`<button type="button" @click=${() => draw("cards")}>${say("by-lot")}</button>`;
-  return html`${cards ? nothing : html`<p class="faint">${say("cards-by-lot")}</p>`}${cardsLine(cards ?? [], "setup", lot)}`;
+  return cardsLine(cards, "setup", lot);
 }
 
-function dealPart({ dealt }) {
+function dealPart({ dealt, hidden }) {
   return html`<div class="chips">
     <button type="button" aria-pressed=${dealt} @click=${() => alter({ dealt: true })}>${say("page-deals")}</button>
-    <button type="button" aria-pressed=${!dealt} @click=${() => alter({ dealt: false })}>${say("we-deal")}</button></div>`;
+    <button type="button" aria-pressed=${!dealt} @click=${() => alter({ dealt: false })}>${say("we-deal")}</button></div>
+    ${dealt ? html`<label class="check"><input type="checkbox" .checked=${hidden} @change=${(event) => alter({ hidden: event.target.checked })}>
+      <span>${say("hide-hands")}<small>${say("hide-hands-how")}</small></span></label>` : nothing}`;
 }
 
 /** A board, or cards, by lot: the service deals a game and the page keeps the part that is wanted. */
 async function draw(what) {
+  const { players, expansions } = app.setup;
+  const enough = players.length > 1 ? players : ["blue", "orange"];
   try {
-    const { state } = await post("starts", dealt({ board: null, cards: null, tasks: null }));
-    alter({ [what]: what === "board" ? state.board : state[what] });
+    const { state } = await post("starts", { players: enough, expansions: [...expansions], seed: seed() });
+    if (what === "cards") alter({ cards: state.cards });
+    else alter({ board: state.board, chosen: false, tasks: [] });
   } catch (error) {
-    alter({ fault: worded(error) });
+    complain(error);
   }
 }
 
-function dealt(over = {}) {
-  const { players, expansions, board, cards, tasks } = { ...app.setup, ...over };
+function seed() {
+  return crypto.randomUUID?.() ?? String(Math.random());
+}
+
+/** The names, filled up by lot from those in the chosen boxes. */
+function filled(chosen, subject, count) {
+  const left = [...all(subject).values()].filter((one) => isBoxed(one) && !chosen.includes(one.name)).map((one) => one.name);
+  return [...chosen, ...shuffled(left)].slice(0, count);
+}
+
+/** What people chose, for the service. */
+function choices({ players, expansions, board, cards, tasks, ruleset }) {
+  const due = tasksDue(board);
   return {
     players,
     expansions: [...expansions],
-    seed: crypto.randomUUID?.() ?? String(Math.random()),
-    ...(board ? { board: wire(board) } : {}),
-    ...(cards?.length ? { cards } : {}),
-    ...(tasks?.length ? { tasks } : {}),
+    seed: seed(),
+    board: wire(board),
+    cards: filled(cards, "cards", CARDS),
+    ...(due ? { tasks: filled(tasks, "tasks", due) } : {}),
+    ...(Object.keys(ruleset).length ? { ruleset } : {}),
   };
 }
 
 /** A board as the service takes it: the names that people give their sections stay here. */
-export function wire(board) {
+function wire(board) {
   return {
     ...board,
     sections: board.sections.map((section) => {
@@ -183,39 +286,47 @@ export function wire(board) {
   };
 }
 
+/** What the service needs to know about a table with real cards: the ground, but neither hands nor pile. */
+const OF_THE_GROUND = ["board", "cards", "tasks", "nomad_tiles", "removed_terrain", "swamp_cards", "ruleset"];
+
 /** A new game. With real cards on the table only the ground is dealt; hands and pile stay unknown. */
 async function begin() {
   const { setup } = app;
+  const about = { names: setup.names, hidden: setup.dealt && setup.hidden };
   try {
-    const { state } = await post("starts", dealt());
-    if (setup.dealt) await open(state);
+    const dealt = (await post("starts", choices(setup))).state;
+    if (setup.dealt) await open(dealt, [], 0, about);
     else {
-      const known = ["board", "cards", "tasks", "nomad_tiles", "removed_terrain", "swamp_cards"].filter((key) => state[key] !== undefined && state[key] !== null);
-      const chosen = Object.fromEntries(known.map((key) => [key, state[key]]));
-      const real = await post("starts", { players: setup.players, start_player: setup.players[0], ...chosen });
-      await open(real.state);
+      const ground = Object.fromEntries(OF_THE_GROUND.filter((key) => dealt[key] ?? null).map((key) => [key, dealt[key]]));
+      const real = await post("starts", { players: setup.players, start_player: setup.players[0], ...ground });
+      await open(real.state, [], 0, about);
     }
+    forget();
   } catch (error) {
-    alter({ fault: worded(error) });
+    complain(error);
   }
 }
 
 /** On to the pieces of a table that stands already. */
 async function place() {
-  const { players, board, cards, tasks } = app.setup;
+  const { players, names, board, cards, tasks, ruleset, expansions } = app.setup;
   try {
-    await enter({
+    const position = {
       format: 1,
       board: wire(board),
-      cards: cards ?? [],
-      ...(tasks?.length ? { tasks } : {}),
+      cards,
+      ...(tasks.length ? { tasks } : {}),
+      ...(Object.keys(ruleset).length ? { ruleset } : {}),
       players: players.map((colour) => ({ colour, settlements: [] })),
-    });
+    };
+    await enter(position, { names, boxes: [...expansions] });
+    keep("setup", null);
   } catch (error) {
-    alter({ fault: worded(error) });
+    complain(error);
   }
 }
 
-function worded(error) {
-  return [...new Set([...(error.faults ?? []), ...(error.faults?.length ? [] : [error.message])])].map(begun).join(" ");
+function forget() {
+  keep("setup", null);
+  change({ setup: null });
 }

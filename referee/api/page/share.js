@@ -3,7 +3,9 @@
 
 import { picture, post } from "./api.js";
 import { app, change } from "./store.js";
-import { complain, open } from "./game.js";
+import { complain, Impossible, open } from "./game.js";
+import { rejoice } from "./notices.js";
+import { showLink } from "./router.js";
 import { call } from "./later.js";
 import { say } from "./words.js";
 
@@ -14,8 +16,10 @@ let linking = 0;
 export function rememberLink(game) {
   clearTimeout(linking);
   linking = setTimeout(async () => {
-    const fragment = MARK + (await packed(game));
-    if (app.game?.start === game.start) history.replaceState(null, "", fragment);
+    const link = MARK + (await packed(game));
+    if (app.game?.id !== game.id) return;
+    app.game.link = link;
+    showLink(link);
   }, 250);
 }
 
@@ -24,7 +28,13 @@ export async function linkedGame(address = location.href) {
   const begin = address.indexOf(MARK);
   if (begin < 0) return null;
   const game = JSON.parse(await unpacked(address.slice(begin + MARK.length)));
-  return game?.start ? game : null;
+  if (!game?.start) throw new SyntaxError("no game");
+  return game;
+}
+
+/** Why a link leads nowhere, in words for people: links are cut by messengers and by fingers. */
+export function brokenLink(error) {
+  return error instanceof Impossible ? { key: "link-impossible", more: error.message } : { key: "link-broken" };
 }
 
 async function packed({ start, steps, at }) {
@@ -42,9 +52,13 @@ async function through(blob, stream) {
   return new Uint8Array(await new Response(blob.stream().pipeThrough(stream)).arrayBuffer());
 }
 
+/** The link to the game on the table. */
+export async function gameLink() {
+  return new URL(MARK + (await packed(app.game)), location.href).href;
+}
+
 export async function shareLink() {
-  const address = new URL(MARK + (await packed(app.game)), location.href).href;
-  history.replaceState(null, "", address);
+  const address = await gameLink();
   if (navigator.share) {
     await navigator.share({ title: say("title"), url: address }).catch(() => {});
     return;
@@ -55,7 +69,7 @@ export async function shareLink() {
 async function copied(text) {
   try {
     await navigator.clipboard.writeText(text);
-    change({ notice: say("copied"), said: say("copied") });
+    rejoice(say("copied"));
   } catch {
     // Without a secure context there is no clipboard: show it, to be copied by hand.
     change({ dialog: { kind: "text", text } });

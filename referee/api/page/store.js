@@ -5,21 +5,29 @@ export const app = {
   screen: "home",
   language: "en",
   theme: "auto",
+  /** Whether every move has to be confirmed with a second tap. */
+  confirm: false,
   key: "",
   features: null,
   /** Whether the last call reached the service. */
   reachable: true,
+  /** Whether people closed the message about that. */
+  away: null,
+  /** Asks the service again. */
+  again: null,
   /** A recommended first game, ready to be tried. */
   first: null,
   /** The game on the table; see game.js. */
   game: null,
+  /** Whose hand may be seen, if hands are hidden. */
+  unlocked: null,
   /** What is being set up; see setup.js. */
   setup: null,
   /** The table that is being entered piece by piece; see pieces.js. */
   entry: null,
   paint: null,
   photo: null,
-  /** Which part of the play screen is open on a narrow screen: play, gold or history. */
+  /** Which part of the play screen is open on a narrow screen: play, holdings, gold or history. */
   tab: "play",
   /** The tool in hand; see tools.js. */
   tool: null,
@@ -29,13 +37,18 @@ export const app = {
   answer: null,
   /** Hexes that a score, or a rule, is about. */
   lit: null,
+  /** What the page says about its own board, such as that it was enlarged. */
+  hint: null,
   goldShown: false,
   /** The hex that the keyboard is on. */
   focus: null,
   dialog: null,
   /** The sentence for screen readers. */
   said: "",
+  /** A message about the page itself; see notices.js. */
   notice: null,
+  /** Hexes and deeds that wait for the service's answer. */
+  pending: [],
 };
 
 let draw = () => {};

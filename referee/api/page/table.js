@@ -78,6 +78,7 @@ export function described(table, topology, name, standing, marks) {
   if (tiles !== null) parts.push(say("tiles-left", { count: tiles }));
   if (marks.origin === name) parts.push(say("hex-chosen"));
   if (marks.targets?.has(name)) parts.push(say("hex-allowed"));
+  if (marks.pending?.includes(name)) parts.push(say("hex-pending"));
   if (marks.proof?.has(name)) parts.push(say("hex-proof"));
   if (marks.earning?.has(name)) parts.push(say("hex-earning"));
   if (marks.doubts?.has(name)) parts.push(say("hex-doubtful"));

@@ -7,9 +7,14 @@ const SLACK = 8;
 const LONG_PRESS = 480;
 /** A hex this wide can be hit with a finger; smaller ones are enlarged first. */
 const TOUCHABLE = 30;
-const COMFORTABLE = 50;
+const COMFORTABLE = 45;
+/** Half of what the tip of a finger covers, in pixels. */
+const FINGER = 20;
 
-let view = { scale: 1, x: 0, y: 0 };
+const WHOLE = { scale: 1, x: 0, y: 0 };
+let view = { ...WHOLE };
+/** The board that the view is about: between asking and correcting it stays where it was. */
+let boardSeen = "";
 let stage = null;
 let gesture = false;
 let timer = 0;
@@ -31,10 +36,10 @@ function settle() {
   apply();
 }
 
-export const zoom = { attach, wasGesture, tooSmall, fit, by, to, reveal, showAll, wheel, press };
+export const zoom = { attach, wasGesture, isClear, fit, by, to, reveal, showAll, isShown, forget: forgetView, wheel, press };
 
 /**
- * Called after every drawing: a new stage begins with the whole board. If the panel has grown, the board settles at
+ * Called after every drawing: another board begins as a whole. If the panel has grown, the board settles at
  * once: a frame later a finger may be on its way to where a hex was.
  */
 function attach() {
@@ -44,8 +49,11 @@ function attach() {
     return;
   }
   stage = found;
-  size = { width: 0, height: 0 };
-  view = { scale: 1, x: 0, y: 0 };
+  const same = stage && stage.dataset.board === boardSeen;
+  boardSeen = stage?.dataset.board ?? boardSeen;
+  if (!same) view = { ...WHOLE };
+  if (stage) size = { width: stage.clientWidth, height: stage.clientHeight };
+  if (stage) apply();
   resized.disconnect();
   if (stage) resized.observe(stage);
 }
@@ -55,9 +63,19 @@ function wasGesture() {
   return gesture;
 }
 
-/** Whether fingers are too wide for the hexes. */
-function tooSmall() {
-  return hexWidth() < TOUCHABLE;
+/**
+ * Whether a finger at this point clearly meant this hex: the hexes are wide enough, or the finger covers just one that
+ * can be chosen, or none and all of one kind, so that the answer is the same for each.
+ */
+function isClear(event, name, targets, kindOf) {
+  if (hexWidth() >= TOUCHABLE) return true;
+  if (!targets) return false;
+  const covered = [...stage.querySelectorAll("[data-hex]")].filter((hex) => {
+    const box = hex.getBoundingClientRect();
+    return Math.hypot(box.x + box.width / 2 - event.clientX, box.y + box.height / 2 - event.clientY) < FINGER;
+  }).map((hex) => hex.dataset.hex);
+  const chosen = covered.filter((one) => targets.has(one));
+  return chosen.length ? chosen.length === 1 && chosen[0] === name : covered.every((one) => kindOf(one) === kindOf(name));
 }
 
 function hexWidth() {
@@ -65,7 +83,12 @@ function hexWidth() {
 }
 
 function fit() {
-  glide({ scale: 1, x: 0, y: 0 });
+  glide({ ...WHOLE });
+}
+
+/** Begin with the whole board the next time one is shown. */
+function forgetView() {
+  boardSeen = "";
 }
 
 function by(factor) {
@@ -94,6 +117,10 @@ function showAll(names) {
   const down = Math.max(...ys) - Math.min(...ys) + 2 * WIDTH;
   const room = Math.min(stage.clientWidth / (across * unit()), stage.clientHeight / (down * unit()));
   glide(around(middle, Math.max(1, Math.min(view.scale, room))));
+}
+
+function isShown(names) {
+  return !stage || names.every(visible);
 }
 
 function visible(name) {
@@ -208,10 +235,19 @@ function glide(next) {
   apply();
 }
 
-/** No part of the stage stays empty while the board could fill it. */
+/** The view stays on the drawn board: no empty margin comes in while the board could fill the stage. */
 function apply() {
-  const { clientWidth: width, clientHeight: height } = stage;
-  view.x = Math.min(0, Math.max(width - width * view.scale, view.x));
-  view.y = Math.min(0, Math.max(height - height * view.scale, view.y));
+  const box = stage.querySelector(".board").viewBox.baseVal;
+  view.x = clamped(view.x, stage.clientWidth, box.width * unit());
+  view.y = clamped(view.y, stage.clientHeight, box.height * unit());
   stage.querySelector(".board").style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
+  stage.parentElement.classList.toggle("enlarged", view.scale > 1);
+}
+
+/** Where the drawing, which lies in the middle of the room, may be shifted to; one that is smaller than it stays there. */
+function clamped(shift, room, drawn) {
+  const margin = ((room - drawn) / 2) * view.scale;
+  const size = drawn * view.scale;
+  if (size <= room) return (room - size) / 2 - margin;
+  return Math.min(-margin, Math.max(room - margin - size, shift));
 }

@@ -22,6 +22,8 @@ from referee.rules.terrain_cards import draw_pile_size, drawable, may_wait_for_c
 from referee.rules.tile_use import hand_size
 
 AWAITED: Final = Awaited(Actor.TABLE, ("T3", "T4"))
+_HAND: Final = Purpose.HAND
+_DISCARD: Final = Purpose.DISCARD
 
 
 def prompt(_state: State, drawing: Drawing) -> Prompt:
@@ -72,7 +74,7 @@ def _candidates(game: Game, drawing: Drawing) -> set[TerrainCard]:
 
 
 def _is_drawn(drawing: Drawing) -> bool:
-    return drawing.purpose is not Purpose.DISCARD
+    return drawing.purpose is not _DISCARD
 
 
 def _may_be_hidden(drawing: Drawing) -> bool:
@@ -104,7 +106,7 @@ def automatic_step(draft: Draft, drawing: Drawing) -> bool:
 
     There is no automatic step if the table must name the card or shuffle the discard pile.
     """
-    if drawing.purpose is Purpose.DISCARD:
+    if drawing.purpose is _DISCARD:
         return False
     if draft.deck:
         card, draft.deck = draft.deck[0], draft.deck[1:]
@@ -121,12 +123,12 @@ def _receive(draft: Draft, drawing: Drawing, card: TerrainCard | None) -> None:
     """Handle a card that was drawn or revealed, according to the purpose of the frame."""
     draft.frames.pop()
     seat, player = drawing.player, draft.players[drawing.player]
-    if drawing.purpose is Purpose.DISCARD:
+    if drawing.purpose is _DISCARD:
         draft.players[seat] = player.with_hand((card,))
         turning.discard_hand(draft, seat)
         return
     draft.note(CardDrawn, seat, card, drawing.purpose)
-    if drawing.purpose is Purpose.HAND:
+    if drawing.purpose is _HAND:
         player = player.with_hand((*player.hand, card))
         draft.players[seat] = player
         if len(player.hand) < hand_size(player):

@@ -25,6 +25,7 @@ from referee.rules.terrain_cards import (
     choice_violations,
     discard,
     end_mandatory_action,
+    is_replaceable,
     is_stuck,
     must_choose,
     play_card,
@@ -32,7 +33,6 @@ from referee.rules.terrain_cards import (
     playable_cards,
     redraw,
     redraw_violations,
-    useful,
     useless_violations,
 )
 from referee.rules.tile_use import (
@@ -53,6 +53,7 @@ from referee.rules.tile_use import (
 
 AWAITED: Final = Awaited(Actor.PLAYER, ("T1",))
 _FOR_GOOD: Final = {ViolationCode.TILE_NOT_HELD, ViolationCode.TILE_USED_UP}
+_HAND: Final = Purpose.HAND
 _END_TURN: Final = SingleOffer(EndTurn())
 _REDRAW: Final = SingleOffer(Redraw())
 
@@ -74,21 +75,18 @@ def offers(game: Game, turn: Turning) -> Sequence[Offer]:
     """All legal actions in this turn, in groups."""
     moment = Moment(game, turn.player, turn)
     due = builds_due(turn, moment.player)
-    choices: list[Offer] = []
     if turn.card is None and moment.player.hand:
-        choices.append(CardOffer(tuple(Play(card) for card in sorted(playable_cards(moment)))))
+        choices: list[Offer] = [CardOffer(tuple(Play(card) for card in sorted(playable_cards(moment))))]
         if must_choose(moment):
             return choices
-    elif due:
-        choices = MANDATORY_BUILD.offers(moment)
     else:
-        choices.append(_END_TURN)
-    can_build = bool(choices) and bool(due)
+        choices = MANDATORY_BUILD.offers(moment) if due else [_END_TURN]
+    may_redraw = not (due and choices) and is_replaceable(moment)
     if not due or not turn.built:
         for tile in _usable(moment):
             choices += POWERS[tile].offers(moment)
-    if not can_build and turn.card and not useful(moment.board, moment.terrains, moment.free):
-        choices += () if redraw_violations(moment) else (_REDRAW,)
+    if may_redraw:
+        choices.append(_REDRAW)
     return choices
 
 
@@ -153,10 +151,10 @@ def begin(draft: Draft, seat: int) -> None:
     player chooses one even if they are equal, so that the other players do not learn that they are equal.
     """
     refresh_tiles(draft, seat, at_start=True)
-    turn = Turning(seat, owed=draft.players[seat].temple)
-    draft.frames = [turn]
+    player = draft.players[seat]
+    draft.frames = [Turning(seat, owed=player.temple)]
     draft.note(TurnBegan, seat, draft.round)
-    hand = draft.players[seat].hand
+    hand = player.hand
     if not hand:
         draft.frames = [Turning(seat, due=0)]
         draft.trigger_end(seat)
@@ -205,7 +203,7 @@ def discard_hand(draft: Draft, seat: int) -> None:
     for card in hand:
         assert card
         discard(draft, seat, card)
-    draft.frames.append(Drawing(seat, Purpose.HAND))
+    draft.frames.append(Drawing(seat, _HAND))
 
 
 def _done_violation(turn: Turning) -> Violation:
@@ -238,9 +236,9 @@ def worlds(game: Game, turn: Turning) -> list[Turning]:
 
 def _usable(moment: Moment) -> list[str]:
     """The powers that the player may use now: those of ready tiles and the common actions not yet used this turn."""
-    player, common = moment.player, common_powers(moment.board)
-    if moment.turn.done:
-        common = [name for name in common if name not in moment.turn.done]
+    player, done, common = moment.player, moment.turn.done, common_powers(moment.board)
+    if done:
+        common = [name for name in common if name not in done]
     return ready_tiles(moment) + common if player.tiles or player.nomad_tiles else common
 
 

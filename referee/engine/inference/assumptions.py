@@ -15,7 +15,6 @@ from referee.model.ruling import Facts
 from referee.model.state import NUMBERS, NomadTile, Numbers, Player, State, Tile
 from referee.model.vocabulary import BASE_TERRAINS, TERRAINS_OF, TileStatus
 from referee.rules.catalogue import CARDS, LOCATIONS, NOMAD_COPIES, NOMADS, TASKS
-from referee.rules.moment import free_hexes
 from referee.rules.power import Lifting, When
 from referee.rules.terrain_cards import unseen
 
@@ -177,7 +176,7 @@ def _may_be_ending(description: TableDescription, state: State) -> bool:
     Settlements may have gone back to a supply or onto a temple, or a player may have had no hex to build on.
     """
     temples = any(LOCATIONS[kind].lifts is Lifting.TO_TILE for kind in state.board.location_kinds)
-    free = free_hexes(state)
+    free = state.free
     full = any(not state.board.ground[terrain] & free for terrain in BASE_TERRAINS)
     return bool(removable(description.position._replace(nomad_tiles=state.nomad_tiles))) or temples or full
 

@@ -83,7 +83,7 @@ def rove(draft: Draft, seat: int, at: Hex, _tile: str | None) -> int:
     sector = next((number for number, sector in enumerate(SECTORS) if sector & BIT[at]), None)
     if sector is None or sector in turn.sectors:
         return 0
-    draft.change_turn(turn._replace(sectors=tuple(sorted((*turn.sectors, sector)))))
+    draft.frames[0] = turn._replace(sectors=tuple(sorted((*turn.sectors, sector))))
     return int(draft.ruleset.rovers_timing is RoversTiming.EACH_BUILD)
 
 

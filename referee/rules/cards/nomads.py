@@ -2,9 +2,8 @@
 
 from functools import partial
 
-from referee.board.hexes import AXES, NEIGHBOURS, Hex, hex_set, lines
+from referee.board.hexes import AXES, NEIGHBOURS, Hex, hex_set, lines, united
 from referee.rules.draft import Draft
-from referee.rules.moment import occupied_hexes
 from referee.rules.registry import pays_at_build
 
 _FAMILY = 3
@@ -27,7 +26,8 @@ def families(draft: Draft, _seat: int, _at: Hex, tile: str | None) -> int:
 def shepherds(draft: Draft, _seat: int, at: Hex, _tile: str | None) -> int:
     """S12: 2 gold if no empty hex of the same terrain is next to the new piece."""
     pasture = draft.board.ground[draft.board.surface_at(at)]
-    return 0 if NEIGHBOURS[at] & pasture & ~occupied_hexes(draft) else 2
+    occupied = draft.walls | united(player.presence for player in draft.players)
+    return 0 if NEIGHBOURS[at] & pasture & ~occupied else 2
 
 
 @nomads_card("ambassadors", rule="S13")

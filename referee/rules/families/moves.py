@@ -111,7 +111,7 @@ class MovesToTerrain(Moves):
         """B3, B4, B5: a function that returns the targets of a settlement. M1: each terrain is checked separately."""
         near, grounds = moment.near_without, [moment.board.ground[terrain] for terrain in self._terrains(moment)]
         return lambda origin: united(
-            adjacent_after_lifting(moment, origin, ground, near(origin)) for ground in grounds
+            [adjacent_after_lifting(moment, origin, ground, near(origin)) for ground in grounds]
         )
 
     def movable(self, moment: Moment) -> Hexes | None:

@@ -60,7 +60,8 @@ class Puts(Deed):
         if not self.stock(moment):
             return []
         targets = self.targets(moment)
-        offers: list[Offer] = [HexOffer(self.kind, self.tile, targets)] if targets else []
+        # This equals `HexOffer(self.kind, self.tile, targets)`, but takes half the time.
+        offers: list[Offer] = [tuple.__new__(HexOffer, (self.kind, self.tile, targets, None))] if targets else []
         if moment.player.nomad_tiles or moment.player.bonus_tiles:
             waived = self.allowed(moment) & ~targets
             offers += [HexOffer(self.kind, self.tile, waived, tile) for tile in waivers(moment, self.kind) if waived]
@@ -131,11 +132,11 @@ class Builds(Puts):
         """Record any decision that follows from the choice of this hex. By default, there is none."""
 
     def perform(self, draft: Draft, action: Action) -> None:
-        assert isinstance(action, Build | BuildWith)
-        seat = draft.frames[-1].player
-        self.choose(draft, action.at)
-        draft.build(seat, action.at, self.tile)
-        after_build(draft, seat, action.at, self.tile)
+        assert isinstance(action, BuildWith)
+        seat, at = draft.frames[-1].player, action.at
+        self.choose(draft, at)
+        draft.build(seat, at, self.tile)
+        after_build(draft, seat, at, self.tile)
 
     def reachable_hexes(self, piece: PieceType, board: Board) -> Hexes:
         return board.united(self.on) if piece == "settlement" else NOWHERE

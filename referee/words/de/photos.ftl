@@ -47,3 +47,6 @@ unknown = unbekannt
 unreadable = unlesbar
 impossible = unmöglich
 refused = abgelehnt
+no-colour = Das Bild hat keine Farben, darum lassen sich Landschaften und Figuren nicht unterscheiden. Schicke es in Farbe und ohne Filter.
+mirrored = Das Bild ist gespiegelt. Schalte das Spiegeln in der Kamera aus, oder schicke das Original.
+single-section = Das Bild zeigt nur ein einzelnes Planteil. Fotografiere alle vier zusammen, um einen Tisch zu lesen.

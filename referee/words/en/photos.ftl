@@ -47,3 +47,6 @@ unknown = unknown
 unreadable = unreadable
 impossible = impossible
 refused = refused
+no-colour = The picture has no colours, so terrain and pieces cannot be told apart. Send it in colour, without a filter.
+mirrored = The picture is mirrored. Turn off mirroring in the camera, or send the original.
+single-section = The picture shows a single section. Photograph all four together to read a table.

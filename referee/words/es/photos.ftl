@@ -47,3 +47,6 @@ unknown = desconocido
 unreadable = ilegible
 impossible = imposible
 refused = rechazado
+no-colour = La imagen no tiene colores, así que no se distinguen ni los paisajes ni las piezas. Envíala en color y sin filtros.
+mirrored = La imagen está reflejada como en un espejo. Desactiva ese efecto en la cámara o envía la original.
+single-section = La imagen muestra un solo cuadrante. Fotografía los cuatro juntos para leer una mesa.

@@ -47,3 +47,6 @@ unknown = inconnu
 unreadable = illisible
 impossible = impossible
 refused = refusé
+no-colour = L’image n’a pas de couleurs : impossible de distinguer les paysages et les pièces. Envoyez-la en couleurs et sans filtre.
+mirrored = L’image est inversée comme dans un miroir. Désactivez cet effet dans l’appareil photo, ou envoyez l’original.
+single-section = L’image ne montre qu’un seul quadrant. Photographiez les quatre ensemble pour lire une table.

@@ -1,0 +1,51 @@
+// The games that this browser keeps, the newest first. A tab remembers which one is its own, so two tabs never write over
+// each other's game.
+
+import { keep, kept, mine, remember } from "./keep.js";
+
+/** Older games make room: a browser gives a page a few megabytes. */
+const MOST = 6;
+const OWN = "game";
+
+/** One line for each game: its id and what a person recognises it by. */
+export function keptGames() {
+  return kept("games") ?? [];
+}
+
+export function keptGame(id) {
+  const game = id ? kept(nameOfGame(id)) : null;
+  return game?.start && game.now ? { ...game, id } : null;
+}
+
+/** The game of this tab, else the newest one. */
+export function lastGame() {
+  return keptGame(mine(OWN)) ?? keptGame(keptGames()[0]?.id);
+}
+
+export function newGameId() {
+  return crypto.randomUUID?.() ?? String(Math.random()).slice(2);
+}
+
+export function keepGame(game) {
+  const now = { state: game.state, awaited: game.awaited, offers: game.offers, scores: game.scores };
+  keep(nameOfGame(game.id), { start: game.start, steps: game.steps, at: game.at, about: game.about ?? {}, now });
+  const line = {
+    id: game.id,
+    colours: game.state.players.map((player) => player.colour),
+    pieces: game.state.players.reduce((sum, player) => sum + player.settlements.length, 0),
+    over: !game.state.frames.length,
+  };
+  const others = keptGames().filter((one) => one.id !== game.id);
+  for (const old of others.splice(MOST - 1)) keep(nameOfGame(old.id), null);
+  keep("games", [line, ...others]);
+  claimGame(game.id);
+}
+
+/** From now on this tab is about this game. */
+export function claimGame(id) {
+  remember(OWN, id);
+}
+
+export function nameOfGame(id) {
+  return `game.${id}`;
+}

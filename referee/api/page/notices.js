@@ -1,0 +1,35 @@
+// Messages about the page itself, not about the game: one kind, in the place where a screen says everything.
+
+import { html, nothing } from "./vendor/lit-html.js";
+import { app, change } from "./store.js";
+import { say } from "./words.js";
+
+const GOOD_NEWS = 4000;
+
+/** Good news leaves by itself. */
+export function rejoice(text) {
+  const notice = { text, good: true };
+  change({ notice, said: text });
+  setTimeout(() => app.notice === notice && change({ notice: null }), GOOD_NEWS);
+}
+
+/** The messages, for a screen or for the sheet above it. `again` asks a service that was away. */
+export function notices({ inSheet = false } = {}) {
+  if (inSheet !== Boolean(app.dialog)) return nothing;
+  return html`
+    ${app.reachable || app.away === "closed" ? nothing : html`<div class="notice away" role="alert">
+      <span>${say("unreachable")}</span>
+      <button type="button" @click=${app.again}>${say("try-again")}</button>
+      ${closing(() => change({ away: "closed" }))}</div>`}
+    ${app.notice ? html`<div class="notice ${app.notice.good ? "good" : ""}" role=${app.notice.good ? "status" : "alert"}>
+      <span>${app.notice.text ?? sayNotice(app.notice)}</span>${closing(() => change({ notice: null }))}</div>` : nothing}`;
+}
+
+/** A message that came before the words did. */
+function sayNotice({ key, more = "" }) {
+  return `${say(key)} ${more}`.trim();
+}
+
+function closing(close) {
+  return html`<button type="button" class="close" @click=${close} aria-label=${say("close")}>×</button>`;
+}

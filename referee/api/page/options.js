@@ -1,0 +1,26 @@
+// The rules of an edition: where editions differ, people choose how they play. What an option means stands in the words.
+
+import { html } from "./vendor/lit-html.js";
+import { all } from "./catalogue.js";
+import { say } from "./words.js";
+
+const EDITIONS = ["big-box-en", "big-box-es"];
+
+/** The editions, and every option by itself. `ruleset` has the options that differ from the first edition. */
+export function rulesPart(ruleset, choose) {
+  const options = [...all("options").values()];
+  const valueOf = (option) => ruleset[option.name] ?? option.default;
+  const set = (option, value) => {
+    const { [option.name]: _, ...others } = ruleset;
+    choose(value === option.default ? others : { ...others, [option.name]: value });
+  };
+  const edition = (name) => Object.fromEntries(options.filter((one) => one.presets[name] !== one.default).map((one) => [one.name, one.presets[name]]));
+  const isEdition = (name) => options.every((option) => valueOf(option) === option.presets[name]);
+  return html`
+    <div class="chips">${EDITIONS.map((name) => html`
+      <button type="button" aria-pressed=${isEdition(name)} @click=${() => choose(edition(name))}>${say(`edition-${name}`)}</button>`)}</div>
+    <details class="more"><summary>${say("single-rules")}</summary>${options.map((option) => html`
+      <fieldset class="choice"><legend>${say(`option-${option.name}`)}</legend>${option.values.map((value) => html`
+        <label><input type="radio" name=${option.name} .checked=${valueOf(option) === value} @change=${() => set(option, value)}>
+          <span>${say(`option-${option.name}-${value}`)}</span></label>`)}</fieldset>`)}</details>`;
+}

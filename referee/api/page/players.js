@@ -1,0 +1,92 @@
+// Who holds what: every player with gold, pieces, tiles and hand, the cards and tasks in play, and each kind of tile.
+
+import { html, nothing } from "./vendor/lit-html.js";
+import { app } from "./store.js";
+import { cardTitle, entry, sourceTitle, title } from "./catalogue.js";
+import { pieceFace, tileFace } from "./faces.js";
+import { ask } from "./game.js";
+import { tilesOn } from "./table.js";
+import { begun, listed, say, sentence } from "./words.js";
+
+const FIGURES = { warriors: "warrior", scouts: "scout", wagon: "wagon", ship: "ship", city_hall: "city-hall" };
+
+/** What people call a player: the name they gave, else the colour. */
+export function playerName(colour) {
+  return app.game?.about?.names?.[colour] || title("colours", colour);
+}
+
+export function holdingsPanel() {
+  const { state } = app.game;
+  return html`<h2>${say("who-holds")}</h2>
+    <ul class="players">${state.players.map(playerRow)}</ul>
+    <h2>${say("kingdom-cards")}</h2>
+    ${state.cards.map((name) => explained(sourceTitle(name, name), entry("cards", name)?.text))}
+    ${state.tasks?.length ? html`<h2>${say("tasks")}</h2>${state.tasks.map((name) => explained(title("tasks", name), entry("tasks", name)?.text))}` : nothing}
+    ${kindsInPlay().length ? html`<h2>${say("location-tiles")}</h2>${kindsInPlay().map((kind) => html`
+      <details class="kind"><summary>${tileFace(kind)}<span>${begun(title("tiles", kind))}</span><small>${whereabouts(kind)}</small></summary>
+        <p>${sentence(entry("tiles", kind)?.text ?? "")}</p></details>`)}` : nothing}`;
+}
+
+function playerRow(player) {
+  const { colour } = player;
+  const total = app.game.scores?.players.find((one) => one.colour === colour)?.total;
+  const turn = app.game.awaited?.player === colour;
+  return html`<li class=${turn ? "turning" : ""}>
+    <div class="who">${pieceFace(colour)}<b>${begun(playerName(colour))}</b>${turn ? html`<small>${say("at-turn")}</small>` : nothing}
+      <span class="sum">${total === undefined ? "" : say("gold-exact", { gold: total })}</span></div>
+    <p class="faint">${[say("supply-left", { count: player.supply }), handOf(player), ...figuresOf(player)].filter(Boolean).join(" · ")}</p>
+    ${tilesHeld(player).length ? html`<ul class="held">${tilesHeld(player).map(({ kind, status }) => html`
+      <li class=${status}>${tileFace(kind)}<span>${begun(title("tiles", kind))}<small>${say(`tile-${status}`)}</small></span></li>`)}</ul>` : nothing}
+  </li>`;
+}
+
+/** Every tile in front of a player, and whether it can be used. */
+function tilesHeld({ tiles = [], bonus_tiles: bonus = [], nomad_tiles: nomad = [] }) {
+  return [...tiles, ...bonus, ...nomad.map((tile) => ({ kind: tile.kind, status: tile.used ? "used" : tile.status ?? "ready" }))];
+}
+
+/** The cards in hand; face down if hands are hidden, or if nobody told. */
+function handOf({ hand }) {
+  if (!hand?.length) return "";
+  const hidden = app.game.about?.hidden || hand.includes(null);
+  return hidden ? say("cards-in-hand", { count: hand.length }) : say("hand-is", { cards: listed(hand.map(cardTitle)) });
+}
+
+function figuresOf(player) {
+  return Object.entries(FIGURES).filter(([key]) => (Array.isArray(player[key]) ? player[key].length : player[key]))
+    .map(([key, shape]) => `${title("figures", shape)}${player[key].length > 1 && Array.isArray(player[key]) ? ` ×${player[key].length}` : ""}`);
+}
+
+function explained(name, text) {
+  return html`<details class="kind"><summary><span>${begun(name)}</span></summary><p>${sentence(text ?? "")}</p></details>`;
+}
+
+/** The kinds of location on this board. */
+function kindsInPlay() {
+  return [...new Set(Object.values(app.game.topology.locations))].sort((a, b) => title("tiles", a).localeCompare(title("tiles", b)));
+}
+
+/** How many tiles of a kind are left on the board, and who holds one. */
+function whereabouts(kind) {
+  const { state, topology } = app.game;
+  const left = Object.entries(topology.locations).filter(([, one]) => one === kind)
+    .reduce((sum, [name]) => sum + (tilesOn(state, name) ?? 0), 0);
+  const holders = state.players.filter((player) => tilesHeld(player).some((tile) => tile.kind === kind)).map((player) => playerName(player.colour));
+  return [say("tiles-left", { count: left }), holders.length ? say("held-by", { players: listed(holders) }) : say("held-by-nobody")].join(" · ");
+}
+
+/** The kind of tile that lies on a hex, or is its location's; null elsewhere. */
+export function tileAt(name) {
+  const { state, topology } = app.game;
+  return state.nomad_tiles?.[name] ?? topology.locations[name] ?? null;
+}
+
+/** What a location, or the tile on it, does; and a way to ask about building there all the same. */
+export function aboutTile(name) {
+  const kind = tileAt(name);
+  const location = app.game.topology.locations[name];
+  return html`<h2 class="about">${tileFace(kind)}<span>${begun(title("tiles", kind))}</span></h2>
+    <p>${sentence(entry("tiles", kind)?.text ?? "")}</p>
+    <p class="faint">${location ? whereabouts(kind) : nothing} ${location ? say("tiles-here", { hex: name, count: tilesOn(app.game.state, name) ?? 0 }) : nothing}</p>
+    <div class="choices"><button type="button" @click=${() => ask({ type: "build", at: name })}>${say("ask-there")}</button></div>`;
+}

@@ -1,0 +1,80 @@
+// Screens are addresses: Back and Forward go through them, and each can be loaded again. What is open decides the address,
+// so no other module has to know about the browser's history.
+
+import { app, change } from "./store.js";
+import { keptGame } from "./games.js";
+import { call } from "./later.js";
+
+// After the # of the address. A game has its own link there; see share.js.
+const NAMES = { setup: "set-up", entry: "pieces", photo: "photograph", paint: "section", play: "game" };
+// Screens that are loaded later bring back what they were about.
+const REOPENED = { setup: "setup.js", entry: "pieces.js", photo: "photo.js", paint: "paint.js" };
+
+/** The entry of the history that the page stands on. */
+let here = null;
+
+/** After every drawing: another screen, or a sheet above it, is another entry. */
+export function followScreen() {
+  const now = { screen: app.screen, game: app.screen === "play" ? app.game?.id : undefined, sheet: Boolean(app.dialog) };
+  if (!here) {
+    here = now;
+    history.replaceState(now, "", now.screen === "home" ? addressOf(now) : location.href);
+  }
+  if (now.screen !== here.screen || now.game !== here.game) (here.sheet ? replace : push)({ ...now, sheet: false });
+  if (now.sheet && !here.sheet) push(now);
+  else if (!now.sheet && here.sheet) {
+    here = now;
+    history.back();
+  }
+}
+
+function push(entry) {
+  here = entry;
+  history.pushState(entry, "", addressOf(entry));
+}
+
+function replace(entry) {
+  here = entry;
+  history.replaceState(entry, "", addressOf(entry));
+}
+
+function addressOf({ screen, sheet }) {
+  if (sheet) return location.href;
+  if (screen === "play") return app.game?.link ?? `#${NAMES.play}`;
+  return screen === "home" ? location.pathname + location.search : `#${NAMES[screen]}`;
+}
+
+/** Put the link of the game on the table into the address. */
+export function showLink(link) {
+  if (here?.screen === "play" && !here.sheet) history.replaceState(here, "", link);
+}
+
+/** Listen to Back and Forward. `follow` reads an address that somebody typed; `resume` puts a kept game on the table. */
+export function listen(follow, resume) {
+  window.addEventListener("popstate", async ({ state }) => {
+    if (!state) {
+      here = null;
+      await follow();
+      return;
+    }
+    here = { ...state, sheet: false };
+    change({ dialog: null });
+    const another = state.screen === "play" && app.game?.id !== state.game ? keptGame(state.game) : null;
+    if (another) await resume(another);
+    if (another || state.screen !== app.screen) await show(state.screen);
+  });
+}
+
+/** The screen that the address names, or null. */
+export function namedScreen() {
+  const name = location.hash.slice(1);
+  return Object.keys(NAMES).find((screen) => NAMES[screen] === name) ?? null;
+}
+
+/** Show a screen with what it was about before; home if that is gone. */
+export async function show(screen) {
+  if (screen in REOPENED && !app[screen]) await call(REOPENED[screen], "reopen");
+  const there = screen === "home" || (screen === "play" ? app.game : app[screen]);
+  change({ screen: there ? screen : "home", answer: null, lit: null });
+}
+

@@ -1,0 +1,94 @@
+"""`referee scan --truth`: how well labelled photographs were read.
+
+A label is a JSON file with the name of its picture: `{"sections": [...], "presence": {"c7": "red", "d4": "wall"}}`.
+The sections stand in reading order, as in a board, and hexes count from the same corner.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from pathlib import Path
+from typing import Final
+
+from referee.documents.reader import Json
+
+_SUFFIXES: Final = (".jpg", ".jpeg", ".png", ".webp")
+_LETTERS: Final = "abcdefghijklmnopqrst"
+_TURNED: Final = ":turned"
+_Z: Final = 1.96
+"""The standard deviations on either side of a 95 % interval."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """Counts over labelled photographs."""
+
+    pictures: int = 0
+    right: int = 0
+    """Pictures whose four sections were all named."""
+    wrong: int = 0
+    """Pictures with a wrong section that was not refused."""
+    exact: int = 0
+    """Pictures on which every piece was read."""
+    true: int = 0
+    false: int = 0
+    missed: int = 0
+
+
+def labelled_pictures(folder: Path) -> list[tuple[Path, Path]]:
+    """The pictures in a folder that have a label, each with its label."""
+    pictures = sorted(path for path in folder.iterdir() if path.suffix.lower() in _SUFFIXES)
+    return [(path, path.with_suffix(".json")) for path in pictures if path.with_suffix(".json").exists()]
+
+
+def add_answer(tally: Tally, document: Json, label: Json) -> None:
+    """Add the answer about one picture, which may count its hexes from the opposite corner."""
+    tally.pictures += 1
+    if document.get("verdict") != "known":
+        return
+    names = [section["section"] for section in document["sections"]]
+    if label["sections"] not in (names, _upside_down(names)):
+        tally.wrong += 1
+        return
+    tally.right += 1
+    turned = label["sections"] != names
+    read = {_opposite(one["at"]) if turned else one["at"]: one["colour"] or "wall" for one in document["pieces"]}
+    pieces: Mapping[str, str] = label["presence"]
+    hits = sum(pieces.get(at) == colour for at, colour in read.items())
+    tally.true += hits
+    tally.false += len(read) - hits
+    tally.missed += len(pieces) - hits
+    tally.exact += read == pieces
+
+
+def table_of(tally: Tally) -> Sequence[str]:
+    """The lines of a table with 95 % Wilson intervals."""
+    both = 2 * tally.true + tally.false + tally.missed
+    rows = [
+        ("sections", _share(tally.right, tally.pictures)),
+        ("wrong and not refused", str(tally.wrong)),
+        ("precision", _share(tally.true, tally.true + tally.false)),
+        ("recall", _share(tally.true, tally.true + tally.missed)),
+        ("F1", f"{2 * tally.true / both:.3f}" if both else "-"),
+        ("exact table", _share(tally.exact, tally.pictures)),
+    ]
+    width = max(len(name) for name, _ in rows)
+    return [f"{name:{width}}  {value}" for name, value in rows]
+
+
+def _upside_down(names: Sequence[str]) -> list[str]:
+    return [name.removesuffix(_TURNED) if name.endswith(_TURNED) else name + _TURNED for name in reversed(names)]
+
+
+def _opposite(at: str) -> str:
+    return f"{_LETTERS[19 - _LETTERS.index(at[0])]}{21 - int(at[1:])}"
+
+
+def _share(hits: int, tries: int) -> str:
+    if not tries:
+        return "-"
+    share, spread = hits / tries, _Z * _Z / tries
+    middle = share + spread / 2
+    reach = _Z * sqrt(share * (1 - share) / tries + spread / (4 * tries))
+    low, high = ((middle + sign * reach) / (1 + spread) for sign in (-1, 1))
+    return f"{hits} of {tries} = {100 * share:.1f} % ({100 * max(0.0, low):.1f}-{100 * min(1.0, high):.1f})"

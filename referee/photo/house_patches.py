@@ -1,0 +1,60 @@
+"""What the learned witness sees: a crop of the picture around every hex, beside the usual look of its terrain.
+
+The crops keep the orientation of the picture, so that standing pieces lean the same way in all of them. The usual
+look of a terrain is the median crop of all its hexes in this very picture. Without it, the witness would have to know
+every edition of the game.
+"""
+
+from typing import Final
+
+import cv2
+import numpy as np
+
+from referee.photo.board_plane import CENTRES, QUARTERS, project
+from referee.photo.observations import SPECIAL, Ints, Pixels, Singles
+from referee.photo.pose import Pose
+
+SIDE: Final = 40
+"""The width and height of a crop, in pixels."""
+REACH: Final = 1.6
+"""The width and height of a crop, in hexes."""
+_DARKEST: Final = 10.0
+"""Added to both sides of a ratio, so that noise in dark pixels counts little."""
+
+
+def cut_crops(image: Pixels, pose: Pose) -> Pixels:
+    """The crop around every hex, as [hex, row, column, BGR]."""
+    spots = np.empty((20, 20, SIDE, SIDE, 2), np.float32)
+    line = ((np.arange(SIDE) + 0.5) / SIDE - 0.5) * REACH
+    grid = np.stack(np.meshgrid(line, line), -1)
+    for quarter, homography in zip(QUARTERS, pose.quarters, strict=True):
+        centres = project(homography, CENTRES[quarter])
+        right = project(homography, CENTRES[quarter] + (0.5, 0)) - project(homography, CENTRES[quarter] - (0.5, 0))
+        down = project(homography, CENTRES[quarter] + (0, 0.5)) - project(homography, CENTRES[quarter] - (0, 0.5))
+        area = np.abs(right[..., 0] * down[..., 1] - right[..., 1] * down[..., 0])
+        spots[quarter] = centres[:, :, None, None] + np.sqrt(area)[:, :, None, None, None] * grid
+    flat = spots.reshape(400 * SIDE // 10, SIDE * 10, 2)
+    crops = cv2.remap(image, flat, None, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)  # type: ignore[call-overload]
+    return np.asarray(crops, np.uint8).reshape(400, SIDE, SIDE, 3)
+
+
+def usual_looks(crops: Pixels, labels: Ints) -> Pixels:
+    """The median crop of every terrain, as [label, row, column, BGR]; black for a terrain that the board lacks."""
+    looks = np.zeros((SPECIAL, *crops.shape[1:]), np.uint8)
+    for label in range(SPECIAL):
+        here = crops[labels == label]
+        if len(here):
+            middle = len(here) // 2
+            looks[label] = np.partition(here, middle, axis=0)[middle]
+    return looks
+
+
+def network_inputs(crops: Pixels, looks: Pixels, labels: Ints) -> tuple[Singles, Singles]:
+    """The nine channels [crop, 9, row, column] and the context [crop, 36] for crops of these terrains."""
+    here = crops.astype(np.float32).transpose(0, 3, 1, 2)
+    usual = looks[labels].astype(np.float32).transpose(0, 3, 1, 2)
+    ratio = np.log((here + _DARKEST) / (usual + _DARKEST))
+    channels = np.concatenate([here / 128 - 1, usual / 128 - 1, ratio], 1)
+    means = looks.reshape(SPECIAL, -1, 3).mean(1).reshape(-1) / 128
+    context = np.concatenate([np.eye(SPECIAL)[labels], np.tile(means, (len(labels), 1))], 1)
+    return channels.astype(np.float32), context.astype(np.float32)

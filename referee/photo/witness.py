@@ -1,0 +1,74 @@
+"""A learned witness: a small neural network that recognizes wooden pieces by their shape, shading and shadow.
+
+It was trained on synthetic photographs of random editions (`make train-pieces`). It says whether a piece stands on a
+hex, and which colour the piece has. `piece_odds` weighs it against the colours of the picture.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import cv2
+import numpy as np
+
+from referee.photo.house_patches import cut_crops, network_inputs, usual_looks
+from referee.photo.observations import COLOURS, SPECIAL, Floats, Ints, Pixels
+from referee.photo.pose import Pose
+
+WEIGHTS: Final = Path(__file__).with_name("pieces.onnx")
+_BATCH: Final = 100
+_CLASSES: Final = 4
+_EMPTY, _SETTLEMENT, _WALL, _OTHER = range(_CLASSES)
+
+
+@dataclass(frozen=True, slots=True)
+class Testimony:
+    """What the witness says about every hex. Special hexes are empty to it."""
+
+    presence: Floats
+    """The log-odds of any player's piece against an empty hex, as [hex]."""
+    colours: Floats
+    """The log probability of each colour if there is such a piece, as [hex, colour]."""
+    walls: Floats
+    """The log-odds of a stone wall against an empty hex, as [hex]."""
+
+    def odds(self) -> Floats:
+        """The log-odds of each colour, then of a wall, against an empty hex, as [hex, name]."""
+        return np.column_stack([self.presence[:, None] + self.colours, self.walls])
+
+
+def ask_witness(image: Pixels, pose: Pose, labels: Ints) -> Testimony:
+    """The testimony about a picture at the resolution for reading pieces. Labels are [row, column]."""
+    kinds = labels.reshape(-1)
+    asked = np.nonzero(kinds != SPECIAL)[0]
+    crops = cut_crops(image, pose)
+    return testimony(_logits(crops[asked], usual_looks(crops, kinds), kinds[asked]), asked)
+
+
+def testimony(logits: Floats, asked: Ints) -> Testimony:
+    """The testimony about 400 hexes from the logits of those that the network was asked about."""
+    presence, walls = np.full(400, -20.0), np.full(400, -20.0)
+    colours = np.full((400, len(COLOURS)), -np.log(len(COLOURS)))
+    presence[asked] = np.logaddexp(logits[:, _SETTLEMENT], logits[:, _OTHER]) - logits[:, _EMPTY]
+    walls[asked] = logits[:, _WALL] - logits[:, _EMPTY]
+    own = logits[:, _CLASSES:]
+    colours[asked] = own - np.logaddexp.reduce(own, axis=1)[:, None]
+    return Testimony(presence, colours, walls)
+
+
+def _logits(crops: Pixels, looks: Pixels, labels: Ints) -> Floats:
+    network = _network()
+    parts = []
+    for start in range(0, len(crops), _BATCH):
+        batch = slice(start, start + _BATCH)
+        channels, context = network_inputs(crops[batch], looks, labels[batch])
+        network.setInput(channels, "channels")
+        network.setInput(context, "context")
+        parts.append(np.asarray(network.forward(), np.float64).copy())
+    return np.concatenate(parts)
+
+
+@cache
+def _network() -> "cv2.dnn.Net":
+    return cv2.dnn.readNetFromONNX(np.frombuffer(WEIGHTS.read_bytes(), np.uint8))

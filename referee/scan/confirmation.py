@@ -1,0 +1,30 @@
+"""Facts about single hexes that a person has confirmed, for example as the answer to a doubt."""
+
+from collections.abc import Mapping
+
+from referee.board.hexes import Hex, hex_set
+from referee.model.observation import Observation, Piece, PieceKind, Sighting
+from referee.model.vocabulary import Colour
+
+_SURE = 1.0
+
+
+def confirm(observation: Observation, pieces: Mapping[Hex, Colour | PieceKind | None]) -> Observation:
+    """The observation in which these hexes hold a piece of this colour, a wall (`wall`) or nothing (None)."""
+    if not pieces:
+        return observation
+    others = [sighting for sighting in observation.sightings if sighting.at not in pieces]
+    for at, owner in pieces.items():
+        if owner is not None:
+            others += _confirmed(at, owner, observation.sightings)
+    return observation._replace(sightings=tuple(others), unread=observation.unread & ~hex_set(pieces))
+
+
+def _confirmed(at: Hex, owner: Colour | PieceKind, sightings: tuple[Sighting, ...]) -> list[Sighting]:
+    """The sightings that fit, made certain. A person names the colour; what kind of piece it is remains open."""
+    colour = owner if isinstance(owner, Colour) else None
+    fitting = [one for one in sightings if one.at == at and one.piece.colour == colour and one.probability > 0]
+    total = sum(one.probability for one in fitting)
+    if fitting:
+        return [one._replace(probability=one.probability / total) for one in fitting]
+    return [Sighting(at, Piece(PieceKind.SETTLEMENT if colour else PieceKind.WALL, colour), _SURE)]

@@ -1,0 +1,77 @@
+"""Who holds what: players, cards, tasks and tiles, each with its words and its own sign."""
+
+from tests.browser.conftest import keep_screenshot
+from tests.browser.games import recorded, state_after
+from tests.browser.player import Player
+
+
+def test_a_panel_of_all_players(phone: Player) -> None:
+    game = recorded("base/four-shuffles")
+    phone.open(game["start"], game["actions"][:120])
+    phone.until("document.querySelector('.panel.gold').innerText !== undefined")
+    phone.tap(phone.page.locator(".tabs button").nth(1))
+    state = state_after(game, 120)
+    rows = phone.page.locator(".players > li")
+    assert rows.count() == len(state["players"])
+    for number, player in enumerate(state["players"]):
+        row = rows.nth(number)
+        assert f"{player['supply']} settlements left" in row.inner_text()
+        assert row.locator(".held li").count() == len(player["tiles"])
+    assert phone.page.locator(".players .turning").count() == 1
+    keep_screenshot(phone.page, "phone-holdings")
+
+
+def test_cards_are_one_tap_away_with_their_rule(phone: Player) -> None:
+    game = recorded("base/four-shuffles")
+    phone.open(game["start"], game["actions"][:120])
+    phone.tap(phone.page.locator(".tabs button").nth(1))
+    card = phone.page.locator(".panel.holdings .kind", has_text="Citizens")
+    phone.tap(card.locator("summary"))
+    assert "settlement area" in card.inner_text()
+
+
+def test_a_location_says_what_it_does_and_who_holds_one(phone: Player) -> None:
+    game = recorded("base/four-shuffles")
+    phone.open(game["start"], game["actions"][:120])
+    phone.page.locator(".ring.target").first.wait_for()
+    place = phone.page.evaluate(
+        """() => {
+            const { locations } = JSON.parse(localStorage["referee.board"]).topology;
+            return Object.keys(locations).find((name) => locations[name] === "barn");
+        }"""
+    )
+    phone.tap_hex(place)
+    answer = phone.page.locator(".answer.ask")
+    answer.wait_for()
+    assert "Barn" in answer.inner_text()
+    assert "held by" in answer.inner_text()
+    assert phone.steps() == 120
+    phone.tap("May I build there?")
+    phone.page.locator(".answer.no").wait_for()
+
+
+def test_every_tile_has_a_sign_of_its_own(desk: Player) -> None:
+    game = recorded("base/four-shuffles")
+    desk.open(game["start"], game["actions"][:120])
+    signs = desk.page.locator(".panel.holdings .kind .sign")
+    drawn = [sign.get_attribute("d") for sign in signs.all()]
+    assert len(drawn) == len(set(drawn)) == 4
+
+
+def test_the_history_is_grouped_by_turn(desk: Player) -> None:
+    game = recorded("base/first-game")
+    desk.open(game["start"], game["actions"][:40])
+    desk.until("document.querySelector('ol.history').innerText.includes('builds on')")
+    turns = sum(action["type"] == "end-turn" for action in game["actions"][:40])
+    assert turns <= desk.page.locator(".history .turn-of").count() <= turns + 1
+
+
+def test_names_of_people(phone: Player) -> None:
+    phone.arrive()
+    phone.tap("New game")
+    phone.tap(phone.page.locator("summary", has_text="Names"))
+    phone.page.get_by_label("Name of blue").fill("Ana")
+    phone.page.get_by_label("Name of orange").fill("Bo")
+    phone.tap("Begin")
+    phone.page.locator(".table .board").wait_for()
+    assert phone.page.locator(".bar .turn").inner_text() in {"Ana’s turn", "Bo’s turn"}

@@ -1,0 +1,75 @@
+"""One phone for several players, and from one phone to another."""
+
+import pytest
+
+from referee.api import page_files
+from tests.browser.conftest import keep_screenshot
+from tests.browser.games import recorded
+from tests.browser.player import Player
+
+
+@pytest.mark.parametrize("repeated", [1, 20, 60, 120, 200])
+def test_a_camera_reads_the_code(desk: Player, repeated: int) -> None:
+    """Versions 2 to 29: the detector of this library stumbles over some larger ones, whoever drew them."""
+    cv2 = pytest.importorskip("cv2", reason="the extra `photo` reads pictures")
+    numpy = pytest.importorskip("numpy")
+    desk.arrive()
+    text = "https://example.org/#g=" + "aB3-_x9Z" * repeated
+    rows = desk.page.evaluate(
+        "async ([file, text]) => (await import(file)).qrCode(text)", [f"/page/{page_files.version()}/qr.js", text]
+    )
+    light = numpy.pad(numpy.where(numpy.array(rows), 0, 255).astype(numpy.uint8), 4, constant_values=255)
+    assert cv2.QRCodeDetector().detectAndDecode(light.repeat(8, axis=0).repeat(8, axis=1))[0] == text
+
+
+def test_the_link_is_shown_as_a_code(desk: Player) -> None:
+    """The table does not leave the phone for it."""
+    game = recorded("base/first-game")
+    desk.open(game["start"], game["actions"][:60])
+    asked: list[str] = []
+    desk.page.on("request", lambda request: asked.append(request.method))
+    desk.tap("Share")
+    desk.page.locator("dialog .qr path").wait_for()
+    keep_screenshot(desk.page, "desk-share")
+    assert "POST" not in asked
+
+
+def test_hidden_hands_and_one_phone(phone: Player) -> None:
+    """Between two turns the phone asks to be passed on, and nobody reads what another player drew."""
+    phone.arrive()
+    phone.tap("New game")
+    phone.page.get_by_label("Hide the cards in hand").check()
+    phone.tap("Begin")
+    phone.page.locator(".hand-over").wait_for()
+    keep_screenshot(phone.page, "phone-hand-over")
+    assert not phone.page.locator(".board").count()
+    phone.tap("I am")
+    phone.page.locator(".ring.target").first.wait_for()
+    for _ in range(3):
+        phone.play(phone.kept()["now"]["offers"][0]["example"])
+    phone.play({"type": "end-turn"})
+    phone.page.locator(".hand-over").wait_for()
+    phone.tap("I am")
+    drawn = phone.kept()["now"]["state"]["players"]
+    assert all(player["hand"] is not None for player in drawn)
+    phone.tap(phone.page.locator(".tabs button").nth(3))
+    assert "draws" not in phone.page.locator("ol.history").inner_text()
+    phone.tap(phone.page.locator(".tabs button").nth(1))
+    assert "face down" in phone.page.locator(".players").inner_text()
+    phone.page.reload()
+    phone.page.locator(".hand-over").wait_for()
+
+
+def test_moves_can_be_confirmed(phone: Player) -> None:
+    phone.arrive()
+    phone.tap(phone.page.locator(".foot button"))
+    phone.page.get_by_label("Confirm each move").check()
+    phone.page.keyboard.press("Escape")
+    phone.tap("Try it now")
+    phone.page.locator(".ring.target").first.wait_for()
+    target = phone.kept()["now"]["offers"][0]["at"][0]
+    phone.tap_hex(target)
+    phone.page.locator("[data-choice=build]").wait_for()
+    assert phone.steps() == 0
+    phone.tap("Build here")
+    phone.until("kept().at === 1")

@@ -1,0 +1,42 @@
+"""Drafts: the sets of hexes that a draft keeps, and the events that it adds to a list."""
+
+from random import Random
+
+import pytest
+
+from referee.engine.play import apply_in_place, apply_unchecked, legal
+from referee.model.events import Event
+from referee.model.state import State
+from referee.rules.draft import Draft
+from tests.games import any_start, random_action
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_a_draft_keeps_its_sets_of_hexes_up_to_date(seed: int) -> None:
+    """A state made anew from the same fields remembers nothing, so it computes the sets."""
+    rng = Random(seed)
+    draft = Draft(any_start(rng))
+    while legal(draft):
+        apply_in_place(draft, random_action(rng, draft.finished()))
+        remembered, computed = draft.finished(), State._make(draft.finished())
+        assert remembered.free == computed.free
+        assert [draft.near(seat) for seat in range(len(draft.players))] == [
+            computed.near(seat) for seat in range(len(draft.players))
+        ]
+
+
+def test_a_draft_adds_events_only_to_a_list_that_it_was_given() -> None:
+    rng = Random(1)
+    state = any_start(rng)
+    events: list[Event] = []
+    watched, unwatched = Draft(state, events), Draft(state)
+    happened: list[Event] = []
+    while not state.over:
+        action = random_action(rng, state)
+        apply_in_place(watched, action)
+        apply_in_place(unwatched, action)
+        outcome = apply_unchecked(state, action)
+        state, happened = outcome.state, [*happened, *outcome.events]
+    assert events == happened
+    assert unwatched.events is None
+    assert watched.finished() == unwatched.finished() == state

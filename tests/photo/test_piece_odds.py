@@ -1,0 +1,87 @@
+"""Two witnesses are weighed against each other, and who plays is inferred from all pieces of a colour."""
+
+import numpy as np
+
+from referee.photo import witness
+from referee.photo.observations import COLOURS, SIZE, SPECIAL, TERRAINS, WALL
+from referee.photo.piece_odds import FEATURES, FITTED, Players, piece_odds, playing
+
+NAMES = (*COLOURS, WALL)
+GRASS, DESERT, WATER = ([terrain.value for terrain in TERRAINS].index(name) for name in ("grass", "desert", "water"))
+ANYBODY = Players(None, walls=True)
+
+
+def labels() -> np.ndarray:
+    """A board of grass with a desert in its lower half."""
+    grid = np.full((SIZE, SIZE), GRASS)
+    grid[10:] = DESERT
+    return grid
+
+
+def seen(*pieces: tuple[int, str]) -> tuple[witness.Testimony, np.ndarray]:
+    """Both witnesses are sure about these pieces, and sure that nothing else stands on the board."""
+    presence, walls = np.full(400, -8.0), np.full(400, -8.0)
+    colours, paints = np.full((400, len(COLOURS)), -6.0), np.full((400, len(NAMES)), -8.0)
+    for at, name in pieces:
+        paints[at, NAMES.index(name)] = 8
+        if name == WALL:
+            walls[at] = 8
+        else:
+            presence[at], colours[at, COLOURS.index(name)] = 8, 0
+    return witness.Testimony(presence, colours, walls), paints
+
+
+def read(chances: np.ndarray) -> dict[int, str]:
+    return {int(at): NAMES[int(chances[at].argmax())] for at in np.nonzero(chances.max(1) > 0.5)[0]}
+
+
+RED = [(at, "red") for at in (3, 4, 5, 210, 211)]
+
+
+def test_witnesses_that_agree_are_believed() -> None:
+    chances = piece_odds(*seen(*RED, (50, WALL)), labels(), ANYBODY)
+    assert read(chances) == dict([*RED, (50, WALL)])
+    assert chances.sum(1).max() <= 1
+
+
+def test_a_single_piece_of_a_colour_is_doubted() -> None:
+    """The same evidence is believed if the colour has other pieces."""
+    alone = piece_odds(*seen(*RED, (100, "black")), labels(), ANYBODY)
+    others = piece_odds(*seen(*RED, *((at, "black") for at in (100, 140, 300))), labels(), ANYBODY)
+    assert alone[100].max() < 0.9
+    assert others[100].max() > 0.99
+
+
+def test_a_colour_on_a_single_terrain_does_not_play() -> None:
+    """Misread print looks like pieces on one terrain; players build on several."""
+    chances = np.zeros((400, len(NAMES)))
+    chances[:4, COLOURS.index("black")] = 0.99
+    chances[[0, 1, 399], COLOURS.index("red")] = 0.99
+    assert dict(playing(chances, labels().reshape(-1))) == {
+        "blue": False, "orange": False, "black": False, "white": False, "red": True, WALL: False,
+    }  # fmt: skip
+
+
+def test_the_caller_knows_who_plays() -> None:
+    asked = Players(("black",), walls=False)
+    pieces = read(piece_odds(*seen(*RED, (100, "black"), (50, WALL)), labels(), asked))
+    assert pieces == {100: "black"}
+
+
+def test_walls_never_stand_on_water_and_nothing_stands_on_a_special_hex() -> None:
+    grid = labels()
+    grid[0, :2] = WATER, SPECIAL
+    pieces = read(piece_odds(*seen(*RED, (0, WALL), (1, "red")), grid, ANYBODY))
+    assert pieces == dict(RED)
+
+
+def test_a_confirmed_hex_outweighs_both_witnesses() -> None:
+    asked = Players(None, walls=True, pieces={(0, 3): None, (0, 10): "red", (0, 4): WALL})
+    pieces = read(piece_odds(*seen(*RED), labels(), asked))
+    assert pieces == {4: WALL, 10: "red", 5: "red", 210: "red", 211: "red"}
+
+
+def test_the_fitted_weights_are_small_and_sensible() -> None:
+    assert witness.WEIGHTS.stat().st_size < 1_000_000
+    text = FITTED.read_text(encoding="utf-8")
+    assert all(f'"{name}"' in text for name in FEATURES)

@@ -1,0 +1,103 @@
+"""Write labelled crops of busy synthetic photographs, to train and to calibrate the learned witness.
+
+`python -m tools.photos.crops FOLDER` writes one file per picture; files that are there already are kept.
+"""
+
+import argparse
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+import cv2
+import numpy as np
+
+from referee.photo.board_plane import CENTRES, QUARTERS, fit_homography
+from referee.photo.house_patches import cut_crops, usual_looks
+from referee.photo.observations import COLOURS, SPECIAL
+from referee.photo.pose import Pose
+from referee.photo.recognition import Picture, decode, resize_for_pieces
+from referee.photo.section_fit import label_of
+from tools.photos.art import DrawnPrint
+from tools.photos.busy import random_print
+from tools.photos.levels import LEVELS
+from tools.photos.photograph import take_photograph
+from tools.photos.styles import DEVELOPED, STYLES
+
+CLASSES: Final = ("empty", "settlement", "wall", "other")
+TRAINING, CHECK, CALM = 5_000_000, 6_000_000, 6_100_000
+"""The first seeds of the pictures to train on, of those to choose by, and of calm ones to calibrate with."""
+_LETTERS: Final = "abcdefghijklmnopqrst"
+_JITTER: Final = 0.05
+"""How far the pose is from the truth, in hexes."""
+
+
+def main() -> None:
+    """Write the crops of `count` pictures to train on, and of a fifth as many of each other kind."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--count", type=int, default=300)
+    parser.add_argument("--jobs", type=int, default=2)
+    wanted = parser.parse_args()
+    wanted.folder.mkdir(parents=True, exist_ok=True)
+    few = wanted.count // 8
+    seeds = [first + number for number in range(wanted.count) for first in (TRAINING, CHECK, CALM)
+             if first == TRAINING or (number % 8 == 0 and number // 8 < few)]  # fmt: skip
+    left = [(seed, wanted.folder / f"{seed}.npz") for seed in seeds]
+    with ProcessPoolExecutor(wanted.jobs) as pool:
+        for _ in pool.map(_write, *zip(*[task for task in left if not task[1].exists()], strict=True)):
+            pass
+
+
+def _write(seed: int, path: Path) -> None:
+    cv2.setNumThreads(1)
+    rng = np.random.default_rng([seed, 4])
+    level = LEVELS[str(rng.choice(list(LEVELS), p=[0.3, 0.35, 0.35]))]
+    # Many walls, because they are rare and hard to tell, and small pictures, because crops are small.
+    level = replace(level, megapixels=(0.8, 1.6), figures=0.4, walls=(8, 36))
+    edition = DrawnPrint(STYLES[str(rng.choice(DEVELOPED))]) if seed >= CALM else random_print(rng)
+    made = take_photograph(edition, level, rng, {"seed": seed})
+    arrays = crops_of(decode(made.jpeg), made.truth, rng)
+    part = path.with_suffix(".part")
+    with part.open("wb") as file:
+        np.savez(file, allow_pickle=False, **arrays)
+    part.rename(path)
+
+
+def crops_of(picture: Picture, truth: dict[str, Any], rng: np.random.Generator) -> dict[str, np.ndarray]:
+    """The crops of a picture with the label, the class and the colour of each, and the usual look of every label."""
+    image, pose = resize_for_pieces(picture.image, _true_pose(picture, truth, rng))
+    labels = np.array([label_of(letter) for row in truth["rows"] for letter in row])
+    crops = cut_crops(image, pose)
+    classes, colours = np.zeros(400, np.int64), np.full(400, -1)
+    shapes = {piece["at"]: piece["shape"] for piece in truth["pieces"]}
+    for at, colour in truth["presence"].items():
+        number = 20 * (int(at[1:]) - 1) + _LETTERS.index(at[0])
+        shape = shapes.get(at, "city-hall")
+        classes[number] = CLASSES.index(shape) if shape in CLASSES else CLASSES.index("other")
+        colours[number] = COLOURS.index(colour) if colour in COLOURS else -1
+    looks = usual_looks(crops, labels)
+    plain = labels != SPECIAL
+    return {
+        "crops": crops[plain], "labels": labels[plain], "classes": classes[plain], "colours": colours[plain],
+        "looks": looks, "hexes": np.nonzero(plain)[0],
+    }  # fmt: skip
+
+
+def _true_pose(picture: Picture, truth: dict[str, Any], rng: np.random.Generator) -> Pose:
+    """The pose of each quarter as the truth has it, a little moved, as the reader's pose would be."""
+    centres = np.array(truth["centres"]).reshape(20, 20, 2) * picture.scale
+    quarters = []
+    for quarter in QUARTERS:
+        here = CENTRES[quarter].reshape(-1, 2)
+        moved = here + rng.normal(0, _JITTER, 2) + (here - here.mean(0)) * rng.normal(0, 0.004)
+        fitted = fit_homography(moved, centres[quarter].reshape(-1, 2))
+        assert fitted is not None
+        quarters.append(fitted)
+    whole = fit_homography(CENTRES.reshape(-1, 2), centres.reshape(-1, 2))
+    assert whole is not None
+    return Pose(whole, tuple(quarters))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,49 @@
+"""Boards printed with pictures of real sections, from a folder that is not part of this project.
+
+The folder holds `<section>.png`: the section laid flat, unturned, 74 pixels per hex, white outside. The middle of a
+hex is at x = 74 * (column + 0.5 + 0.5 * (row % 2)) and y = 74 * (0.75 * row + 0.5) * 1.1547.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import cv2
+import numpy as np
+
+from referee.board.section import Section
+from tools.photos.art import MARGIN, SCALE, hex_grid, soft_mask
+from tools.photos.kinds import RGB, Field, Image, Rng
+
+_SCALE: Final = 74
+_SHIFT: Final = np.array([0.5, 0.5 * 1.1547])
+"""The middle of a1 in the picture of a section, in hexes."""
+
+
+@dataclass(frozen=True, slots=True)
+class FlatPrint:
+    """The edition in a folder of flat pictures."""
+
+    folder: Path
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The sections that the folder has pictures of."""
+        return tuple(sorted(path.stem for path in self.folder.glob("*.png")))
+
+    def card(self, letter: str) -> list[RGB]:
+        """Two colours for a terrain card."""
+        return [(120, 110, 90), (60, 20 + ord(letter), 60)]
+
+    def section(self, section: Section, rng: Rng) -> tuple[Image, Field]:  # noqa: ARG002
+        """The section as printed, and its coverage: 1 where there is cardboard."""
+        picture = cv2.imread(str(self.folder / f"{section.name}.png"), cv2.IMREAD_COLOR_RGB)
+        if picture is None:
+            raise FileNotFoundError(self.folder / f"{section.name}.png")
+        _, inside, _ = hex_grid()
+        share = SCALE / _SCALE
+        move = (MARGIN - _SHIFT) * SCALE
+        matrix = np.array([[share, 0, move[0]], [0, share, move[1]]])
+        size = inside.shape[1], inside.shape[0]
+        laid = cv2.warpAffine(picture, matrix, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+        return np.asarray(laid, np.uint8), soft_mask(inside)
