@@ -16,7 +16,8 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from referee.api.app import create_app
-from referee.api.lines import MAX_LINES, NDJSON
+from referee.api.bodies import NDJSON
+from referee.api.lines import MAX_LINES
 from referee.calls.call import SMALL
 from referee.documents.reader import Json
 from referee.serving.config import Config
