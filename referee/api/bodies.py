@@ -139,6 +139,9 @@ def _decoded(body: bytes) -> Iterator[tuple[str, bytes]]:
         if part.startswith(b"--"):
             return
         head, blank_line, content = part.partition(2 * _CRLF)
+        if not blank_line and part.endswith(_CRLF):
+            # Some clients end the headers of an empty part with the line break of the boundary that follows.
+            head, blank_line = part.removesuffix(_CRLF), _CRLF
         padding, line_break, fields = head.partition(_CRLF)
         if not blank_line or not line_break or padding.strip(b" \t") or len(head) > _MAX_HEAD:
             raise ValueError("a part has no headers")

@@ -4,7 +4,7 @@ Every action is made up of the steps in this module. Most steps also add an even
 """
 
 from collections.abc import Callable
-from typing import Final, TypeVarTuple
+from typing import Final, TypeVarTuple, cast
 
 from referee.board.geography import LINE_NAMES
 from referee.board.hexes import BIT, NEIGHBOURS, NOWHERE, Hex, Hexes, neighbours
@@ -314,9 +314,7 @@ class Draft:
     @property
     def turn(self) -> Turning:
         """The turn in progress, which is the lowest frame. There must be one."""
-        turn = self.frames[0]
-        assert isinstance(turn, Turning)
-        return turn
+        return cast("Turning", self.frames[0])
 
     def begin_movement(self, origin: Hex) -> None:
         """N6, X6, X7: record the hex where a movement began, unless it is already recorded."""

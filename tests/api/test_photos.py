@@ -224,6 +224,13 @@ def test_a_malformed_multipart_body_is_refused(client: FlaskClient, body: bytes)
     problem(client.post("/v1/photos", data=body, content_type="multipart/form-data; boundary=x"), 400, "bad-request")
 
 
+def test_an_empty_part_may_end_with_its_headers(client: FlaskClient) -> None:
+    """Werkzeug's own client writes such a body: the line break of the boundary also ends the headers."""
+    body = b"--x\r\nContent-Disposition: form-data; name=picture\r\n\r\n--x--\r\n"
+    empty = client.post("/v1/photos", data=body, content_type="multipart/form-data; boundary=x")
+    problem(empty, 409, "unreadable-picture")
+
+
 def test_parts_that_do_not_belong(client: FlaskClient) -> None:
     assert pointers(problem(post(client), 422, "wrong-shape")) == ["/picture"]
     assert pointers(problem(post(client, GREY, GREY, GREY), 422, "wrong-shape")) == ["/picture"]

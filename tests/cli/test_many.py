@@ -61,7 +61,7 @@ def test_a_fault_of_the_referee_does_not_stop_the_rest(tmp_path: Path, monkeypat
     def fail(*_: object, **__: object) -> None:
         raise KeyError("oops")
 
-    monkeypatch.setattr(legal_actions, "legal", fail)
+    monkeypatch.setattr(legal_actions, "dump_legal_actions", fail)
     files = [saved(tmp_path, start(), "one.json"), saved(tmp_path, "{", "two.json")]
     result = run("legal", *files)
     assert result.exit_code == 3

@@ -36,6 +36,7 @@ from tools.contract.links import with_objects
 pytestmark = pytest.mark.sampled
 
 EXAMPLES: Final = share(12, 50)
+WALKS: Final = share(15, 25)
 LIMITS: Final = settings(
     max_examples=EXAMPLES, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
 )
@@ -176,6 +177,6 @@ def test_links_walk_a_game(schema: OpenApiSchema) -> None:
 
     machine: type[APIStateMachine] = Walk
     machine.run(
-        settings=settings(LIMITS, max_examples=EXAMPLES // 2, stateful_step_count=12, phases=[Phase.generate])
+        settings=settings(LIMITS, max_examples=WALKS, stateful_step_count=12, phases=[Phase.generate])
     )
     assert found["legal"], found
