@@ -176,7 +176,5 @@ def test_links_walk_a_game(schema: OpenApiSchema) -> None:
                 found[response.json()["verdict"]] += 1
 
     machine: type[APIStateMachine] = Walk
-    machine.run(
-        settings=settings(LIMITS, max_examples=WALKS, stateful_step_count=12, phases=[Phase.generate])
-    )
+    machine.run(settings=settings(LIMITS, max_examples=WALKS, stateful_step_count=12, phases=[Phase.generate]))
     assert found["legal"], found
