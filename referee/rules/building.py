@@ -79,15 +79,15 @@ def ground_violations(
     """B2, B4: a violation if the terrain of this hex is not one of `wanted`; otherwise an empty list.
 
     `by` says whether the tile or the card determines the wanted terrains. The facts say `no-card` if no card shows
-    the terrain. A special hex has no terrain, so it causes no violation here.
+    the terrain, and `either` if the card shows two other terrains. A special hex has no terrain, so it causes no violation here.
     """
     if not BIT[at] & moment.board.open or BIT[at] & moment.board.united(wanted):
         return []
     found = moment.board.surface_at(at)
     if wanted is SUITABLE or set(wanted) >= _ALL_SUITABLE:
         return [Violation(ViolationCode.UNSUITABLE, ("B2",), BIT[at], {"at": NAMES[at], "found": found})]
-    if by == "card" and not _is_on_cards(moment, found):
-        by = "no-card"
+    if by == "card":
+        by = "no-card" if not _is_on_cards(moment, found) else "either" if len(wanted) > 1 else "card"
     facts = {"at": NAMES[at], "found": found, "wanted": " or ".join(wanted), "by": by}
     return [Violation(ViolationCode.WRONG_TERRAIN, rules, BIT[at], facts)]
 

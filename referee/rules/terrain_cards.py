@@ -129,8 +129,15 @@ def play_violations(moment: Moment, action: Play) -> list[Violation]:
     if not awaits_card(moment):
         return [Violation(ViolationCode.NO_CARD, ("T3", "T1"))]
     if action.card not in playable_cards(moment):
-        return [Violation(ViolationCode.CARD_ELSEWHERE, ("P1",), facts={"card": action.card, "by": "hand"})]
+        return [card_elsewhere(moment.game, action.card, "P1", by="hand")]
     return []
+
+
+def card_elsewhere(game: Game, card: TerrainCard, *rules: str, by: str) -> Violation:
+    """The violation for a card that is not in the hand or cannot be `drawn` (`by`), or that is not in this game."""
+    if len(TERRAINS_OF[card]) > 1 and not game.swamp_cards:
+        by = "no-swamp-cards"
+    return Violation(ViolationCode.CARD_ELSEWHERE, rules, facts={"card": card, "by": by})
 
 
 def useful(board: Board, wanted: Iterable[Terrain], free: Hexes) -> Hexes:

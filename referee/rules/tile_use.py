@@ -65,10 +65,29 @@ def used_otherwise(power: Power, *, but: str = "") -> Violation:
     return Violation(ViolationCode.TILE_USED_OTHERWISE, power.rules, facts=facts)
 
 
-def no_second_tile(power: Power, role: str) -> Violation:
-    """The violation if an action names this tile beside its own, but the tile is no `waiver` or no `via` (`role`)."""
-    facts: Facts = {"tile": power.tile, "by": f"no-{role}"}
+def no_second_tile(moment: Moment, power: Power, role: str) -> Violation:
+    """The violation if an action names this tile beside its own, but the tile is no `waiver` or no `via` (`role`).
+
+    The facts say `not-in-play` if no player can ever have the tile.
+    """
+    facts: Facts = {"tile": power.tile, "by": f"no-{role}" if _is_in_play(moment, power) else "not-in-play"}
     return Violation(ViolationCode.TILE_USED_OTHERWISE, power.rules, facts=facts)
+
+
+def _is_in_play(moment: Moment, power: Power) -> bool:
+    """Whether a player can have this tile in this game. Powers without a tile count as being in play."""
+    match power.group:
+        case Group.LOCATION | Group.BONUS:
+            return _home(power.tile) in moment.board.kinds.values()
+        case Group.NOMAD:
+            return bool(moment.board.nomad_spaces)
+        case _:
+            return True
+
+
+def _home(kind: str) -> str:
+    """The location that gives this tile."""
+    return next(location for location in BONUS_OF if BONUS_OF[location] == kind) if kind in BONUSES else kind
 
 
 def unknown_tile(tile: str, *rules: str) -> Violation:
@@ -143,12 +162,11 @@ def _location_violation(moment: Moment, kind: str) -> Violation:
     held: list[Tile | BonusTile] = [tile for tile in moment.player.tiles if tile.kind == kind]
     held += [tile for tile in moment.player.bonus_tiles if tile.kind == kind]
     if not held:
-        bonus = kind in BONUSES
-        home = next(location for location in BONUS_OF if BONUS_OF[location] == kind) if bonus else kind
+        home = _home(kind)
         places = [at for at, name in moment.board.kinds.items() if name == home]
         if not places:
             return not_in_play(kind)
-        if bonus:
+        if home != kind:
             facts: Facts = {"tile": kind, "player": moment.player.colour, "by": "bonus", "home": home}
             return Violation(ViolationCode.TILE_NOT_HELD, ("M2",), facts=facts)
         left = hex_set(at for at in places if moment.game.location_tiles.get(at))
@@ -169,7 +187,7 @@ def _nomad_violation(moment: Moment, kind: str) -> Violation:
         if not moment.board.nomad_spaces:
             return not_in_play(kind)
         homes = hex_set(at for at, name in moment.game.nomad_tiles.items() if name == kind)
-        return _not_held(moment, kind, "N1", homes)
+        return _not_held(moment, kind, "N1", homes, without="none")
     facts: Facts = {"tile": kind}
     if not any(tile.used for tile in held):
         return Violation(ViolationCode.NOMAD_TILE_FRESH, ("N1",), facts=facts)
@@ -179,15 +197,22 @@ def _nomad_violation(moment: Moment, kind: str) -> Violation:
 def not_in_play(kind: str) -> Violation:
     """The violation for a tile that no player can ever use on this board."""
     power = POWERS[kind]
-    facts: Facts = {"tile": kind, "by": "nomad"} if power.group is Group.NOMAD else {"tile": kind}
+    facts: Facts = {"tile": kind}
+    if power.group is Group.NOMAD:
+        facts = {"tile": kind, "by": "nomad"}
+    elif power.group is Group.BONUS:
+        facts = {"tile": kind, "by": "bonus", "home": _home(kind)}
     return Violation(ViolationCode.NOT_IN_PLAY, power.rules, facts=facts)
 
 
-def _not_held(moment: Moment, kind: str, rule: str, homes: Hexes) -> Violation:
-    """The violation for a tile that the player does not hold. `homes` are hexes where the player could take one."""
+def _not_held(moment: Moment, kind: str, rule: str, homes: Hexes, *, without: str = "gone") -> Violation:
+    """The violation for a tile that the player does not hold. `homes` are hexes where the player could take one.
+
+    `without` is what the facts say if there are no such hexes: the tiles are `gone`, or perhaps there were `none`.
+    """
     facts: dict[str, str | int] = {"tile": kind, "player": moment.player.colour}
     if not homes:
-        facts["by"] = "gone"
+        facts["by"] = without
     return Violation(ViolationCode.TILE_NOT_HELD, (rule,), facts=facts, choices=homes or None)
 
 

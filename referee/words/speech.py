@@ -297,7 +297,8 @@ class Speech:
         if choices is None or "choices" not in wanted:
             return _render(message, values)
         if not choices:
-            return f"{_render(message, values)} {self.say('lists', 'no-choice')}"
+            none = self.say("lists", "no-choice-from", origin=values["origin"]) if "origin" in wanted else ""
+            return f"{_render(message, values)} {none or self.say('lists', 'no-choice')}"
         values["choices"] = choices
         return _render(message, values)
 

@@ -18,7 +18,7 @@ from referee.model.state import Game, State
 from referee.model.vocabulary import Actor, Purpose, TerrainCard
 from referee.rules.catalogue import POWERS
 from referee.rules.draft import Draft
-from referee.rules.terrain_cards import draw_pile_size, drawable, may_wait_for_card, unseen
+from referee.rules.terrain_cards import card_elsewhere, draw_pile_size, drawable, may_wait_for_card, unseen
 from referee.rules.tile_use import hand_size
 
 AWAITED: Final = Awaited(Actor.TABLE, ("T3", "T4"))
@@ -49,8 +49,7 @@ def violations(game: Game, drawing: Drawing, action: Action) -> list[Violation]:
         case Reveal(card=TerrainCard() as card):
             if card in _candidates(game, drawing):
                 return []
-            facts: Facts = {"card": card} if _is_drawn(drawing) else {"card": card, "by": "hand"}
-            return [Violation(ViolationCode.CARD_ELSEWHERE, ("P1", "T4"), facts=facts)]
+            return [card_elsewhere(game, card, "P1", "T4", by="drawn" if _is_drawn(drawing) else "hand")]
         case Shuffle(deck=deck) if _is_drawn(drawing):
             return _shuffle_violations(game, drawing, deck)
         case _:

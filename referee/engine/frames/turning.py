@@ -10,7 +10,7 @@ from referee.model.events import TurnBegan, TurnEnded
 from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.frames import BUILDS, BUILDS_ON_SWAMP, Awaited, Drawing, Prompt, Turning, Using
 from referee.model.offers import CardOffer, Offer, SingleOffer
-from referee.model.ruling import Facts, Violation, ViolationCode
+from referee.model.ruling import NO_FACTS, Facts, Violation, ViolationCode
 from referee.model.state import Game, Player, State
 from referee.model.vocabulary import TERRAINS_OF, Actor, Purpose
 from referee.rules.catalogue import CARDS, COMMON, HARVEST, LOCATIONS, POWERS, common_powers
@@ -67,8 +67,11 @@ def prompt(state: State, turn: Turning) -> Prompt:
         return Prompt("turning", {"by": by, "due": due})
     if turn.terrain:
         return Prompt("turning", {"by": "terrain", "due": due, "card": card, "terrain": turn.terrain})
-    by = "either" if due and not turn.built and len(TERRAINS_OF[card]) > 1 else "card"
-    return Prompt("turning", {"by": by, "due": due, "card": card})
+    if due and not turn.built and len(TERRAINS_OF[card]) > 1:
+        on_swamp = turn._replace(due=min(turn.due, BUILDS_ON_SWAMP)).still_due(player.supply)
+        facts: Facts = {"by": "either", "due": due, "swamp": on_swamp, "card": card, "terrain": TERRAINS_OF[card][0]}
+        return Prompt("turning", facts)
+    return Prompt("turning", {"by": "card", "due": due, "card": card})
 
 
 def offers(game: Game, turn: Turning) -> Sequence[Offer]:
@@ -102,7 +105,7 @@ def violations(game: Game, turn: Turning, action: Action) -> list[Violation]:
             refused = MANDATORY_BUILD.violations(moment, action)
             return useless_violations(moment) or refused if refused else refused
         case Finish():
-            return [Violation(ViolationCode.NOTHING_UNDER_WAY, ("T6",))]
+            return [_finish_violation(moment)]
         case EndTurn():
             return _end_violations(moment)
         case Redraw():
@@ -255,15 +258,22 @@ def _extra_violations(moment: Moment, action: TileAction) -> list[Violation]:
         return reasons
     if not power.fits(action):
         # To wait for the next turn does not help to do what the tile never does.
-        return [*(reasons if reasons and reasons[0].code in _FOR_GOOD else ()), _misuse(power, action)]
+        return [*(reasons if reasons and reasons[0].code in _FOR_GOOD else ()), _misuse(moment, power, action)]
     if not reasons:
         reasons = _inside_violations(moment)
     return reasons + (choice_violations(moment) or power.violations(moment, action))
 
 
-def _misuse(power: Power, action: TileAction) -> Violation:
+def _misuse(moment: Moment, power: Power, action: TileAction) -> Violation:
     """The violation if a power does not handle an action of this kind. H3: or if it repeats no other tile."""
-    return no_second_tile(power, "via") if action.via and takes(power) != ("via",) else used_otherwise(power)
+    return no_second_tile(moment, power, "via") if action.via and takes(power) != ("via",) else used_otherwise(power)
+
+
+def _finish_violation(moment: Moment) -> Violation:
+    """T6: the violation for a wish to stop. The facts say how many builds are due if the mandatory action has begun."""
+    due = builds_due(moment.turn, moment.player) if moment.turn.built else 0
+    facts: Facts = {"by": "due", "due": due} if due else NO_FACTS
+    return Violation(ViolationCode.NOTHING_UNDER_WAY, ("T6",), facts=facts)
 
 
 def _inside_violations(moment: Moment) -> list[Violation]:

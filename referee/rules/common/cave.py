@@ -5,6 +5,7 @@ from collections.abc import Callable
 from referee.board.board import Board
 from referee.board.hexes import BIT, NOWHERE, Hex, Hexes, neighbours
 from referee.model.actions import MoveWith
+from referee.model.ruling import Violation
 from referee.rules.families.deeds import DeedPower
 from referee.rules.families.moves import MovesWithin
 from referee.rules.moment import Moment
@@ -17,6 +18,22 @@ class Cave(DeedPower):
 
     def is_common(self, board: Board) -> bool:
         return bool(board.caves)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CaveMoves(MovesWithin):
+    """Q2: a move from cave to cave. Its violation says which end is not next to a cave."""
+
+    def hex_violations(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
+        violations = MovesWithin.hex_violations(self, moment, origin, to)
+        if self.reach(moment)(origin):
+            return violations
+        return [
+            violation._replace(facts={**violation.facts, "by": "start"}, choices=None)
+            if violation.code == self.code
+            else violation
+            for violation in violations
+        ]
 
 
 def _beside_caves(moment: Moment) -> Callable[[Hex], Hexes]:
@@ -32,7 +49,7 @@ add_power(
         group=Group.COMMON,
         when=When.ONCE_A_TURN,
         deeds={
-            MoveWith: MovesWithin(
+            MoveWith: CaveMoves(
                 tile="cave", rules=("Q2",), hexes=_beside_caves, code=tile_code("not-from-cave-to-cave")
             )
         },

@@ -14,6 +14,8 @@ from referee.rules.power import Group, Power
 from referee.rules.registry import add_power, tile_code
 
 _ONES: Final = 5
+_SOURCE: Final = "cathedral"
+"""The location that gives number tiles."""
 _NO_FIVE: Final = tile_code("no-five-to-change", Weight.NOW)
 
 
@@ -34,6 +36,8 @@ class NumberFive(Power):
             return []
         ones = moment.player.numbers.ones
         facts: Facts = {"ones": ones} if ones < _ONES else {"ones": ones, "by": "fives"}
+        if not ones and _SOURCE not in moment.board.kinds.values():
+            facts = {"ones": ones, "by": "no-cathedral"}
         return [Violation(_NO_FIVE, self.rules, facts=facts)]
 
     def perform(self, draft: Draft, _action: Action) -> None:

@@ -103,7 +103,7 @@ def _waiver_violations(moment: Moment, kind: type[Action], waiver: str) -> list[
     if power is None:
         return [unknown_tile(waiver, "L1", "N1")]
     if power.when is not When.WITH_A_BUILD:
-        return [no_second_tile(power, "waiver")]
+        return [no_second_tile(moment, power, "waiver")]
     if violations := tile_violations(moment, waiver):
         return violations
     if not power.may_waive(moment, kind):

@@ -50,11 +50,12 @@ lords = { $firsts ->
        *[other] in { $firsts } von 4 Quadranten die meisten Figuren
     }, { $seconds ->
         [0] in keinem die zweitmeisten
+        [one] in einem die zweitmeisten
        *[other] in { $seconds } die zweitmeisten
     }
-families = wird während des Spiels bezahlt, nicht am Ende
-shepherds = wird während des Spiels bezahlt, nicht am Ende
-ambassadors = wird während des Spiels bezahlt, nicht am Ende
+families = Gold gibt es während des Spiels, nicht am Ende
+shepherds = Gold gibt es während des Spiels, nicht am Ende
+ambassadors = Gold gibt es während des Spiels, nicht am Ende
 geologists = { $count ->
         [0] kein verbundenes Gebirge
         [one] { $count } verbundenes Gebirge
@@ -81,9 +82,9 @@ captains = { $count ->
        *[other] { $count } Figuren neben mindestens drei eigenen
     }
 scouts = { $count ->
-        [0] keine Figur neben dem entfernten Gelände
-        [one] { $count } Figur neben dem entfernten Gelände
-       *[other] { $count } Figuren neben dem entfernten Gelände
+        [0] keine Figur neben dem Gelände, dessen Karten aus dem Spiel sind
+        [one] { $count } Figur neben dem Gelände, dessen Karten aus dem Spiel sind
+       *[other] { $count } Figuren neben dem Gelände, dessen Karten aus dem Spiel sind
     }
 homesteaders = { $count ->
         [0] keine Figur im Quadranten mit den meisten
@@ -110,7 +111,7 @@ mayors = { $count ->
         [one] { $count } markierte Reihe
        *[other] { $count } markierte Reihen
     }
-rovers = wird während des Spiels bezahlt, nicht am Ende
+rovers = Gold gibt es während des Spiels, nicht am Ende
 palaces = { $count ->
         [0] um keinen Palast die meisten Figuren
         [one] die meisten Figuren um { $count } Palast

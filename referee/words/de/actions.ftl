@@ -32,7 +32,7 @@ remove = { $by ->
        *[other] { $tile_word ->
             [barracks] Nimm mit { $tile_dative } deinen Krieger von { $at } zurück
             [lighthouse] Nimm mit { $tile_dative } dein Schiff von { $at } zurück
-            [temple] Nimm mit { $tile_dative } deine Siedlung von { $at } herunter
+            [temple] Nimm mit { $tile_dative } deine Siedlung auf { $at } vom Spielplan
             [wagon] Nimm mit dem Planwagen-Plättchen deinen Planwagen von { $at } zurück
            *[other] Nimm mit { $tile_dative } die Figur von { $at } herunter
         }

@@ -4,7 +4,7 @@ turning = Runde { $round }, { $player } ist am Zug, { $by ->
         [choice] zwei Geländekarten zur Wahl
         [hidden] die Geländekarte ist noch nicht bekannt
         [none] keine Geländekarte in diesem Zug
-        [either] { $card } ist gespielt, und die erste Verwendung legt das Gelände fest
+        [either] { $card } ist gespielt: { $swamp } auf Sumpf oder { $due } auf { $terrain } zu bauen
         [terrain] { $card } wird als { $terrain } gespielt, { $due ->
             [0] die Pflichtaktion ist fertig
             [one] noch { $due } Siedlung zu bauen

@@ -11,5 +11,6 @@ more-or = { $first } oder { $count ->
        *[other] { $count } weiteren Feldern
     }
 island-hex = Inselfeld { $at }
-island-hexes = { $list } auf der Insel
+island-hexes = { $list } (alle auf der Insel)
 no-choice = Im Moment kommt kein Feld infrage.
+no-choice-from = Von { $origin } aus kommt im Moment kein Feld infrage.

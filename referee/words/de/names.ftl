@@ -79,6 +79,7 @@ mountain = Gebirge
     .source = ours
 location = Ort
     .gender = masculine
+    .indefinite = ein Ortsfeld
     .source = ours
 castle = Burg
     .gender = feminine

@@ -16,11 +16,12 @@ no-card-awaited = Gerade zieht niemand eine Karte. Es gibt also nichts aufzudeck
 card-not-played = Deine Geländekarte für diesen Zug ist noch nicht bekannt. Sag zuerst, welche Karte es ist.
 card-not-chosen = Du hast zwei Geländekarten. Such dir zuerst die aus, die du in diesem Zug spielst.
 no-card = Als du ziehen musstest, waren beide Stapel leer. Deshalb hast du in diesem Zug keine Geländekarte.
-card-already-played = Die Geländekarte für diesen Zug liegt schon auf dem Tisch, eine { $card_card }.
+card-already-played = Die Geländekarte für diesen Zug liegt schon auf dem Tisch: { $card }.
 card-elsewhere =
     { $by ->
+        [no-swamp-cards] Dieses Spiel wird ohne Sumpfkarten gespielt.
         [hand] Du hast keine { $card_card }.
-       *[drawn] Eine { $card_card } kann es nicht sein: Davon kann keine mehr gezogen werden.
+       *[drawn] Die { $card_card } kann es nicht sein: Sie kann jetzt nicht gezogen werden.
     }
 card-face-down = Diese Karte wird offen gezogen. Sag also, welche es ist.
 draw-pile-left = Der Ablagestapel wird erst gemischt, wenn du ziehen musst und der Nachziehstapel leer ist.
@@ -53,7 +54,14 @@ action-under-way =
        *[go-on] Du benutzt noch { $tile_accusative }. Bring das zuerst zu Ende.
     }
     .choices = Weiter geht es auf { $choices }.
-nothing-under-way = Du bist nicht mitten in einer Aktion. Es gibt also nichts, womit du aufhören kannst.
+nothing-under-way =
+    { $by ->
+        [due] Du kannst noch nicht aufhören: { $due ->
+            [one] In deiner Pflichtaktion fehlt noch { $due } Siedlung.
+           *[other] In deiner Pflichtaktion fehlen noch { $due } Siedlungen.
+        }
+       *[nothing] Du bist nicht mitten in einer Aktion. Es gibt also nichts, womit du aufhören kannst.
+    }
 must-go-on = Du kannst noch nicht aufhören: Du musst { $tile_accusative } benutzen, solange es geht.
     .choices = Weiter geht es auf { $choices }.
 unknown-tile = Ein Plättchen namens „{ $tile_word }“ gibt es nicht.
@@ -65,12 +73,14 @@ not-in-play =
         [silo] Auf dem Spielplan gibt es keine Silos. Niemand kann also eines benutzen.
        *[other] { $by ->
             [nomad] In diesem Spiel gibt es { $tile_none }: Auf dem Spielplan sind keine Nomadenfelder.
+            [bonus] In diesem Spiel gibt es { $tile_none }: Der Ort „{ $home }“ liegt nicht auf dem Spielplan.
            *[location] In diesem Spiel gibt es { $tile_none }: Der Ort dazu liegt nicht auf dem Spielplan.
         }
     }
 tile-not-held =
     { $by ->
         [gone] Du hast { $tile_accusative } nicht, und für dich ist auch kein solches Plättchen mehr da.
+        [none] Du hast { $tile_accusative } nicht, und auf dem Spielplan liegt kein solches Plättchen.
         [bonus] Du hast { $tile_accusative } nicht. Das Plättchen bekommst du zusammen mit deinem zweiten Ortsplättchen „{ $home }“.
        *[left] Du hast { $tile_accusative } nicht.
     }
@@ -82,15 +92,19 @@ tile-used-otherwise =
         [itself] Um { $tile_accusative } musst du dich nicht kümmern: Das Plättchen wirkt von selbst.
         [waiver] Allein kannst du { $tile_accusative } nicht benutzen. Benutze das Plättchen zusammen mit einem Bau, der dann nicht angrenzen muss.
         [via] Allein kannst du { $tile_accusative } nicht benutzen. Benutze das Plättchen zusammen mit einem anderen Ortsplättchen, dessen Aktion es wiederholt.
-        [no-waiver] Um abseits deiner Figuren zu bauen, brauchst du einen Außenposten oder den Tempel-Bonus, nicht { $tile_accusative }.
-        [no-via] Nur der Basar wiederholt ein anderes Plättchen, nicht { $tile }.
+        [no-waiver] { $tile_word ->
+            [number-five] Der Tausch von Zahlenplättchen erlaubt dir nicht, abseits deiner Figuren zu bauen.
+           *[other] Mit { $tile_dative } kannst du nicht abseits deiner Figuren bauen.
+        }
+        [no-via] Mit { $tile_dative } kannst du kein anderes Plättchen wiederholen.
+        [not-in-play] In diesem Spiel gibt es { $tile_none }.
        *[action] { $tile_word ->
             [barracks] Mit { $tile_dative } kannst du nur einen Krieger aufstellen oder zurücknehmen.
             [cathedral] Mit { $tile_dative } kannst du nur ein Zahlenplättchen nehmen oder Zahlenplättchen zurückgeben und bauen.
             [city-hall] Mit dem Rathaus-Plättchen kannst du nur dein Rathaus aufstellen.
             [fort] Mit { $tile_dative } kannst du nur eine Geländekarte ziehen und auf ihrem Gelände bauen.
             [lighthouse] Mit { $tile_dative } kannst du nur dein Schiff aufstellen, versetzen oder zurücknehmen.
-            [number-five] Damit kannst du nur fünf Zahlenplättchen mit der 1 gegen eines mit der 5 tauschen.
+            [number-five] Zahlenplättchen kannst du nur auf eine Art tauschen: fünf mit der 1 gegen eines mit der 5.
             [quarry] Mit { $tile_dative } kannst du nur Steinmauern bauen.
             [scout-cabin] Mit { $tile_dative } kannst du nur Späher aufstellen.
             [sword] Mit { $tile_dative } kannst du nur fremde Figuren entfernen.
@@ -112,6 +126,7 @@ unsuitable = { $at } ist { $found_indefinite }, und dieses Gelände ist bei dies
 wrong-terrain =
     { $by ->
         [card] { $at } ist { $found_indefinite }, aber die gespielte Karte zeigt { $wanted }.
+        [either] { $at } ist { $found_indefinite }, aber deine Karte zeigt nur { $wanted }.
         [no-card] { $at } ist { $found_indefinite }, und keine Geländekarte zeigt dieses Gelände.
        *[tile] { $at } ist { $found_indefinite }, aber für diese Aktion brauchst du { $wanted }.
     }
@@ -215,6 +230,7 @@ numbers-not-held =
 nothing-to-build-on = Für deine Karte ist kein Feld mehr frei. Deshalb helfen dir Zahlenplättchen jetzt nicht.
 no-five-to-change =
     { $by ->
+        [no-cathedral] In diesem Spiel gibt es keine Zahlenplättchen: Die Kathedrale liegt nicht auf dem Spielplan.
         [fives] Es ist kein Zahlenplättchen mit der 5 mehr da.
        *[ones] Für ein Zahlenplättchen mit der 5 brauchst du fünf mit der 1, aber du hast { $ones ->
             [0] keines
@@ -229,18 +245,22 @@ not-to-be-repeated =
         [no-location] Der Basar wiederholt nur Ortsplättchen, nicht { $tile_accusative }.
        *[never] Mit dem Basar kannst du { $tile_accusative } nie wiederholen.
     }
-not-from-cave-to-cave = Die Siedlung muss neben einer Höhle losziehen und neben einer Höhle ankommen.
+not-from-cave-to-cave =
+    { $by ->
+        [start] { $origin } liegt nicht neben einer Höhle. Start und Ziel müssen beide neben einer Höhle liegen.
+       *[end] { $at } liegt nicht neben einer Höhle. Start und Ziel müssen beide neben einer Höhle liegen.
+    }
     .choices = Von { $origin } kommst du nach { $choices }.
 not-beside-the-others = { $at } liegt neben keiner deiner anderen Figuren.
     .choices = Von { $origin } kommst du nach { $choices }.
-no-harvest-yet = Silos benutzt du erst nach dem letzten Zug. Dann kommt jeder mit seinen dran, in Zugreihenfolge.
+no-harvest-yet = Silos benutzt du erst nach dem letzten Zug. Dann kommen alle in Zugreihenfolge dran.
 build-or-move = Mit einem Silo baust du oder du versetzt Siedlungen, und du hast schon mit dem anderen angefangen. Mach damit weiter oder hör hier auf.
 not-two-hexes-away = { $at } liegt nicht genau zwei Felder in gerader Linie von { $origin } entfernt.
     .choices = Du kannst die Siedlung nach { $choices } versetzen.
 
 ## More of them.
 
-redraw-needless = Mit deiner { $card_card } musst du in diesem Zug nichts mehr bauen. Deshalb kannst du sie nicht ersetzen.
+redraw-needless = Für deine { $card_card } ist noch ein Feld frei. Eine neue Karte ziehst du nur, wenn keines mehr frei ist.
 reaction-awaited = { $taker } hat das letzte Plättchen von { $at } genommen. Deshalb darfst du jetzt { $tile_accusative } benutzen. Benutze das Plättchen oder verzichte. Danach geht der Zug weiter.
     .choices = Bauen kannst du auf { $choices }.
 nomad-tile-fresh = Du hast { $tile_accusative } gerade erst genommen. Benutzen kannst du das Plättchen in deinem nächsten Zug, und nur dann.

@@ -81,9 +81,9 @@ captains = { $count ->
        *[other] { $count } pieces next to three or more of your own
     }
 scouts = { $count ->
-        [0] no pieces next to the removed terrain
-        [one] { $count } piece next to the removed terrain
-       *[other] { $count } pieces next to the removed terrain
+        [0] no pieces next to the terrain whose cards are out of the game
+        [one] { $count } piece next to the terrain whose cards are out of the game
+       *[other] { $count } pieces next to the terrain whose cards are out of the game
     }
 homesteaders = { $count ->
         [0] no pieces in the sector with the most

@@ -4,7 +4,7 @@ turning = round { $round }, { $player } to act, { $by ->
         [choice] two terrain cards to choose from
         [hidden] the terrain card is not known yet
         [none] no terrain card this turn
-        [either] { $card } is played, and its first use decides which terrain counts
+        [either] { $card } is played: build { $swamp } on swamp or { $due } on { $terrain }
         [terrain] { $card } is played as { $terrain }, { $due ->
             [0] mandatory action finished
             [one] { $due } more settlement to build

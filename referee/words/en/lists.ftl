@@ -7,9 +7,10 @@ more-and = { $first } and { $count ->
        *[other] { $count } more hexes
     }
 more-or = { $first } or { $count ->
-        [one] { $count } more hex
-       *[other] { $count } more hexes
+        [one] one other hex
+       *[other] one of { $count } other hexes
     }
 island-hex = island hex { $at }
-island-hexes = { $list } on the island
+island-hexes = { $list } (all on the island)
 no-choice = No hex qualifies now.
+no-choice-from = From { $origin }, no hex qualifies now.

@@ -21,8 +21,9 @@ no-card = Both piles were empty when you had to draw, so you have no terrain car
 card-already-played = This turn’s terrain card is already on the table: { $card }.
 card-elsewhere =
     { $by ->
+        [no-swamp-cards] This game is played without swamp cards.
         [hand] You do not have a { $card } card.
-       *[drawn] The card cannot be { $card }: no such card is left to draw.
+       *[drawn] The card cannot be { $card }: there is none to draw.
     }
 card-face-down = This card is drawn face up, so say which card it is.
 draw-pile-left = You can shuffle the discard pile only when you have to draw and the draw pile is empty.
@@ -55,7 +56,14 @@ action-under-way =
        *[go-on] You are still using { $tile }. Finish that first.
     }
     .choices = You can continue on { $choices }.
-nothing-under-way = You are not in the middle of an action, so there is nothing to stop.
+nothing-under-way =
+    { $by ->
+        [due] You cannot stop yet: { $due ->
+            [one] your mandatory action still needs { $due } settlement.
+           *[other] your mandatory action still needs { $due } settlements.
+        }
+       *[nothing] You are not in the middle of an action, so there is nothing to stop.
+    }
 must-go-on = You cannot stop yet: you must keep using { $tile } as long as you can.
     .choices = You can continue on { $choices }.
 unknown-tile = There is no tile called “{ $tile_word }”.
@@ -67,12 +75,14 @@ not-in-play =
         [silo] The board has no silos, so nobody can use any.
        *[other] { $by ->
             [nomad] This game has no { $tile_name } tile: the board has no nomad spaces.
+            [bonus] This game has no { $tile_name } tile: the { $home } is not on the board.
            *[location] This game has no { $tile_name } tile: its location is not on the board.
         }
     }
 tile-not-held =
     { $by ->
         [gone] You do not have { $tile }, and none is left for you to take.
+        [none] You do not have { $tile }, and there is none on the board.
         [bonus] You do not have { $tile }. You get it together with your second { $home } tile.
        *[left] You do not have { $tile }.
     }
@@ -84,15 +94,19 @@ tile-used-otherwise =
         [itself] You never use { $tile } yourself: it works on its own.
         [waiver] You cannot use { $tile } alone. Use it together with a build, which then does not have to be adjacent.
         [via] You cannot use { $tile } alone. Use it together with another location tile, whose action it repeats.
-        [no-waiver] To build away from your pieces you need an outpost or a temple bonus, not { $tile }.
-        [no-via] Only the bazaar repeats another tile, not { $tile }.
+        [no-waiver] { $tile_word ->
+            [number-five] Exchanging number tiles does not let you build away from your pieces.
+           *[other] You cannot build away from your pieces with { $tile }.
+        }
+        [no-via] You cannot repeat another tile with { $tile }.
+        [not-in-play] This game has no { $tile_name } tile.
        *[action] { $tile_word ->
             [barracks] With { $tile } you can only place a warrior or take one back.
             [cathedral] With { $tile } you can only take a number tile, or return number tiles and build.
             [city-hall] With { $tile } you can only place your city hall.
             [fort] With { $tile } you can only draw a terrain card and build on its terrain.
             [lighthouse] With { $tile } you can only place your ship, move it or take it back.
-            [number-five] This is only for exchanging five number tiles worth 1 for one worth 5.
+            [number-five] You can exchange number tiles only in one way: five worth 1 for one worth 5.
             [quarry] With { $tile } you can only place stone walls.
             [scout-cabin] With { $tile } you can only place scouts.
             [sword] With { $tile } you can only remove other players’ pieces.
@@ -114,6 +128,7 @@ unsuitable = { $at } is { $found_a }, and this action does not allow that terrai
 wrong-terrain =
     { $by ->
         [card] { $at } is { $found_a }, but the played card shows { $wanted }.
+        [either] { $at } is { $found_a }, but your card shows only { $wanted }.
         [no-card] { $at } is { $found_a }, and no terrain card shows that terrain.
        *[tile] { $at } is { $found_a }, but this action needs { $wanted }.
     }
@@ -217,6 +232,7 @@ numbers-not-held =
 nothing-to-build-on = No hex is left for your card, so you cannot use number tiles now.
 no-five-to-change =
     { $by ->
+        [no-cathedral] This game has no number tiles: the cathedral is not on the board.
         [fives] No number tile worth 5 is left to take.
        *[ones] You need five number tiles worth 1 to exchange them for one worth 5, but you have { $ones ->
             [0] none
@@ -231,7 +247,11 @@ not-to-be-repeated =
         [no-location] The bazaar repeats only location tiles, not { $tile }.
        *[never] You can never repeat { $tile } with the bazaar.
     }
-not-from-cave-to-cave = The settlement must start next to a cave and end next to a cave.
+not-from-cave-to-cave =
+    { $by ->
+        [start] { $origin } is not next to a cave. Only a settlement that is next to a cave can use one.
+       *[end] { $at } is not next to a cave, and the move must end next to one.
+    }
     .choices = From { $origin } you can move to { $choices }.
 not-beside-the-others = { $at } is not next to any of your other pieces.
     .choices = From { $origin } you can move to { $choices }.
@@ -242,7 +262,7 @@ not-two-hexes-away = { $at } is not exactly two hexes away from { $origin } in a
 
 ## More of them.
 
-redraw-needless = You have nothing more to build with your { $card } card this turn, so you cannot replace it.
+redraw-needless = There is still a free hex for your { $card } card. You draw a new one only when none is left.
 reaction-awaited = The { $taker } player took the last tile from { $at }, so you may use { $tile } now. Use it, or let it pass. After that, the turn continues.
     .choices = You can build on { $choices }.
 nomad-tile-fresh = You have only just taken { $tile }. You can use it in your next turn, and only then.

@@ -81,9 +81,9 @@ captains = { $count ->
        *[other] { $count } piezas junto a tres o más del mismo jugador
     }
 scouts = { $count ->
-        [0] ninguna pieza junto al terreno retirado
-        [one] { $count } pieza junto al terreno retirado
-       *[other] { $count } piezas junto al terreno retirado
+        [0] ninguna pieza junto al terreno cuyas cartas no están en la partida
+        [one] { $count } pieza junto al terreno cuyas cartas no están en la partida
+       *[other] { $count } piezas junto al terreno cuyas cartas no están en la partida
     }
 homesteaders = { $count ->
         [0] ninguna pieza en el cuadrante donde hay más
@@ -126,7 +126,7 @@ castles = { $count ->
         [one] { $count } castillo alcanzado
        *[other] { $count } castillos alcanzados
     }
-gold = ganadas durante la partida
+gold = ganado durante la partida
 task = { $fulfilled ->
         [fulfilled] tarea cumplida
        *[other] tarea no cumplida

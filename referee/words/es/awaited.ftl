@@ -4,7 +4,7 @@ turning = ronda { $round }, juega el jugador { $player }, { $by ->
         [choice] dos cartas de terreno para elegir
         [hidden] todavía no se conoce la carta de terreno
         [none] sin carta de terreno en este turno
-        [either] carta jugada: { $card }; su primer uso decide qué terreno cuenta
+        [either] carta jugada: { $card }; debe construir { $swamp } en pantano o { $due } en { $terrain }
         [terrain] carta jugada: { $card } como { $terrain }, { $due ->
             [0] acción obligatoria terminada
             [one] falta por construir { $due } asentamiento

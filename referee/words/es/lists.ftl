@@ -13,9 +13,10 @@ more-and = { $first } y { $count ->
        *[other] { $count } casillas más
     }
 more-or = { $first } o { $count ->
-        [one] { $count } casilla más
-       *[other] { $count } casillas más
+        [one] otra casilla
+       *[other] una de otras { $count } casillas
     }
 island-hex = la casilla { $at } de la isla
-island-hexes = { $list } de la isla
+island-hexes = { $list } (todas en la isla)
 no-choice = Ahora ninguna casilla sirve.
+no-choice-from = Desde { $origin } ahora no sirve ninguna casilla.

@@ -14,8 +14,9 @@ no-card = No quedaban cartas cuando tenías que robar, así que en este turno no
 card-already-played = La carta de terreno de este turno ya está en la mesa: { $card }.
 card-elsewhere =
     { $by ->
+        [no-swamp-cards] En esta partida se juega sin cartas de pantano.
         [hand] No tienes ninguna carta de { $card }.
-       *[drawn] La carta no puede ser de { $card }: ya no queda ninguna así por robar.
+       *[drawn] La carta no puede ser de { $card }: no hay ninguna que robar.
     }
 card-face-down = Esta carta se roba boca arriba, así que di qué carta es.
 draw-pile-left = Los descartes solo se barajan cuando tienes que robar y el mazo está vacío.
@@ -48,7 +49,14 @@ action-under-way =
        *[go-on] Todavía estás usando { $tile }. Acaba primero con eso.
     }
     .choices = Puedes seguir en { $choices }.
-nothing-under-way = No estás en medio de ninguna acción, así que no hay nada que parar.
+nothing-under-way =
+    { $by ->
+        [due] Aún no puedes parar: { $due ->
+            [one] te falta { $due } asentamiento de tu acción obligatoria.
+           *[other] te faltan { $due } asentamientos de tu acción obligatoria.
+        }
+       *[nothing] No estás en medio de ninguna acción, así que no hay nada que parar.
+    }
 must-go-on = Aún no puedes parar: tienes que seguir usando { $tile } mientras puedas.
     .choices = Puedes seguir en { $choices }.
 unknown-tile = No existe ninguna plaquita llamada «{ $tile_word }».
@@ -60,12 +68,14 @@ not-in-play =
         [silo] El tablero no tiene silos, así que nadie puede usarlos.
        *[other] { $by ->
             [nomad] En esta partida no hay plaquita de { $tile_name }: el tablero no tiene casillas de nómadas.
+            [bonus] En esta partida no hay plaquita de { $tile_name }: el lugar «{ $home }» no está en el tablero.
            *[location] En esta partida no hay plaquita de { $tile_name }: su lugar no está en el tablero.
         }
     }
 tile-not-held =
     { $by ->
         [gone] No tienes { $tile }, y ya no queda ninguna para ti.
+        [none] No tienes { $tile }, y no hay ninguna en el tablero.
         [bonus] No tienes { $tile }. La consigues junto con tu segunda plaquita de { $home }.
        *[left] No tienes { $tile }.
     }
@@ -77,15 +87,19 @@ tile-used-otherwise =
         [itself] No se usa { $tile } en una acción: actúa por sí sola.
         [waiver] No puedes usar { $tile } sola. Úsala al construir: así la casilla no tiene que ser colindante.
         [via] No puedes usar { $tile } sola. Úsala con otra plaquita de lugar para repetir su acción.
-        [no-waiver] Para construir lejos de tus piezas necesitas una avanzadilla o la acción adicional del templo, no { $tile }.
-        [no-via] Solo el bazar repite otra plaquita, no { $tile }.
+        [no-waiver] { $tile_word ->
+            [number-five] Cambiar fichas numeradas no te permite construir lejos de tus piezas.
+           *[other] Con { $tile } no puedes construir lejos de tus piezas.
+        }
+        [no-via] Con { $tile } no puedes repetir otra plaquita.
+        [not-in-play] En esta partida no hay plaquita de { $tile_name }.
        *[action] { $tile_word ->
             [barracks] Con { $tile } solo puedes colocar un guerrero o recuperarlo.
             [cathedral] Con { $tile } solo puedes coger una ficha numerada, o devolver fichas numeradas y construir.
             [city-hall] Con { $tile } solo puedes colocar tu ciudad.
             [fort] Con { $tile } solo puedes robar una carta de terreno y construir en ese terreno.
             [lighthouse] Con { $tile } solo puedes colocar, mover o recuperar tu barco.
-            [number-five] Esto solo sirve para cambiar cinco fichas n.º 1 por una n.º 5.
+            [number-five] Las fichas numeradas solo se cambian de una manera: cinco n.º 1 por una n.º 5.
             [quarry] Con { $tile } solo puedes colocar muros de piedra.
             [scout-cabin] Con { $tile } solo puedes colocar exploradores.
             [sword] Con { $tile } solo puedes retirar piezas de los demás jugadores.
@@ -107,6 +121,7 @@ unsuitable = { $at } es una casilla de { $found }, y esta acción no permite ese
 wrong-terrain =
     { $by ->
         [card] { $at } es una casilla de { $found }, pero la carta jugada es de { $wanted }.
+        [either] { $at } es una casilla de { $found }, pero tu carta solo muestra { $wanted }.
         [no-card] { $at } es una casilla de { $found }, y ese terreno no está en ninguna carta.
        *[tile] { $at } es una casilla de { $found }, pero esta acción exige una casilla de { $wanted }.
     }
@@ -214,6 +229,7 @@ numbers-not-held =
 nothing-to-build-on = Ya no queda ninguna casilla para tu carta, así que ahora no puedes usar fichas numeradas.
 no-five-to-change =
     { $by ->
+        [no-cathedral] En esta partida no hay fichas numeradas: la catedral no está en el tablero.
         [fives] No queda ninguna ficha n.º 5 que puedas coger.
        *[ones] Necesitas cinco fichas n.º 1 para cambiarlas por una n.º 5, pero { $ones ->
             [0] no tienes ninguna
@@ -228,7 +244,11 @@ not-to-be-repeated =
         [no-location] El bazar solo repite plaquitas de lugar, no { $tile }.
        *[never] Con el bazar nunca puedes repetir { $tile }.
     }
-not-from-cave-to-cave = El asentamiento debe salir de una casilla junto a una cueva y terminar en otra junto a una cueva.
+not-from-cave-to-cave =
+    { $by ->
+        [start] { $origin } no está junto a ninguna cueva. Solo puede usar una cueva un asentamiento que esté junto a ella.
+       *[end] { $at } no está junto a ninguna cueva, y el asentamiento debe acabar junto a una.
+    }
     .choices = Desde { $origin } puedes mover a { $choices }.
 not-beside-the-others = { $at } no está junto a ninguna de tus otras piezas.
     .choices = Desde { $origin } puedes mover a { $choices }.
@@ -239,7 +259,7 @@ not-two-hexes-away = { $at } no está exactamente a dos casillas de { $origin } 
 
 ## Más de ellas.
 
-redraw-needless = En este turno ya no tienes nada que construir con tu carta de { $card }, así que no puedes cambiarla.
+redraw-needless = Todavía queda alguna casilla libre para tu carta de { $card }. Solo robas otra cuando ya no queda ninguna.
 reaction-awaited = El jugador { $taker } ha cogido la última plaquita de { $at }, así que ahora puedes usar { $tile }. Úsala o déjalo pasar. Después sigue el turno.
     .choices = Puedes construir en { $choices }.
 nomad-tile-fresh = Acabas de coger { $tile }. Puedes usarla en tu próximo turno, y solo entonces.

@@ -81,9 +81,9 @@ captains = { $count ->
        *[other] { $count } cités à côté d’au moins trois autres du même joueur
     }
 scouts = { $count ->
-        [0] aucune cité à côté du terrain retiré
-        [one] { $count } cité à côté du terrain retiré
-       *[other] { $count } cités à côté du terrain retiré
+        [0] aucune cité à côté du terrain dont les cartes sont hors du jeu
+        [one] { $count } cité à côté du terrain dont les cartes sont hors du jeu
+       *[other] { $count } cités à côté du terrain dont les cartes sont hors du jeu
     }
 homesteaders = { $count ->
         [0] aucune cité dans le quadrant où il y en a le plus
@@ -126,7 +126,7 @@ castles = { $count ->
         [one] { $count } château atteint
        *[other] { $count } châteaux atteints
     }
-gold = gagnées pendant la partie
+gold = gagné pendant la partie
 task = { $fulfilled ->
         [fulfilled] mission accomplie
        *[other] mission non accomplie

@@ -4,7 +4,7 @@ turning = manche { $round }, au joueur { $player } de jouer, { $by ->
         [choice] deux cartes de terrain au choix
         [hidden] la carte de terrain n’est pas encore connue
         [none] pas de carte de terrain ce tour-ci
-        [either] carte jouée : { $card } ; son premier usage décide du terrain
+        [either] carte jouée : { $card } ; à construire : { $swamp } sur marais ou { $due } sur { $terrain }
         [terrain] carte jouée : { $card } comme { $terrain }, { $due ->
             [0] action obligatoire terminée
             [one] { $due } cité encore à construire

@@ -7,9 +7,10 @@ more-and = { $first } et { $count ->
        *[other] { $count } autres cases
     }
 more-or = { $first } ou { $count ->
-        [one] { $count } autre case
-       *[other] { $count } autres cases
+        [one] une autre case
+       *[other] l’une de { $count } autres cases
     }
 island-hex = la case { $at } de l’île
-island-hexes = { $list } de l’île
+island-hexes = { $list } (toutes sur l’île)
 no-choice = Aucune case ne convient pour l’instant.
+no-choice-from = Depuis { $origin }, aucune case ne convient pour l’instant.

@@ -14,8 +14,9 @@ no-card = Il n’y avait plus de carte à piocher ; vous n’avez donc pas de c
 card-already-played = La carte de terrain de ce tour est déjà sur la table : « { $card } ».
 card-elsewhere =
     { $by ->
+        [no-swamp-cards] Cette partie se joue sans cartes de marais.
         [hand] Vous n’avez pas de carte de terrain « { $card } ».
-       *[drawn] Ce ne peut pas être une carte de terrain « { $card } » : il n’en reste plus à piocher.
+       *[drawn] Ce ne peut pas être une carte de terrain « { $card } » : il n’y en a pas à piocher.
     }
 card-face-down = Cette carte se pioche face visible ; dites donc laquelle c’est.
 draw-pile-left = Vous ne mélangez la défausse que si vous devez piocher et que la pioche est vide.
@@ -48,7 +49,14 @@ action-under-way =
        *[go-on] Vous utilisez encore { $tile }. Finissez d’abord.
     }
     .choices = Vous pouvez continuer sur { $choices }.
-nothing-under-way = Vous n’êtes pas au milieu d’une action ; il n’y a donc rien à arrêter.
+nothing-under-way =
+    { $by ->
+        [due] Vous ne pouvez pas encore arrêter : { $due ->
+            [one] il vous reste { $due } cité à construire pour votre action obligatoire.
+           *[other] il vous reste { $due } cités à construire pour votre action obligatoire.
+        }
+       *[nothing] Vous n’êtes pas au milieu d’une action ; il n’y a donc rien à arrêter.
+    }
 must-go-on = Vous ne pouvez pas encore arrêter : vous devez utiliser { $tile } tant que vous le pouvez.
     .choices = Vous pouvez continuer sur { $choices }.
 unknown-tile = Il n’existe pas de plaquette nommée « { $tile_word } ».
@@ -60,12 +68,14 @@ not-in-play =
         [silo] Le plateau n’a pas de silo ; personne ne peut donc en utiliser.
        *[other] { $by ->
             [nomad] Il n’y a pas de plaquette « { $tile_name } » dans cette partie : le plateau n’a pas de case « nomades ».
+            [bonus] Il n’y a pas de plaquette « { $tile_name } » dans cette partie : le lieu « { $home } » n’est pas sur le plateau.
            *[location] Il n’y a pas de plaquette « { $tile_name } » dans cette partie : ce lieu n’est pas sur le plateau.
         }
     }
 tile-not-held =
     { $by ->
         [gone] Vous n’avez pas { $tile }, et il n’en reste plus pour vous.
+        [none] Vous n’avez pas { $tile }, et il n’y en a pas sur le plateau.
         [bonus] Vous n’avez pas { $tile }. Vous l’obtenez avec votre deuxième plaquette « { $home } ».
        *[left] Vous n’avez pas { $tile }.
     }
@@ -77,15 +87,19 @@ tile-used-otherwise =
         [itself] Vous n’utilisez jamais { $tile } vous-même : elle agit toute seule.
         [waiver] Vous ne pouvez pas utiliser { $tile } seule. Utilisez-la en construisant : la case n’a alors pas besoin d’être adjacente.
         [via] Vous ne pouvez pas utiliser { $tile } seule. Utilisez-la avec une autre plaquette de lieu, pour en répéter l’action.
-        [no-waiver] Pour construire loin de vos cités, il vous faut un avant-poste ou le bonus temple, pas { $tile }.
-        [no-via] Seul le bazar répète une autre plaquette, pas { $tile }.
+        [no-waiver] { $tile_word ->
+            [number-five] L’échange de jetons numérotés ne vous permet pas de construire loin de vos cités.
+           *[other] Avec { $tile }, vous ne pouvez pas construire loin de vos cités.
+        }
+        [no-via] Avec { $tile }, vous ne pouvez pas répéter une autre plaquette.
+        [not-in-play] Il n’y a pas de plaquette « { $tile_name } » dans cette partie.
        *[action] { $tile_word ->
             [barracks] Avec { $tile }, vous pouvez seulement placer un guerrier ou le reprendre.
             [cathedral] Avec { $tile }, vous pouvez seulement prendre un jeton numéroté, ou rendre des jetons numérotés et construire.
             [city-hall] Avec { $tile }, vous pouvez seulement placer votre hôtel de ville.
             [fort] Avec { $tile }, vous pouvez seulement piocher une carte de terrain et construire sur ce terrain.
             [lighthouse] Avec { $tile }, vous pouvez seulement placer, déplacer ou reprendre votre bateau.
-            [number-five] Cela sert seulement à échanger cinq jetons numérotés de valeur 1 contre un de valeur 5.
+            [number-five] Les jetons numérotés ne s’échangent que d’une façon : cinq de valeur 1 contre un de valeur 5.
             [quarry] Avec { $tile }, vous pouvez seulement placer des murs de pierre.
             [scout-cabin] Avec { $tile }, vous pouvez seulement placer des éclaireurs.
             [sword] Avec { $tile }, vous pouvez seulement retirer des cités aux autres joueurs.
@@ -107,6 +121,7 @@ unsuitable = { $at } est une case « { $found } », et cette action n’autori
 wrong-terrain =
     { $by ->
         [card] { $at } est une case « { $found } », mais la carte de terrain jouée est « { $wanted } ».
+        [either] { $at } est une case « { $found } », mais votre carte de terrain ne montre que { $wanted }.
         [no-card] { $at } est une case « { $found } », et aucune carte de terrain ne montre ce terrain.
        *[tile] { $at } est une case « { $found } », mais cette action demande une case « { $wanted } ».
     }
@@ -142,8 +157,8 @@ move-begun = Vous avez commencé à déplacer cette figurine. Continuez, ou arr�
 not-one-step = { $at } n’est pas à côté de { $origin }, et le déplacement se fait case par case.
     .choices = De là, vous pouvez aller sur { $choices }.
 no-own-settlement = Vous n’avez pas de cité sur { $at }.
-    .choices = Vous pouvez choisir celle de { $choices }.
-same-hex = Vous êtes déjà sur { $at }. Choisissez une autre case d’arrivée.
+    .choices = Vous pouvez choisir celle qui est sur { $choices }.
+same-hex = La cité ou la figurine est déjà sur { $at }. Choisissez une autre case d’arrivée.
 
 not-on-the-edge = { $at } n’est pas au bord du plateau, et avec cette plaquette vous ne pouvez construire que là.
     .choices = Vous pouvez construire sur { $choices }.
@@ -208,6 +223,7 @@ numbers-not-held =
 nothing-to-build-on = Il ne reste aucune case pour votre carte ; vous ne pouvez donc pas utiliser de jetons numérotés maintenant.
 no-five-to-change =
     { $by ->
+        [no-cathedral] Il n’y a pas de jetons numérotés dans cette partie : la cathédrale n’est pas sur le plateau.
         [fives] Il ne reste aucun jeton numéroté de valeur 5 à prendre.
        *[ones] Il vous faut cinq jetons numérotés de valeur 1 pour les échanger contre un de valeur 5, mais vous { $ones ->
             [0] n’en avez aucun
@@ -222,7 +238,11 @@ not-to-be-repeated =
         [no-location] Le bazar ne répète que des plaquettes de lieu, pas { $tile }.
        *[never] Avec le bazar, vous ne pouvez jamais répéter { $tile }.
     }
-not-from-cave-to-cave = La cité doit partir d’une case à côté d’une grotte et arriver sur une case à côté d’une grotte.
+not-from-cave-to-cave =
+    { $by ->
+        [start] { $origin } n’est pas à côté d’une grotte. Seule une cité à côté d’une grotte peut en utiliser une.
+       *[end] { $at } n’est pas à côté d’une grotte, et la cité doit arriver à côté d’une grotte.
+    }
     .choices = Depuis { $origin }, vous pouvez aller sur { $choices }.
 not-beside-the-others = { $at } n’est à côté d’aucune de vos autres cités.
     .choices = Depuis { $origin }, vous pouvez aller sur { $choices }.
@@ -233,7 +253,7 @@ not-two-hexes-away = { $at } ne se trouve pas en ligne droite à deux cases de {
 
 ## D’autres raisons.
 
-redraw-needless = Vous n’avez plus rien à construire avec votre carte de terrain « { $card } » ce tour-ci ; vous ne pouvez donc pas l’échanger.
+redraw-needless = Il reste encore une case libre pour votre carte de terrain « { $card } ». Vous n’en piochez une autre que s’il n’en reste aucune.
 reaction-awaited = Le joueur { $taker } a pris la dernière plaquette de { $at } ; vous pouvez donc utiliser { $tile } maintenant. Utilisez-la ou passez. Le tour continue ensuite.
     .choices = Vous pouvez construire sur { $choices }.
 nomad-tile-fresh = Vous venez de prendre { $tile }. Vous pourrez l’utiliser à votre prochain tour, et seulement à ce moment-là.
