@@ -15,10 +15,10 @@ from referee.documents.states import dump_state
 from referee.engine.frames import FRAMES
 from referee.engine.play import Replay
 from referee.engine.score import Score
-from referee.model.actions import Action, Draw, Finish, Play, Remove, Take
+from referee.model.actions import Action, Draw, Finish, Play, Redraw, Remove, Take
 from referee.model.events import Event
 from referee.model.findings import Assumption, Inconsistency
-from referee.model.frames import Reacting
+from referee.model.frames import Reacting, turn_in
 from referee.model.offers import (
     CardOffer,
     HexOffer,
@@ -95,8 +95,8 @@ def dump_suggestion(state: State, action: Action, intended: Action, words: Speec
 def _told_apart(state: State, action: Action, document: dict[str, Json], intended: Action) -> Mapping[str, str]:
     """Return what the sentence about a suggested action says beside the action itself.
 
-    That is whose piece is removed, whether a card is in the hand, whether a reaction is declined, and which tile the
-    refused action named needlessly.
+    That is whose piece is removed, whether a card is in the hand, whether a reaction is declined, and which card
+    is replaced, and which tile the refused action named needlessly.
     """
     match action:
         case Remove(at=at) if not BIT[at] & state.players[state.frames[-1].player].presence:
@@ -106,6 +106,8 @@ def _told_apart(state: State, action: Action, document: dict[str, Json], intende
             return {"by": "hand"}
         case Finish() if isinstance(state.frames[-1], Reacting):
             return {"by": "decline"}
+        case Redraw() if (turn := turn_in(state.frames)) and turn.card:
+            return {"card": turn.card}
     if type(action) is type(intended) and getattr(action, "at", None) == getattr(intended, "at", None):
         for key in ("waiver", "via"):
             tile: str | None = getattr(intended, key, None)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from referee.board.hexes import BIT, NAMES, NEIGHBOURS, NOWHERE, Hex, Hexes, united
+from referee.board.hexes import BIT, ISLAND, NAMES, NEIGHBOURS, NOWHERE, Hex, Hexes, united
 from referee.board.terrain import SUITABLE, Terrain
 from referee.model.ruleset import VacatedHex
 from referee.model.ruling import Violation, ViolationCode
@@ -51,7 +51,8 @@ def placing_violations(moment: Moment, at: Hex) -> list[Violation]:
     """G7, B1, X5: the reasons why no piece can be put on this hex; empty if a piece can be put there."""
     here = BIT[at]
     if not here & moment.board.hexes:
-        return [Violation(ViolationCode.OFF_THE_BOARD, ("G1",), here, {"at": NAMES[at]})]
+        away = {"by": "no-island"} if here & ISLAND and not moment.board.hexes & ISLAND else {}
+        return [Violation(ViolationCode.OFF_THE_BOARD, ("G1",), here, {"at": NAMES[at], **away})]
     if here & moment.board.special:
         facts = {"at": NAMES[at], "found": moment.board.surface_at(at)}
         return [Violation(ViolationCode.SPECIAL_HEX, ("G7",), here, facts)]
@@ -79,7 +80,8 @@ def ground_violations(
     """B2, B4: a violation if the terrain of this hex is not one of `wanted`; otherwise an empty list.
 
     `by` says whether the tile or the card determines the wanted terrains. The facts say `no-card` if no card shows
-    the terrain, and `either` if the card shows two other terrains. A special hex has no terrain, so it causes no violation here.
+    the terrain, and `either` if the card shows two other terrains. A special hex has no
+    terrain, so it causes no violation here.
     """
     if not BIT[at] & moment.board.open or BIT[at] & moment.board.united(wanted):
         return []

@@ -10,7 +10,7 @@ from referee.model.actions import Play
 from referee.model.events import CardDiscarded, CardPlayed, CardRemoved, MandatoryActionEnded
 from referee.model.frames import BUILDS, BUILDS_ON_SWAMP, Drawing, Turning, cards_in
 from referee.model.ruleset import UselessCard
-from referee.model.ruling import Violation, ViolationCode
+from referee.model.ruling import Facts, Violation, ViolationCode
 from referee.model.state import Game
 from referee.model.vocabulary import TERRAINS_OF, Purpose, TerrainCard, copies
 from referee.rules.building import adjacent_on_each
@@ -133,11 +133,12 @@ def play_violations(moment: Moment, action: Play) -> list[Violation]:
     return []
 
 
-def card_elsewhere(game: Game, card: TerrainCard, *rules: str, by: str) -> Violation:
-    """The violation for a card that is not in the hand or cannot be `drawn` (`by`), or that is not in this game."""
+def card_elsewhere(game: Game, card: TerrainCard, *rules: str, by: str = "") -> Violation:
+    """The violation for a card that cannot be drawn, is not in the `hand` (`by`), or is not in this game."""
     if len(TERRAINS_OF[card]) > 1 and not game.swamp_cards:
         by = "no-swamp-cards"
-    return Violation(ViolationCode.CARD_ELSEWHERE, rules, facts={"card": card, "by": by})
+    facts: Facts = {"card": card, "by": by} if by else {"card": card}
+    return Violation(ViolationCode.CARD_ELSEWHERE, rules, facts=facts)
 
 
 def useful(board: Board, wanted: Iterable[Terrain], free: Hexes) -> Hexes:

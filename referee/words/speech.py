@@ -18,7 +18,7 @@ from referee.words.messages import Message, Messages, Values, entries
 Wrong = Fault | Inconsistency
 """A problem with a document, which is a fault or an inconsistency."""
 _MANY: Final = 5
-"""The maximum number of hexes that a sentence names."""
+"""The number of hexes that a sentence names before it counts the others. A single other hex is named, too."""
 _TILES: Final = frozenset({"tile", "instead", "via", "waiver", "without"})
 """The facts that are tiles. A sentence names them with an article, as in `the farm tile`."""
 _HEXES: Final = frozenset({"at", "origin", "from", "to"})
@@ -259,11 +259,11 @@ class Speech:
     def hexes(self, hexes: Hexes, joint: str = "and") -> str:
         """A list of hexes in natural order, with e8 before e10. A long list ends with the number of hexes omitted."""
         listed = sorted(names(hexes), key=_BY_COLUMN.__getitem__)
-        count = len(listed) - _MANY
+        count = len(listed) - _MANY if len(listed) > _MANY + 1 else 0
         if not hexes & ISLAND:
             return self._first(listed, count, joint)
         if hexes & ~ISLAND or len(listed) == 1:
-            return self._first([self.hex(name) for name in listed[:_MANY]], count, joint)
+            return self._first([self.hex(name) for name in listed[: _MANY + 1]], count, joint)
         there = [name.removeprefix(_ISLAND) for name in listed]
         return self.say("lists", "island-hexes", list=self._first(there, count, joint))
 

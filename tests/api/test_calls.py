@@ -366,7 +366,7 @@ def test_a_legal_action_and_what_happens(client: FlaskClient) -> None:
         "player": "blue",
         "frame": "turning",
         "by": "player",
-        "text": "round 3, blue to act, desert is played, 2 more settlements to build",
+        "text": "round 3, blue to act, desert is on the table, 2 settlements to build",
     }
 
 
@@ -377,7 +377,7 @@ def test_an_illegal_action_and_why(client: FlaskClient) -> None:
         "player": "blue",
         "frame": "turning",
         "by": "player",
-        "text": "round 3, blue to act, desert is played, 3 more settlements to build",
+        "text": "round 3, blue to act, desert is on the table, 3 settlements to build",
     }
     (violation,) = found["violations"]
     assert violation["code"] == "mandatory-action-due"

@@ -25,7 +25,7 @@ def test_a_table_becomes_a_state(client: FlaskClient) -> None:
         "player": "blue",
         "frame": "turning",
         "by": "player",
-        "text": "round 2, blue to act, grass is played, 3 more settlements to build",
+        "text": "round 2, blue to act, grass is on the table, 3 settlements to build",
     }
     blue, orange = found["state"]["players"]
     assert (blue["supply"], orange["supply"]) == (35, 37)

@@ -40,7 +40,7 @@ def test_a_legal_action_and_what_happens(tmp_path: Path) -> None:
         f"{tmp_path}/state.json: build m15 is legal",
         "  black builds on m15",
         "  black takes the farm tile from m16",
-        "  now: round 1, black to act, grass is played, 2 more settlements to build",
+        "  now: round 1, black to act, grass is on the table, 2 settlements to build",
     ]
 
 
@@ -100,7 +100,7 @@ def test_answers_can_be_asked_about(tmp_path: Path) -> None:
 def test_legal_actions_of_every_kind(tmp_path: Path) -> None:
     result = run("legal", saved(tmp_path, start()))
     assert result.exit_code == 0
-    assert "grass is played, 3 more settlements to build; " in lines(result)[0]
+    assert "grass is on the table, 3 settlements to build; " in lines(result)[0]
     assert lines(result)[1].startswith("  build  T2 B4  ")
     shown = run("legal", saved(tmp_path, HIDDEN["start"])).stdout
     assert "the terrain card is not known yet" in shown

@@ -30,7 +30,7 @@ def test_legal_actions(tmp_path: Path) -> None:
     result = run("legal", saved(tmp_path, TABLE))
     assert result.exit_code == 0
     assert lines(result)[0].endswith(
-        "round 2, blue to act, grass is played, 3 more settlements to build; 3 legal actions"
+        "round 2, blue to act, grass is on the table, 3 settlements to build; 3 legal actions"
     )
     assert ASSUMED in lines(result)
     document = json.loads(run("legal", "--json", saved(tmp_path, TABLE)).stdout)

@@ -31,7 +31,7 @@ CASES: list[tuple[Frame, str]] = [
     ),
     (
         Turning(0, TerrainCard.GRASS, due=1),
-        "round 2, blue to act, grass is played, 1 more settlement to build",
+        "round 2, blue to act, grass is on the table, 1 settlement to build",
     ),
     (
         Turning(0),
@@ -43,7 +43,7 @@ CASES: list[tuple[Frame, str]] = [
     ),
     (
         Turning(0, TerrainCard.SWAMP_GRASS, due=2, terrain=Terrain.SWAMP, owed=1),
-        "round 2, blue to act, swamp/grass is played as swamp, 3 more settlements to build",
+        "round 2, blue to act, swamp/grass is on the table as swamp, 3 settlements to build",
     ),
     (
         Reacting(1, 0, named("i:c3")),
@@ -51,7 +51,7 @@ CASES: list[tuple[Frame, str]] = [
     ),
     (
         Harvesting(1, 1),
-        "after round 2, orange uses silos: 1 silo left, 3 more steps (build or move)",
+        "after round 2, orange uses silos: 1 silo left, up to 3 more steps (build or move)",
     ),
     (
         Harvesting(1, 2, HarvestMode.MOVE, 1),

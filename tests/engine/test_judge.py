@@ -204,7 +204,7 @@ def tile_used_otherwise() -> Refused:
 @example(ViolationCode.OFF_THE_BOARD)
 def off_the_board() -> Refused:
     state, _ = draw("g1 g. g. g.")
-    return Refused(state, Build(named("i:a1")), ("G1",), 1 << named("i:a1"), {"at": "i:a1"})
+    return Refused(state, Build(named("i:a1")), ("G1",), 1 << named("i:a1"), {"at": "i:a1", "by": "no-island"})
 
 
 @example(ViolationCode.SPECIAL_HEX)

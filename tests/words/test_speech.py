@@ -102,7 +102,7 @@ def test_lists_in_spanish_sound_right() -> None:
 def test_a_long_list_of_hexes_is_cut() -> None:
     found = Violation(ViolationCode.CARD_USEFUL, ("T3",), facts={"card": "flower-field"}, choices=MAIN)
     said = speech().violation(found)
-    assert said.endswith("You can build on a1, a2, a3, a4, a5 or 395 more hexes.")
+    assert said.endswith("You can build on a1, a2, a3, a4, a5 or any of 395 others.")
 
 
 def test_where_no_hex_is_right_the_sentence_says_so() -> None:
@@ -120,7 +120,7 @@ def test_accounts() -> None:
     assert words.account("castles", {"count": 1}) == "1 castle reached"
     assert words.account("bakers", {"count": 2}) == "bakers"
     assert words.account("road", {"fulfilled": "not fulfilled"}) == "task not completed"
-    assert words.account("lords", {"firsts": 2, "seconds": 1}) == "most pieces in 2 of 4 sectors, second most in 1"
+    assert words.account("lords", {"firsts": 2, "seconds": 1}) == "first place in 2 of 4 sectors, second in 1"
     assert speech("fr").account("castles", {"count": 0}) == "aucun château atteint"
 
 

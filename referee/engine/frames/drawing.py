@@ -13,7 +13,7 @@ from referee.model.events import CardDrawn, Shuffled
 from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.frames import Awaited, Drawing, Prompt, Turning, Using
 from referee.model.offers import CardOffer, Offer, ShuffleOffer
-from referee.model.ruling import Facts, Violation, ViolationCode
+from referee.model.ruling import Violation, ViolationCode
 from referee.model.state import Game, State
 from referee.model.vocabulary import Actor, Purpose, TerrainCard
 from referee.rules.catalogue import POWERS
@@ -49,7 +49,7 @@ def violations(game: Game, drawing: Drawing, action: Action) -> list[Violation]:
         case Reveal(card=TerrainCard() as card):
             if card in _candidates(game, drawing):
                 return []
-            return [card_elsewhere(game, card, "P1", "T4", by="drawn" if _is_drawn(drawing) else "hand")]
+            return [card_elsewhere(game, card, "P1", "T4", by="" if _is_drawn(drawing) else "hand")]
         case Shuffle(deck=deck) if _is_drawn(drawing):
             return _shuffle_violations(game, drawing, deck)
         case _:

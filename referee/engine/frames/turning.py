@@ -18,7 +18,7 @@ from referee.rules.consequences import lose_tiles
 from referee.rules.draft import Draft
 from referee.rules.mandatory import MANDATORY_BUILD, builds_due
 from referee.rules.moment import Moment
-from referee.rules.power import Lifting, Power, When
+from referee.rules.power import Group, Lifting, Power, When
 from referee.rules.registry import TurnPayment
 from referee.rules.terrain_cards import (
     awaits_card,
@@ -259,7 +259,7 @@ def _extra_violations(moment: Moment, action: TileAction) -> list[Violation]:
     if not power.fits(action):
         # To wait for the next turn does not help to do what the tile never does.
         return [*(reasons if reasons and reasons[0].code in _FOR_GOOD else ()), _misuse(moment, power, action)]
-    if not reasons:
+    if not reasons and power.when is not When.ANSWERING and power.group is not Group.HARVEST:
         reasons = _inside_violations(moment)
     return reasons + (choice_violations(moment) or power.violations(moment, action))
 
@@ -270,7 +270,7 @@ def _misuse(moment: Moment, power: Power, action: TileAction) -> Violation:
 
 
 def _finish_violation(moment: Moment) -> Violation:
-    """T6: the violation for a wish to stop. The facts say how many builds are due if the mandatory action has begun."""
+    """T6: the violation if there is nothing to stop. The facts count the builds due in a mandatory action."""
     due = builds_due(moment.turn, moment.player) if moment.turn.built else 0
     facts: Facts = {"by": "due", "due": due} if due else NO_FACTS
     return Violation(ViolationCode.NOTHING_UNDER_WAY, ("T6",), facts=facts)

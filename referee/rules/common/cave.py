@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from referee.board.board import Board
-from referee.board.hexes import BIT, NOWHERE, Hex, Hexes, neighbours
+from referee.board.hexes import BIT, NOWHERE, Hex, Hexes, each, neighbours
 from referee.model.actions import MoveWith
 from referee.model.ruling import Violation
 from referee.rules.families.deeds import DeedPower
@@ -22,14 +22,16 @@ class Cave(DeedPower):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CaveMoves(MovesWithin):
-    """Q2: a move from cave to cave. Its violation says which end is not next to a cave."""
+    """Q2: a move from cave to cave. Its violation says which end is not next to a cave, or that no piece is."""
 
     def hex_violations(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
         violations = MovesWithin.hex_violations(self, moment, origin, to)
-        if self.reach(moment)(origin):
+        reach = self.reach(moment)
+        if reach(origin):
             return violations
+        by = "start" if any(map(reach, each(self.movers(moment)))) else "none"
         return [
-            violation._replace(facts={**violation.facts, "by": "start"}, choices=None)
+            violation._replace(facts={**violation.facts, "by": by}, choices=None)
             if violation.code == self.code
             else violation
             for violation in violations

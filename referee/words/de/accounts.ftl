@@ -46,12 +46,12 @@ farmers = { $count ->
        *[other] { $count } Figuren im Quadranten mit den wenigsten
     }
 lords = { $firsts ->
-        [0] in keinem Quadranten die meisten Figuren
-       *[other] in { $firsts } von 4 Quadranten die meisten Figuren
+        [0] in keinem Quadranten auf dem ersten Platz
+       *[other] in { $firsts } von 4 Quadranten auf dem ersten Platz
     }, { $seconds ->
-        [0] in keinem die zweitmeisten
-        [one] in einem die zweitmeisten
-       *[other] in { $seconds } die zweitmeisten
+        [0] in keinem auf dem zweiten
+        [one] in einem auf dem zweiten
+       *[other] in { $seconds } auf dem zweiten
     }
 families = Gold gibt es während des Spiels, nicht am Ende
 shepherds = Gold gibt es während des Spiels, nicht am Ende

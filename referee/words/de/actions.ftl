@@ -70,7 +70,8 @@ finish = { $by ->
         [decline] Verzichte
        *[other] Hör hier auf
     }
-redraw = Zieh eine neue Karte für die nutzlose
+redraw = Zieh eine neue Karte
+    .card = für deine { $card_card }, für die kein Feld mehr frei ist
 end-turn = Beende deinen Zug
 play = { $by ->
         [hand] Spiele deine { $card_card }

@@ -28,7 +28,7 @@ harvesting = nach Runde { $round }, { $player } benutzt Silos: { $silos ->
        *[other] noch { $silos } Silos
     }, { $left ->
         [one] noch { $left } Schritt
-       *[other] noch { $left } Schritte
+       *[other] noch bis zu { $left } Schritte
     } ({ $by ->
         [build] bauen
         [move] versetzen

@@ -8,7 +8,7 @@ more-and = { $first } und { $count ->
     }
 more-or = { $first } oder { $count ->
         [one] einem weiteren Feld
-       *[other] { $count } weiteren Feldern
+       *[other] einem von { $count } weiteren Feldern
     }
 island-hex = Inselfeld { $at }
 island-hexes = { $list } (alle auf der Insel)

@@ -68,9 +68,9 @@ unknown-tile = Ein Plättchen namens „{ $tile_word }“ gibt es nicht.
     .meant = Meinst du „{ $meant }“?
 not-in-play =
     { $tile_word ->
-        [farmland] Auf dem Spielplan gibt es kein Ackerland. Dort kann also niemand bauen.
-        [cave] Auf dem Spielplan gibt es keine Höhlen. Niemand kann also eine benutzen.
-        [silo] Auf dem Spielplan gibt es keine Silos. Niemand kann also eines benutzen.
+        [farmland] Auf diesem Spielplan gibt es kein Ackerland. Niemand kann also die Ackerlandaktion benutzen.
+        [cave] Auf diesem Spielplan gibt es keine Höhlen. Niemand kann also die Höhlenaktion benutzen.
+        [silo] Auf diesem Spielplan gibt es keine Silos. Niemand kann also eines benutzen.
        *[other] { $by ->
             [nomad] In diesem Spiel gibt es { $tile_none }: Auf dem Spielplan sind keine Nomadenfelder.
             [bonus] In diesem Spiel gibt es { $tile_none }: Der Ort „{ $home }“ liegt nicht auf dem Spielplan.
@@ -92,10 +92,7 @@ tile-used-otherwise =
         [itself] Um { $tile_accusative } musst du dich nicht kümmern: Das Plättchen wirkt von selbst.
         [waiver] Allein kannst du { $tile_accusative } nicht benutzen. Benutze das Plättchen zusammen mit einem Bau, der dann nicht angrenzen muss.
         [via] Allein kannst du { $tile_accusative } nicht benutzen. Benutze das Plättchen zusammen mit einem anderen Ortsplättchen, dessen Aktion es wiederholt.
-        [no-waiver] { $tile_word ->
-            [number-five] Der Tausch von Zahlenplättchen erlaubt dir nicht, abseits deiner Figuren zu bauen.
-           *[other] Mit { $tile_dative } kannst du nicht abseits deiner Figuren bauen.
-        }
+        [no-waiver] Mit { $tile_dative } kannst du nicht abseits deiner Figuren bauen.
         [no-via] Mit { $tile_dative } kannst du kein anderes Plättchen wiederholen.
         [not-in-play] In diesem Spiel gibt es { $tile_none }.
        *[action] { $tile_word ->
@@ -106,13 +103,18 @@ tile-used-otherwise =
             [lighthouse] Mit { $tile_dative } kannst du nur dein Schiff aufstellen, versetzen oder zurücknehmen.
             [number-five] Zahlenplättchen kannst du nur auf eine Art tauschen: fünf mit der 1 gegen eines mit der 5.
             [quarry] Mit { $tile_dative } kannst du nur Steinmauern bauen.
+            [silo] Silos benutzt du erst nach dem letzten Zug, um Siedlungen zu bauen oder zu versetzen.
             [scout-cabin] Mit { $tile_dative } kannst du nur Späher aufstellen.
             [sword] Mit { $tile_dative } kannst du nur fremde Figuren entfernen.
             [wagon] Mit dem Planwagen-Plättchen kannst du nur deinen Planwagen aufstellen, versetzen oder zurücknehmen.
            *[other] Mit { $tile_dative } kannst du nur { $takes }.
         }
     }
-off-the-board = { $at } liegt nicht auf diesem Spielplan. Such dir ein Feld des Spielplans aus.
+off-the-board =
+    { $by ->
+        [no-island] In diesem Spiel gibt es keine Insel, also auch kein { $at }. Such dir ein Feld auf dem Spielplan aus.
+       *[board] { $at } liegt nicht auf diesem Spielplan. Such dir ein Feld auf dem Spielplan aus.
+    }
 special-hex = Auf { $at } darf nie etwas stehen, denn das ist { $found_indefinite }. Such dir ein anderes Feld aus.
 occupied =
     { $by ->
@@ -120,8 +122,7 @@ occupied =
        *[other] Auf { $at } steht schon eine Figur von { $owner }.
     } Such dir ein leeres Feld aus.
 stone-wall = Auf { $at } steht eine Steinmauer, und Mauern bleiben bis zum Ende. Such dir ein leeres Feld aus.
-warrior-near = { $at } liegt neben einem Krieger. Dort darf niemand etwas hinstellen; such dir ein anderes Feld aus.
-    .hexes = Auf { $hexes } steht ein Krieger.
+warrior-near = { $at } liegt neben dem Krieger auf { $hexes }, und neben einen Krieger darf niemand etwas stellen. Such dir ein anderes Feld aus.
 unsuitable = { $at } ist { $found_indefinite }, und dieses Gelände ist bei dieser Aktion nicht erlaubt.
 wrong-terrain =
     { $by ->
@@ -167,7 +168,7 @@ same-hex = Von { $at } kommst du ja gerade. Such dir ein anderes Zielfeld aus.
 
 ## Violations that only some tiles have.
 
-not-on-the-edge = { $at } liegt nicht am Rand des Spielplans, und mit diesem Plättchen baust du nur dort.
+not-on-the-edge = { $at } liegt nicht am Rand des Spielplans, und mit diesem Plättchen baust du nur am Rand.
     .choices = Bauen kannst du auf { $choices }.
 not-in-line = { $at } verlängert keine gerade Reihe aus mindestens drei deiner Figuren.
     .choices = Bauen kannst du auf { $choices }.
@@ -190,17 +191,17 @@ not-beside-it = { $at } liegt nicht neben { $origin }, und mit diesem Plättchen
     .choices = Du kannst sie nach { $choices } versetzen.
 not-first-in-line = { $at } ist nicht das erste bebaubare Feld, das von { $origin } aus in gerader Linie kommt.
     .choices = Du kannst die Siedlung nach { $choices } versetzen.
-not-beside-water = { $at } liegt nicht am Wasser, und mit diesem Plättchen baust du nur dort.
+not-beside-water = { $at } liegt nicht am Wasser, und mit diesem Plättchen baust du nur am Wasser.
     .choices = Bauen kannst du auf { $choices }.
-not-beside-mountain = { $at } liegt nicht am Gebirge, und mit diesem Plättchen baust du nur dort.
+not-beside-mountain = { $at } liegt nicht am Gebirge, und mit diesem Plättchen baust du nur am Gebirge.
     .choices = Bauen kannst du auf { $choices }.
-not-beside-others = { $at } liegt nicht neben einer fremden Figur, und mit diesem Plättchen baust du nur dort.
+not-beside-others = { $at } liegt nicht neben einer fremden Figur, und mit diesem Plättchen baust du nur neben fremden Figuren.
     .choices = Bauen kannst du auf { $choices }.
-not-beside-special = { $at } liegt nicht neben einem Sonderfeld, und mit diesem Plättchen baust du nur dort.
+not-beside-special = { $at } liegt nicht neben einem Sonderfeld, und mit diesem Plättchen baust du nur neben Sonderfeldern.
     .choices = Bauen kannst du auf { $choices }.
 not-beside-its-area = { $at } liegt nicht neben dem Rest des Siedlungsgebiets von { $origin }.
     .choices = Von { $origin } kommst du nach { $choices }.
-numbers-first = Gib zuerst Zahlenplättchen zurück. Dann kannst du mit der Kathedrale bauen.
+numbers-first = Mit der Kathedrale kannst du erst bauen, wenn du Zahlenplättchen zurückgegeben hast.
 numbers-spent = Du hast schon Zahlenplättchen zurückgegeben. Dafür kannst du noch { $left ->
         [one] { $left } Siedlung
        *[other] bis zu { $left } Siedlungen
@@ -248,6 +249,7 @@ not-to-be-repeated =
 not-from-cave-to-cave =
     { $by ->
         [start] { $origin } liegt nicht neben einer Höhle. Start und Ziel müssen beide neben einer Höhle liegen.
+        [none] Start und Ziel müssen beide neben einer Höhle liegen, und keine deiner Siedlungen steht neben einer.
        *[end] { $at } liegt nicht neben einer Höhle. Start und Ziel müssen beide neben einer Höhle liegen.
     }
     .choices = Von { $origin } kommst du nach { $choices }.

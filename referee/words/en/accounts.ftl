@@ -46,11 +46,11 @@ farmers = { $count ->
        *[other] { $count } pieces in the sector with the fewest
     }
 lords = { $firsts ->
-        [0] most pieces in no sector
-       *[other] most pieces in { $firsts } of 4 sectors
+        [0] first place in no sector
+       *[other] first place in { $firsts } of 4 sectors
     }, { $seconds ->
-        [0] second most in none
-       *[other] second most in { $seconds }
+        [0] second in none
+       *[other] second in { $seconds }
     }
 families = paid during the game, not at the end
 shepherds = paid during the game, not at the end

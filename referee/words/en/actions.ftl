@@ -70,7 +70,8 @@ finish = { $by ->
         [decline] Let it pass
        *[other] Stop here
     }
-redraw = Draw a new card for the useless one
+redraw = Draw a new card
+    .card = to replace your { $card } card, for which no free hex is left
 end-turn = End your turn
 play = { $by ->
         [hand] Play your { $card } card

@@ -4,16 +4,16 @@ turning = round { $round }, { $player } to act, { $by ->
         [choice] two terrain cards to choose from
         [hidden] the terrain card is not known yet
         [none] no terrain card this turn
-        [either] { $card } is played: build { $swamp } on swamp or { $due } on { $terrain }
-        [terrain] { $card } is played as { $terrain }, { $due ->
+        [either] { $card } is on the table: build { $swamp } on swamp or { $due } on { $terrain }
+        [terrain] { $card } is on the table as { $terrain }, { $due ->
             [0] mandatory action finished
-            [one] { $due } more settlement to build
-           *[other] { $due } more settlements to build
+            [one] { $due } settlement to build
+           *[other] { $due } settlements to build
         }
-       *[card] { $card } is played, { $due ->
+       *[card] { $card } is on the table, { $due ->
             [0] mandatory action finished
-            [one] { $due } more settlement to build
-           *[other] { $due } more settlements to build
+            [one] { $due } settlement to build
+           *[other] { $due } settlements to build
         }
     }
 using = round { $round }, { $player } uses { $tile }, { $left ->
@@ -28,7 +28,7 @@ harvesting = after round { $round }, { $player } uses silos: { $silos ->
        *[other] { $silos } silos left
     }, { $left ->
         [one] { $left } more step
-       *[other] { $left } more steps
+       *[other] up to { $left } more steps
     } ({ $by ->
         [build] build
         [move] move

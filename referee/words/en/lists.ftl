@@ -7,8 +7,8 @@ more-and = { $first } and { $count ->
        *[other] { $count } more hexes
     }
 more-or = { $first } or { $count ->
-        [one] one other hex
-       *[other] one of { $count } other hexes
+        [one] one other
+       *[other] any of { $count } others
     }
 island-hex = island hex { $at }
 island-hexes = { $list } (all on the island)

@@ -70,9 +70,9 @@ unknown-tile = There is no tile called “{ $tile_word }”.
     .meant = Did you mean “{ $meant }”?
 not-in-play =
     { $tile_word ->
-        [farmland] The board has no farmland, so nobody can build on any.
-        [cave] The board has no caves, so nobody can use any.
-        [silo] The board has no silos, so nobody can use any.
+        [farmland] There is no farmland on this board, so nobody can use the farmland action.
+        [cave] There are no caves on this board, so nobody can use the cave action.
+        [silo] There are no silos on this board, so nobody can use one.
        *[other] { $by ->
             [nomad] This game has no { $tile_name } tile: the board has no nomad spaces.
             [bonus] This game has no { $tile_name } tile: the { $home } is not on the board.
@@ -94,10 +94,7 @@ tile-used-otherwise =
         [itself] You never use { $tile } yourself: it works on its own.
         [waiver] You cannot use { $tile } alone. Use it together with a build, which then does not have to be adjacent.
         [via] You cannot use { $tile } alone. Use it together with another location tile, whose action it repeats.
-        [no-waiver] { $tile_word ->
-            [number-five] Exchanging number tiles does not let you build away from your pieces.
-           *[other] You cannot build away from your pieces with { $tile }.
-        }
+        [no-waiver] You cannot build away from your pieces with { $tile }.
         [no-via] You cannot repeat another tile with { $tile }.
         [not-in-play] This game has no { $tile_name } tile.
        *[action] { $tile_word ->
@@ -108,13 +105,18 @@ tile-used-otherwise =
             [lighthouse] With { $tile } you can only place your ship, move it or take it back.
             [number-five] You can exchange number tiles only in one way: five worth 1 for one worth 5.
             [quarry] With { $tile } you can only place stone walls.
+            [silo] You use silos only after the last turn, to build or move settlements.
             [scout-cabin] With { $tile } you can only place scouts.
             [sword] With { $tile } you can only remove other players’ pieces.
             [wagon] With { $tile } you can only place your wagon, move it or take it back.
            *[other] With { $tile } you can only { $takes }.
         }
     }
-off-the-board = { $at } is not on this board. Choose a hex of the board.
+off-the-board =
+    { $by ->
+        [no-island] This game has no island, so there is no { $at }. Choose a hex on the board.
+       *[board] { $at } is not on this board. Choose a hex on the board.
+    }
 special-hex = You can never put anything on { $at }: it is { $found_a }. Choose another hex.
 occupied =
     { $by ->
@@ -122,8 +124,7 @@ occupied =
        *[other] The { $owner } player already has a piece on { $at }.
     } Choose an empty hex.
 stone-wall = There is a stone wall on { $at }, and walls stay until the end. Choose an empty hex.
-warrior-near = { $at } is next to a warrior, and nothing can be put next to a warrior. Choose another hex.
-    .hexes = There is a warrior on { $hexes }.
+warrior-near = { $at } is next to the warrior on { $hexes }, and nothing can be put next to a warrior. Choose another hex.
 unsuitable = { $at } is { $found_a }, and this action does not allow that terrain.
 wrong-terrain =
     { $by ->
@@ -169,7 +170,7 @@ same-hex = The piece is already on { $at }. Choose another hex for it.
 
 ## Violations that only some tiles have.
 
-not-on-the-edge = { $at } is not on the edge of the board, and with this tile you can build only there.
+not-on-the-edge = { $at } is not on the edge of the board, and with this tile you can build only on the edge.
     .choices = You can build on { $choices }.
 not-in-line = { $at } does not extend a straight line of three or more of your pieces.
     .choices = You can build on { $choices }.
@@ -192,17 +193,17 @@ not-beside-it = { $at } is not next to { $origin }, and this tile moves a settle
     .choices = You can move it to { $choices }.
 not-first-in-line = { $at } is not the first buildable hex in a straight line from { $origin }.
     .choices = You can move it to { $choices }.
-not-beside-water = { $at } is not next to water, and with this tile you can build only there.
+not-beside-water = { $at } is not next to water, and with this tile you can build only next to water.
     .choices = You can build on { $choices }.
-not-beside-mountain = { $at } is not next to a mountain, and with this tile you can build only there.
+not-beside-mountain = { $at } is not next to a mountain, and with this tile you can build only next to one.
     .choices = You can build on { $choices }.
-not-beside-others = { $at } is not next to another player’s piece, and with this tile you can build only there.
+not-beside-others = { $at } is not next to another player’s piece, and with this tile you can build only next to one.
     .choices = You can build on { $choices }.
-not-beside-special = { $at } is not next to a special hex, and with this tile you can build only there.
+not-beside-special = { $at } is not next to a special hex, and with this tile you can build only next to one.
     .choices = You can build on { $choices }.
-not-beside-its-area = { $at } is not next to the rest of the settlement area of { $origin }.
+not-beside-its-area = { $at } is not next to the rest of { $origin }’s settlement area.
     .choices = From { $origin } you can move to { $choices }.
-numbers-first = First return number tiles. Then you can build with the cathedral.
+numbers-first = With the cathedral you can build only after you return number tiles.
 numbers-spent = You have already returned number tiles. You can still build { $left ->
         [one] { $left } settlement
        *[other] up to { $left } settlements
@@ -250,6 +251,7 @@ not-to-be-repeated =
 not-from-cave-to-cave =
     { $by ->
         [start] { $origin } is not next to a cave. Only a settlement that is next to a cave can use one.
+        [none] The settlement must start next to a cave, and none of yours is next to one.
        *[end] { $at } is not next to a cave, and the move must end next to one.
     }
     .choices = From { $origin } you can move to { $choices }.

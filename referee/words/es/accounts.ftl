@@ -46,11 +46,11 @@ farmers = { $count ->
        *[other] { $count } piezas en el cuadrante donde hay menos
     }
 lords = { $firsts ->
-        [0] más piezas que nadie en ningún cuadrante
-       *[other] más piezas que nadie en { $firsts } de 4 cuadrantes
+        [0] primer puesto en ningún cuadrante
+       *[other] primer puesto en { $firsts } de 4 cuadrantes
     }, { $seconds ->
-        [0] segundo puesto en ninguno
-       *[other] segundo puesto en { $seconds }
+        [0] segundo en ninguno
+       *[other] segundo en { $seconds }
     }
 families = se paga durante la partida, no al final
 shepherds = se paga durante la partida, no al final
@@ -66,9 +66,9 @@ messengers = { $count ->
        *[other] un camino de { $count } casillas
     }
 noblewomen = { $count ->
-        [0] sin mayoría alrededor de ninguna casilla especial
-        [one] más piezas que nadie alrededor de { $count } casilla especial
-       *[other] más piezas que nadie alrededor de { $count } casillas especiales
+        [0] primer puesto alrededor de ninguna casilla especial
+        [one] primer puesto alrededor de { $count } casilla especial
+       *[other] primer puesto alrededor de { $count } casillas especiales
     }
 vassals = { $count ->
         [0] ninguna pieza junto a otro cuadrante
@@ -112,9 +112,9 @@ mayors = { $count ->
     }
 rovers = se paga durante la partida, no al final
 palaces = { $count ->
-        [0] sin mayoría alrededor de ningún palacio
-        [one] más piezas que nadie alrededor de { $count } palacio
-       *[other] más piezas que nadie alrededor de { $count } palacios
+        [0] primer puesto alrededor de ningún palacio
+        [one] primer puesto alrededor de { $count } palacio
+       *[other] primer puesto alrededor de { $count } palacios
     }
 capitols = { $count ->
         [0] ninguna pieza a dos casillas o menos de un capitolio

@@ -70,7 +70,8 @@ finish = { $by ->
         [decline] Déjalo pasar
        *[other] Para aquí
     }
-redraw = Roba otra carta en lugar de la inútil
+redraw = Roba otra carta
+    .card = en lugar de tu carta de { $card }, que ya no tiene ninguna casilla libre
 end-turn = Termina tu turno
 play = { $by ->
         [hand] Juega tu carta de { $card }

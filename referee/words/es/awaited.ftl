@@ -23,12 +23,12 @@ using = ronda { $round }, el jugador { $player } usa { $tile }, { $left ->
     .via = (se repite con { $via })
     .card = (carta robada: { $card })
 reacting = ronda { $round }, el jugador { $taker } ha cogido la última plaquita de { $at }; el jugador { $player } puede construir con la canoa o dejarlo pasar
-harvesting = después de la ronda { $round }, el jugador { $player } usa silos: { $silos ->
-        [one] queda { $silos } silo
-       *[other] quedan { $silos } silos
-    }, { $left ->
+harvesting = después de la ronda { $round }, silos del jugador { $player }: { $silos ->
+        [one] le queda { $silos }
+       *[other] le quedan { $silos }
+    }, con { $left ->
         [one] { $left } paso más
-       *[other] { $left } pasos más
+       *[other] hasta { $left } pasos más
     } ({ $by ->
         [build] construir
         [move] mover

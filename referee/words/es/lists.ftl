@@ -14,7 +14,7 @@ more-and = { $first } y { $count ->
     }
 more-or = { $first } o { $count ->
         [one] otra casilla
-       *[other] una de otras { $count } casillas
+       *[other] cualquiera de otras { $count } casillas
     }
 island-hex = la casilla { $at } de la isla
 island-hexes = { $list } (todas en la isla)

@@ -63,9 +63,9 @@ unknown-tile = No existe ninguna plaquita llamada «{ $tile_word }».
     .meant = ¿Querías decir «{ $meant }»?
 not-in-play =
     { $tile_word ->
-        [farmland] El tablero no tiene tierra de granja, así que nadie puede construir en ella.
-        [cave] El tablero no tiene cuevas, así que nadie puede usarlas.
-        [silo] El tablero no tiene silos, así que nadie puede usarlos.
+        [farmland] En este tablero no hay tierra de granja, así que nadie puede usar la acción de tierra de granja.
+        [cave] En este tablero no hay cuevas, así que nadie puede usar la acción de la cueva.
+        [silo] En este tablero no hay silos, así que nadie puede usarlos.
        *[other] { $by ->
             [nomad] En esta partida no hay plaquita de { $tile_name }: el tablero no tiene casillas de nómadas.
             [bonus] En esta partida no hay plaquita de { $tile_name }: el lugar «{ $home }» no está en el tablero.
@@ -84,13 +84,10 @@ tile-fresh = Acabas de coger { $tile }. Podrás usarla a partir de tu próximo t
 tile-used = Ya has usado { $tile } en este turno, y solo se puede usar una vez por turno.
 tile-used-otherwise =
     { $by ->
-        [itself] No se usa { $tile } en una acción: actúa por sí sola.
+        [itself] Para { $tile } no hace falta ninguna acción: actúa por sí sola.
         [waiver] No puedes usar { $tile } sola. Úsala al construir: así la casilla no tiene que ser colindante.
         [via] No puedes usar { $tile } sola. Úsala con otra plaquita de lugar para repetir su acción.
-        [no-waiver] { $tile_word ->
-            [number-five] Cambiar fichas numeradas no te permite construir lejos de tus piezas.
-           *[other] Con { $tile } no puedes construir lejos de tus piezas.
-        }
+        [no-waiver] Con { $tile } no puedes construir lejos de tus piezas.
         [no-via] Con { $tile } no puedes repetir otra plaquita.
         [not-in-play] En esta partida no hay plaquita de { $tile_name }.
        *[action] { $tile_word ->
@@ -101,13 +98,18 @@ tile-used-otherwise =
             [lighthouse] Con { $tile } solo puedes colocar, mover o recuperar tu barco.
             [number-five] Las fichas numeradas solo se cambian de una manera: cinco n.º 1 por una n.º 5.
             [quarry] Con { $tile } solo puedes colocar muros de piedra.
+            [silo] Los silos se usan solo después del último turno, para construir o mover asentamientos.
             [scout-cabin] Con { $tile } solo puedes colocar exploradores.
             [sword] Con { $tile } solo puedes retirar piezas de los demás jugadores.
             [wagon] Con { $tile } solo puedes colocar, mover o recuperar tu carreta.
            *[other] Con { $tile } solo puedes { $takes }.
         }
     }
-off-the-board = { $at } no está en este tablero. Elige una casilla del tablero.
+off-the-board =
+    { $by ->
+        [no-island] En esta partida no hay isla, así que no existe { $at }. Elige una casilla del tablero.
+       *[board] { $at } no está en este tablero. Elige una casilla del tablero.
+    }
 special-hex = En { $at } nunca se puede poner nada: es una casilla de { $found }. Elige otra casilla.
 occupied =
     { $by ->
@@ -115,8 +117,7 @@ occupied =
        *[other] El jugador { $owner } ya tiene una pieza en { $at }.
     } Elige una casilla vacía.
 stone-wall = En { $at } hay un muro de piedra, y los muros se quedan hasta el final. Elige una casilla vacía.
-warrior-near = { $at } está junto a un guerrero, y ahí no se puede poner nada. Elige otra casilla.
-    .hexes = Hay un guerrero en { $hexes }.
+warrior-near = { $at } está junto al guerrero de { $hexes }, y junto a un guerrero no se puede poner nada. Elige otra casilla.
 unsuitable = { $at } es una casilla de { $found }, y esta acción no permite ese terreno.
 wrong-terrain =
     { $by ->
@@ -166,7 +167,7 @@ no-own-settlement = No tienes ningún asentamiento en { $at }.
     .choices = Puedes elegir el de { $choices }.
 same-hex = La pieza ya está en { $at }. Elige otra casilla para ella.
 
-not-on-the-edge = { $at } no está en el borde del tablero, y con esta plaquita solo puedes construir ahí.
+not-on-the-edge = { $at } no está en el borde del tablero, y con esta plaquita solo puedes construir en el borde.
     .choices = Puedes construir en { $choices }.
 not-in-line = { $at } no prolonga una línea recta de tres o más piezas tuyas.
     .choices = Puedes construir en { $choices }.
@@ -189,17 +190,17 @@ not-beside-it = { $at } no está junto a { $origin }, y con esta plaquita solo m
     .choices = Puedes mover el asentamiento a { $choices }.
 not-first-in-line = { $at } no es la primera casilla edificable en línea recta desde { $origin }.
     .choices = Puedes mover el asentamiento a { $choices }.
-not-beside-water = { $at } no está junto al agua, y con esta plaquita solo puedes construir ahí.
+not-beside-water = { $at } no está junto al agua, y con esta plaquita solo puedes construir junto al agua.
     .choices = Puedes construir en { $choices }.
-not-beside-mountain = { $at } no está junto a ninguna montaña, y con esta plaquita solo puedes construir ahí.
+not-beside-mountain = { $at } no está junto a ninguna montaña, y con esta plaquita solo puedes construir junto a una.
     .choices = Puedes construir en { $choices }.
-not-beside-others = { $at } no está junto a ninguna pieza de otro jugador, y con esta plaquita solo puedes construir ahí.
+not-beside-others = { $at } no está junto a ninguna pieza de otro jugador, y con esta plaquita solo puedes construir junto a una.
     .choices = Puedes construir en { $choices }.
-not-beside-special = { $at } no está junto a ninguna casilla especial, y con esta plaquita solo puedes construir ahí.
+not-beside-special = { $at } no está junto a ninguna casilla especial, y con esta plaquita solo puedes construir junto a una.
     .choices = Puedes construir en { $choices }.
 not-beside-its-area = { $at } no está junto al resto de la zona de asentamiento de { $origin }.
     .choices = Desde { $origin } puedes mover a { $choices }.
-numbers-first = Devuelve primero fichas numeradas. Después podrás construir con la catedral.
+numbers-first = Con la catedral solo se construye después de devolver fichas numeradas.
 numbers-spent = Ya has devuelto fichas numeradas. A cambio todavía puedes construir { $left ->
         [one] { $left } asentamiento
        *[other] hasta { $left } asentamientos
@@ -247,6 +248,7 @@ not-to-be-repeated =
 not-from-cave-to-cave =
     { $by ->
         [start] { $origin } no está junto a ninguna cueva. Solo puede usar una cueva un asentamiento que esté junto a ella.
+        [none] El asentamiento debe salir de una casilla junto a una cueva, y ninguno de los tuyos está junto a una.
        *[end] { $at } no está junto a ninguna cueva, y el asentamiento debe acabar junto a una.
     }
     .choices = Desde { $origin } puedes mover a { $choices }.

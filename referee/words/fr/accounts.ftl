@@ -47,10 +47,10 @@ farmers = { $count ->
     }
 lords = { $firsts ->
         [0] la première place dans aucun quadrant
-       *[other] le plus de cités dans { $firsts } des 4 quadrants
+       *[other] la première place dans { $firsts } des 4 quadrants
     }, { $seconds ->
         [0] la deuxième dans aucun
-       *[other] la deuxième place dans { $seconds }
+       *[other] la deuxième dans { $seconds }
     }
 families = payé pendant la partie, pas à la fin
 shepherds = payé pendant la partie, pas à la fin

@@ -70,7 +70,8 @@ finish = { $by ->
         [decline] Passez
        *[other] Arrêtez ici
     }
-redraw = Piochez une autre carte à la place de la carte inutile
+redraw = Piochez une autre carte
+    .card = à la place de votre carte de terrain « { $card } », pour laquelle il ne reste aucune case libre
 end-turn = Terminez votre tour
 play = { $by ->
         [hand] Jouez votre carte de terrain « { $card } »

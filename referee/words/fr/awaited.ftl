@@ -7,13 +7,13 @@ turning = manche { $round }, au joueur { $player } de jouer, { $by ->
         [either] carte jouée : { $card } ; à construire : { $swamp } sur marais ou { $due } sur { $terrain }
         [terrain] carte jouée : { $card } comme { $terrain }, { $due ->
             [0] action obligatoire terminée
-            [one] { $due } cité encore à construire
-           *[other] { $due } cités encore à construire
+            [one] { $due } cité à construire
+           *[other] { $due } cités à construire
         }
        *[card] carte jouée : { $card }, { $due ->
             [0] action obligatoire terminée
-            [one] { $due } cité encore à construire
-           *[other] { $due } cités encore à construire
+            [one] { $due } cité à construire
+           *[other] { $due } cités à construire
         }
     }
 using = manche { $round }, le joueur { $player } utilise { $tile }, { $left ->
@@ -28,7 +28,7 @@ harvesting = après la manche { $round }, le joueur { $player } utilise des silo
        *[other] { $silos } silos restants
     }, encore { $left ->
         [one] { $left } étape
-       *[other] { $left } étapes
+       *[other] jusqu’à { $left } étapes
     } ({ $by ->
         [build] construire
         [move] déplacer des cités

@@ -8,7 +8,7 @@ more-and = { $first } et { $count ->
     }
 more-or = { $first } ou { $count ->
         [one] une autre case
-       *[other] l’une de { $count } autres cases
+       *[other] l’une des { $count } autres cases possibles
     }
 island-hex = la case { $at } de l’île
 island-hexes = { $list } (toutes sur l’île)

@@ -63,9 +63,9 @@ unknown-tile = Il n’existe pas de plaquette nommée « { $tile_word } ».
     .meant = Vouliez-vous dire « { $meant } » ?
 not-in-play =
     { $tile_word ->
-        [farmland] Le plateau n’a pas de terre agricole ; personne ne peut donc y construire.
-        [cave] Le plateau n’a pas de grotte ; personne ne peut donc en utiliser.
-        [silo] Le plateau n’a pas de silo ; personne ne peut donc en utiliser.
+        [farmland] Il n’y a pas de terre agricole sur ce plateau ; personne ne peut donc utiliser l’action « terre agricole ».
+        [cave] Il n’y a pas de grotte sur ce plateau ; personne ne peut donc utiliser l’action « grotte ».
+        [silo] Il n’y a pas de silo sur ce plateau ; personne ne peut donc en utiliser.
        *[other] { $by ->
             [nomad] Il n’y a pas de plaquette « { $tile_name } » dans cette partie : le plateau n’a pas de case « nomades ».
             [bonus] Il n’y a pas de plaquette « { $tile_name } » dans cette partie : le lieu « { $home } » n’est pas sur le plateau.
@@ -87,10 +87,7 @@ tile-used-otherwise =
         [itself] Vous n’utilisez jamais { $tile } vous-même : elle agit toute seule.
         [waiver] Vous ne pouvez pas utiliser { $tile } seule. Utilisez-la en construisant : la case n’a alors pas besoin d’être adjacente.
         [via] Vous ne pouvez pas utiliser { $tile } seule. Utilisez-la avec une autre plaquette de lieu, pour en répéter l’action.
-        [no-waiver] { $tile_word ->
-            [number-five] L’échange de jetons numérotés ne vous permet pas de construire loin de vos cités.
-           *[other] Avec { $tile }, vous ne pouvez pas construire loin de vos cités.
-        }
+        [no-waiver] Avec { $tile }, vous ne pouvez pas construire loin de vos cités.
         [no-via] Avec { $tile }, vous ne pouvez pas répéter une autre plaquette.
         [not-in-play] Il n’y a pas de plaquette « { $tile_name } » dans cette partie.
        *[action] { $tile_word ->
@@ -101,13 +98,18 @@ tile-used-otherwise =
             [lighthouse] Avec { $tile }, vous pouvez seulement placer, déplacer ou reprendre votre bateau.
             [number-five] Les jetons numérotés ne s’échangent que d’une façon : cinq de valeur 1 contre un de valeur 5.
             [quarry] Avec { $tile }, vous pouvez seulement placer des murs de pierre.
+            [silo] Vous n’utilisez les silos qu’après le dernier tour, pour construire ou déplacer des cités.
             [scout-cabin] Avec { $tile }, vous pouvez seulement placer des éclaireurs.
             [sword] Avec { $tile }, vous pouvez seulement retirer des cités aux autres joueurs.
             [wagon] Avec { $tile }, vous pouvez seulement placer, déplacer ou reprendre votre chariot.
            *[other] Avec { $tile }, vous pouvez seulement { $takes }.
         }
     }
-off-the-board = { $at } n’est pas sur ce plateau. Choisissez une case du plateau.
+off-the-board =
+    { $by ->
+        [no-island] Il n’y a pas d’île dans cette partie ; { $at } n’existe donc pas. Choisissez une case du plateau.
+       *[board] { $at } n’est pas sur ce plateau. Choisissez une case du plateau.
+    }
 special-hex = On ne peut jamais rien poser sur { $at } : c’est une case « { $found } ». Choisissez une autre case.
 occupied =
     { $by ->
@@ -115,8 +117,7 @@ occupied =
        *[other] Le joueur { $owner } occupe déjà { $at }.
     } Choisissez une case libre.
 stone-wall = Il y a un mur de pierre sur { $at }, et les murs restent jusqu’à la fin. Choisissez une case libre.
-warrior-near = { $at } est à côté d’un guerrier, et on ne peut rien y poser. Choisissez une autre case.
-    .hexes = Il y a un guerrier sur { $hexes }.
+warrior-near = { $at } est à côté du guerrier placé sur { $hexes }, et on ne peut rien poser à côté d’un guerrier. Choisissez une autre case.
 unsuitable = { $at } est une case « { $found } », et cette action n’autorise pas ce terrain.
 wrong-terrain =
     { $by ->
@@ -160,7 +161,7 @@ no-own-settlement = Vous n’avez pas de cité sur { $at }.
     .choices = Vous pouvez choisir celle qui est sur { $choices }.
 same-hex = La cité ou la figurine est déjà sur { $at }. Choisissez une autre case d’arrivée.
 
-not-on-the-edge = { $at } n’est pas au bord du plateau, et avec cette plaquette vous ne pouvez construire que là.
+not-on-the-edge = { $at } n’est pas au bord du plateau, et avec cette plaquette vous ne pouvez construire qu’au bord.
     .choices = Vous pouvez construire sur { $choices }.
 not-in-line = { $at } ne prolonge pas une ligne droite d’au moins trois de vos cités.
     .choices = Vous pouvez construire sur { $choices }.
@@ -183,17 +184,17 @@ not-beside-it = { $at } n’est pas à côté de { $origin }, et avec cette plaq
     .choices = Vous pouvez déplacer la cité sur { $choices }.
 not-first-in-line = { $at } n’est pas la première case constructible en ligne droite depuis { $origin }.
     .choices = Vous pouvez déplacer la cité sur { $choices }.
-not-beside-water = { $at } n’est pas à côté de l’eau, et avec cette plaquette vous ne pouvez construire que là.
+not-beside-water = { $at } n’est pas à côté de l’eau, et avec cette plaquette vous ne pouvez construire qu’à côté de l’eau.
     .choices = Vous pouvez construire sur { $choices }.
-not-beside-mountain = { $at } n’est pas à côté d’une montagne, et avec cette plaquette vous ne pouvez construire que là.
+not-beside-mountain = { $at } n’est pas à côté d’une montagne, et avec cette plaquette vous ne pouvez construire qu’à côté d’une montagne.
     .choices = Vous pouvez construire sur { $choices }.
-not-beside-others = { $at } n’est pas à côté d’une cité d’un autre joueur, et avec cette plaquette vous ne pouvez construire que là.
+not-beside-others = { $at } n’est pas à côté d’une cité d’un autre joueur, et avec cette plaquette vous ne pouvez construire qu’à côté d’une telle cité.
     .choices = Vous pouvez construire sur { $choices }.
-not-beside-special = { $at } n’est pas à côté d’une case spéciale, et avec cette plaquette vous ne pouvez construire que là.
+not-beside-special = { $at } n’est pas à côté d’une case spéciale, et avec cette plaquette vous ne pouvez construire qu’à côté d’une case spéciale.
     .choices = Vous pouvez construire sur { $choices }.
 not-beside-its-area = { $at } n’est pas à côté du reste de la région de colonisation de { $origin }.
     .choices = Depuis { $origin }, vous pouvez aller sur { $choices }.
-numbers-first = Rendez d’abord des jetons numérotés. Vous pourrez ensuite construire avec la cathédrale.
+numbers-first = Avec la cathédrale, vous ne construisez qu’après avoir rendu des jetons numérotés.
 numbers-spent = Vous avez déjà rendu des jetons numérotés. En échange, vous pouvez encore construire { $left ->
         [one] { $left } cité
        *[other] jusqu’à { $left } cités
@@ -241,6 +242,7 @@ not-to-be-repeated =
 not-from-cave-to-cave =
     { $by ->
         [start] { $origin } n’est pas à côté d’une grotte. Seule une cité à côté d’une grotte peut en utiliser une.
+        [none] La cité doit partir d’une case à côté d’une grotte, et aucune des vôtres n’est à côté d’une grotte.
        *[end] { $at } n’est pas à côté d’une grotte, et la cité doit arriver à côté d’une grotte.
     }
     .choices = Depuis { $origin }, vous pouvez aller sur { $choices }.
