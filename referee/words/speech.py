@@ -429,5 +429,8 @@ def _by_column(name: str) -> tuple[str, int]:
     return column, int(name.removeprefix(column))
 
 
-_BY_COLUMN: Final = {name: number for number, name in enumerate(sorted(names(EVERYWHERE), key=_by_column))}
-"""The position of each hex in natural order, in which e8 comes before e10."""
+_BY_COLUMN: Final = {
+    name: number
+    for number, name in enumerate(sorted(names(EVERYWHERE), key=lambda name: (_ISLAND in name, _by_column(name))))
+}
+"""The position of each hex in natural order, in which e8 comes before e10, and the island after the main board."""

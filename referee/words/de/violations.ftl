@@ -92,7 +92,7 @@ tile-used-otherwise =
         [itself] Um { $tile_accusative } musst du dich nicht kümmern: Das Plättchen wirkt von selbst.
         [waiver] Allein kannst du { $tile_accusative } nicht benutzen. Benutze das Plättchen zusammen mit einem Bau, der dann nicht angrenzen muss.
         [via] Allein kannst du { $tile_accusative } nicht benutzen. Benutze das Plättchen zusammen mit einem anderen Ortsplättchen, dessen Aktion es wiederholt.
-        [no-waiver] Mit { $tile_dative } kannst du nicht abseits deiner Figuren bauen.
+        [no-waiver] Um abseits deiner Figuren zu bauen, hilft dir { $tile } nicht.
         [no-via] Mit { $tile_dative } kannst du kein anderes Plättchen wiederholen.
         [not-in-play] In diesem Spiel gibt es { $tile_none }.
        *[action] { $tile_word ->

@@ -94,7 +94,7 @@ tile-used-otherwise =
         [itself] You never use { $tile } yourself: it works on its own.
         [waiver] You cannot use { $tile } alone. Use it together with a build, which then does not have to be adjacent.
         [via] You cannot use { $tile } alone. Use it together with another location tile, whose action it repeats.
-        [no-waiver] You cannot build away from your pieces with { $tile }.
+        [no-waiver] Building away from your pieces is not what { $tile } is for.
         [no-via] You cannot repeat another tile with { $tile }.
         [not-in-play] This game has no { $tile_name } tile.
        *[action] { $tile_word ->

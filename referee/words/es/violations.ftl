@@ -87,7 +87,7 @@ tile-used-otherwise =
         [itself] Para { $tile } no hace falta ninguna acción: actúa por sí sola.
         [waiver] No puedes usar { $tile } sola. Úsala al construir: así la casilla no tiene que ser colindante.
         [via] No puedes usar { $tile } sola. Úsala con otra plaquita de lugar para repetir su acción.
-        [no-waiver] Con { $tile } no puedes construir lejos de tus piezas.
+        [no-waiver] Para construir lejos de tus piezas no te sirve { $tile }.
         [no-via] Con { $tile } no puedes repetir otra plaquita.
         [not-in-play] En esta partida no hay plaquita de { $tile_name }.
        *[action] { $tile_word ->

@@ -87,7 +87,7 @@ tile-used-otherwise =
         [itself] Vous n’utilisez jamais { $tile } vous-même : elle agit toute seule.
         [waiver] Vous ne pouvez pas utiliser { $tile } seule. Utilisez-la en construisant : la case n’a alors pas besoin d’être adjacente.
         [via] Vous ne pouvez pas utiliser { $tile } seule. Utilisez-la avec une autre plaquette de lieu, pour en répéter l’action.
-        [no-waiver] Avec { $tile }, vous ne pouvez pas construire loin de vos cités.
+        [no-waiver] Pour construire loin de vos cités, { $tile } ne vous sert à rien.
         [no-via] Avec { $tile }, vous ne pouvez pas répéter une autre plaquette.
         [not-in-play] Il n’y a pas de plaquette « { $tile_name } » dans cette partie.
        *[action] { $tile_word ->
