@@ -5,12 +5,25 @@ import pytest
 from referee.board.hexes import NOWHERE, named, named_set
 from referee.engine.inference import infer
 from referee.engine.play import judge
-from referee.model.actions import Action, Build, BuildWith, EndTurn, MoveWith, Place, Redraw, Remove, Spend
+from referee.model.actions import (
+    Action,
+    Build,
+    BuildWith,
+    EndTurn,
+    Finish,
+    MoveWith,
+    Place,
+    Redraw,
+    Remove,
+    Reveal,
+    Spend,
+    Take,
+)
 from referee.model.actions import Draw as DrawCard
 from referee.model.description import TableDescription
 from referee.model.ruling import Violation, ViolationCode
 from referee.model.state import State
-from referee.model.vocabulary import Verdict
+from referee.model.vocabulary import TerrainCard, Verdict
 from referee.words.speech import speech
 from tests.drawing import draw, draw_move, play
 
@@ -75,6 +88,62 @@ def test_a_card_is_not_called_useful_when_nothing_has_to_be_built_with_it() -> N
     state, _ = draw("g1 g1 g1 g. g2", built="a1 b1 c1")
     assert said(state, Redraw()) == [
         "There is still a free hex for your grass card. You draw a new one only when none is left."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("built", "text"),
+    [
+        ("", "You are not in the middle of an action, so there is nothing to stop."),
+        ("a1", "You cannot stop yet: your mandatory action still needs 2 settlements."),
+        ("a1 b1", "You cannot stop yet: your mandatory action still needs 1 settlement."),
+        ("a1 b1 c1", "You are not in the middle of an action, so there is nothing to stop."),
+    ],
+)
+def test_stopping_inside_the_mandatory_action_says_what_is_due(built: str, text: str) -> None:
+    """T6, T2."""
+    state, _ = draw("g1 g1 g1 g. g. g2", built=built)
+    assert said(state, Finish()) == [text]
+
+
+@pytest.mark.parametrize(
+    ("origin", "to", "text"),
+    [
+        ("a1", "e1", "a1 is not next to a cave. Only a settlement that is next to a cave can use one."),
+        ("c1", "f1", "f1 is not next to a cave, and the move must end next to one. From c1 you can move to e1."),
+    ],
+)
+def test_a_move_of_a_cave_says_which_end_is_not_next_to_one(origin: str, to: str, text: str) -> None:
+    """Q2."""
+    state, _ = draw("g1 g. g1 V. g. g. g2")
+    assert said(state, MoveWith("cave", named(origin), named(to))) == [text]
+
+
+def test_a_move_of_a_cave_says_that_no_settlement_is_next_to_one() -> None:
+    """Q2."""
+    state, _ = draw("g1 g. g. V. g. g. g2")
+    assert said(state, MoveWith("cave", named("a1"), named("e1"))) == [
+        "The settlement must start next to a cave, and none of yours is next to one."
+    ]
+
+
+def test_a_tile_beside_a_build_that_is_not_in_the_game_says_so() -> None:
+    """N5: and one that is in the game is not for that."""
+    state, _ = draw("g1 g. L. g. g2", locations="farm")
+    assert said(state, Build(named("b1"), "farm")) == [
+        "Building away from your pieces is not what the farm tile is for."
+    ]
+    assert said(state, Build(named("b1"), "tavern")) == ["This game has no tavern tile."]
+
+
+def test_what_a_game_never_had_is_not_called_used_up() -> None:
+    """P1, H8, M2."""
+    state, _ = draw("g1 g1 g1 d. d.", built="a1 b1 c1", deck="", discard="desert")
+    drawing = play(state, EndTurn())
+    assert said(drawing, Reveal(TerrainCard.SWAMP_GRASS)) == ["This game is played without swamp cards."]
+    assert said(state, Take("number-five")) == ["This game has no number tiles: the cathedral is not on the board."]
+    assert said(state, Remove("temple-bonus", named("a1"))) == [
+        "This game has no temple bonus tile: the temple is not on the board."
     ]
 
 

@@ -20,7 +20,6 @@ class Cave(DeedPower):
         return bool(board.caves)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CaveMoves(MovesWithin):
     """Q2: a move from cave to cave. Its violation says which end is not next to a cave, or that no piece is."""
 
