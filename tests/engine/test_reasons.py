@@ -141,10 +141,20 @@ def test_what_a_game_never_had_is_not_called_used_up() -> None:
     state, _ = draw("g1 g1 g1 d. d.", built="a1 b1 c1", deck="", discard="desert")
     drawing = play(state, EndTurn())
     assert said(drawing, Reveal(TerrainCard.SWAMP_GRASS)) == ["This game is played without swamp cards."]
-    assert said(state, Take("number-five")) == ["This game has no number tiles: the cathedral is not on the board."]
+    for begun in (state, draw("g1 g. g. d. d.", built="a1")[0]):
+        assert said(begun, Take("number-five")) == [
+            "This game has no number tiles: the cathedral is not on the board."
+        ]
     assert said(state, Remove("temple-bonus", named("a1"))) == [
         "This game has no temple bonus tile: the temple is not on the board."
     ]
+
+
+def test_the_mandatory_action_is_no_reason_against_what_no_turn_allows() -> None:
+    """M3, H10: neither a canoe nor a silo can be used after it."""
+    state, _ = draw("g1 L. g1 g. g. g2", locations="canoe", built="c1")
+    first, *_ = reasons(state, BuildWith("canoe", named("d1")))
+    assert first.code == "nothing-to-answer"
 
 
 def test_an_unfinished_turn_with_a_useless_card_says_that_it_is_useless() -> None:

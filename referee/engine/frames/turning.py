@@ -18,7 +18,7 @@ from referee.rules.consequences import lose_tiles
 from referee.rules.draft import Draft
 from referee.rules.mandatory import MANDATORY_BUILD, builds_due
 from referee.rules.moment import Moment
-from referee.rules.power import Group, Lifting, Power, When
+from referee.rules.power import Lifting, Power, When
 from referee.rules.registry import TurnPayment
 from referee.rules.terrain_cards import (
     awaits_card,
@@ -259,7 +259,7 @@ def _extra_violations(moment: Moment, action: TileAction) -> list[Violation]:
     if not power.fits(action):
         # To wait for the next turn does not help to do what the tile never does.
         return [*(reasons if reasons and reasons[0].code in _FOR_GOOD else ()), _misuse(moment, power, action)]
-    if not reasons and power.when is not When.ANSWERING and power.group is not Group.HARVEST:
+    if not reasons and power.is_for_turns(moment.board):
         reasons = _inside_violations(moment)
     return reasons + (choice_violations(moment) or power.violations(moment, action))
 

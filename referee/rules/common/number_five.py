@@ -25,6 +25,9 @@ class NumberFive(Power):
     def is_common(self, _board: Board) -> bool:
         return True
 
+    def is_for_turns(self, board: Board) -> bool:
+        return _SOURCE in board.kinds.values()
+
     def fits(self, action: Action) -> bool:
         return isinstance(action, Take) and not action.via
 
@@ -36,7 +39,7 @@ class NumberFive(Power):
             return []
         ones = moment.player.numbers.ones
         facts: Facts = {"ones": ones} if ones < _ONES else {"ones": ones, "by": "fives"}
-        if not ones and _SOURCE not in moment.board.kinds.values():
+        if not ones and not self.is_for_turns(moment.board):
             facts = {"ones": ones, "by": "no-cathedral"}
         return [Violation(_NO_FIVE, self.rules, facts=facts)]
 
