@@ -265,7 +265,8 @@ class Speech:
         if hexes & ~ISLAND or len(listed) == 1:
             return self._first([self.hex(name) for name in listed[: _MANY + 1]], count, joint)
         there = [name.removeprefix(_ISLAND) for name in listed]
-        return self.say("lists", "island-hexes", list=self._first(there, count, joint))
+        by = "both" if len(there) == 2 else "all"
+        return self.say("lists", "island-hexes", list=self._first(there, count, joint), by=by)
 
     def _first(self, listed: Sequence[str], count: int, joint: str) -> str:
         """The first hexes of a list, and how many more there are."""

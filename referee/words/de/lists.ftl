@@ -11,6 +11,9 @@ more-or = { $first } oder { $count ->
        *[other] einem von { $count } weiteren Feldern
     }
 island-hex = Inselfeld { $at }
-island-hexes = { $list } (alle auf der Insel)
+island-hexes = { $list } ({ $by ->
+        [both] beide auf der Insel
+       *[all] alle auf der Insel
+    })
 no-choice = Im Moment kommt kein Feld infrage.
 no-choice-from = Von { $origin } aus kommt im Moment kein Feld infrage.

@@ -11,6 +11,9 @@ more-or = { $first } or { $count ->
        *[other] any of { $count } others
     }
 island-hex = island hex { $at }
-island-hexes = { $list } (all on the island)
+island-hexes = { $list } ({ $by ->
+        [both] both on the island
+       *[all] all on the island
+    })
 no-choice = No hex qualifies now.
 no-choice-from = From { $origin }, no hex qualifies now.

@@ -17,6 +17,9 @@ more-or = { $first } o { $count ->
        *[other] cualquiera de otras { $count } casillas
     }
 island-hex = la casilla { $at } de la isla
-island-hexes = { $list } (todas en la isla)
+island-hexes = { $list } ({ $by ->
+        [both] ambas en la isla
+       *[all] todas en la isla
+    })
 no-choice = Ahora ninguna casilla sirve.
 no-choice-from = Desde { $origin } ahora no sirve ninguna casilla.

@@ -11,6 +11,9 @@ more-or = { $first } ou { $count ->
        *[other] l’une des { $count } autres cases possibles
     }
 island-hex = la case { $at } de l’île
-island-hexes = { $list } (toutes sur l’île)
+island-hexes = { $list } ({ $by ->
+        [both] toutes les deux sur l’île
+       *[all] toutes sur l’île
+    })
 no-choice = Aucune case ne convient pour l’instant.
 no-choice-from = Depuis { $origin }, aucune case ne convient pour l’instant.

@@ -159,7 +159,7 @@ not-one-step = { $at } n’est pas à côté de { $origin }, et le déplacement 
     .choices = De là, vous pouvez aller sur { $choices }.
 no-own-settlement = Vous n’avez pas de cité sur { $at }.
     .choices = Vous pouvez choisir celle qui est sur { $choices }.
-same-hex = La cité ou la figurine est déjà sur { $at }. Choisissez une autre case d’arrivée.
+same-hex = Vous partez justement de { $at }. Choisissez une autre case d’arrivée.
 
 not-on-the-edge = { $at } n’est pas au bord du plateau, et avec cette plaquette vous ne pouvez construire qu’au bord.
     .choices = Vous pouvez construire sur { $choices }.
