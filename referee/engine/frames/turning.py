@@ -259,9 +259,10 @@ def _extra_violations(moment: Moment, action: TileAction) -> list[Violation]:
     if not power.fits(action):
         # To wait for the next turn does not help to do what the tile never does.
         return [*(reasons if reasons and reasons[0].code in _FOR_GOOD else ()), _misuse(moment, power, action)]
-    if not reasons and power.is_for_turns(moment.board):
+    refused = choice_violations(moment) or power.violations(moment, action)
+    if not reasons and (not refused or power.is_for_turns(moment.board)):
         reasons = _inside_violations(moment)
-    return reasons + (choice_violations(moment) or power.violations(moment, action))
+    return reasons + refused
 
 
 def _misuse(moment: Moment, power: Power, action: TileAction) -> Violation:
