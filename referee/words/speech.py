@@ -86,7 +86,11 @@ class Speech:
     def inconsistency(self, inconsistency: Inconsistency) -> str:
         """The sentence about an inconsistency, which says why the table is impossible and what to correct."""
         hexes = self.hexes(inconsistency.hexes) if inconsistency.hexes else ""
-        return self._sentence("inconsistencies", inconsistency.code, inconsistency.facts, hexes)
+        text = self._sentence("inconsistencies", inconsistency.code, inconsistency.facts, hexes)
+        at = inconsistency.facts.get("at")
+        # Other hexes, such as c3, stay as they are at the beginning of a sentence.
+        on_island = isinstance(at, str) and at.startswith(_ISLAND) and text.startswith(self.hex(at))
+        return f"{text[0].upper()}{text[1:]}" if on_island else text
 
     def repair(self, change: str, facts: Facts) -> str:
         """The sentence about a change that would repair a table."""

@@ -56,7 +56,7 @@ def test_the_sentences_are_those_of_an_audit(language: str) -> None:
 
 def test_a_flaw_off_the_board_is_only_described() -> None:
     drawn = faulty(SOUND + ",i:c3")
-    assert "i:c3 is not on this board. If the island is in play, add it to the board." in texts(drawn)
+    assert "Island hex c3 is not on this board. If the island is in play, add it to the board." in texts(drawn)
     assert uses(drawn)["#fault"] == 0
     assert uses(drawn)["#badge"] == 1
     assert uses(drawn)["#white-settlement"] == 2
