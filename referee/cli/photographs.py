@@ -33,6 +33,7 @@ from referee.cli.files import Body, content_of, name_of, parsed
 from referee.cli.help import epilog_of
 from referee.cli.language import lang_option
 from referee.cli.run import progress
+from referee.cli.section_photographs import report_section
 from referee.documents.problems import ProblemError
 from referee.documents.reader import Json
 from referee.documents.scan_input import MAX_PICTURES
@@ -85,6 +86,16 @@ class PhotographResult(NamedTuple):
     type=click.Path(path_type=Path, exists=True, file_okay=False),
     help="Read the labelled pictures of a folder, and print how well they were read.",
 )
+@click.option(
+    "--section", is_flag=True, help="The PICTURE shows one section: name it, or group the hexes that look alike."
+)
+@click.option(
+    "--name",
+    "namings",
+    metavar="GROUP=TERRAIN",
+    multiple=True,
+    help="With --section: name the ground of a group or of a hex, such as c7=castle.",
+)
 @click.option("--jobs", metavar="NUMBER", type=click.IntRange(1, 64), default=1, help="Pictures to read at once.")
 @click.option("--json", "as_json", is_flag=True, help="Print the answer of the HTTP call, one line per table.")
 def scan(  # noqa: PLR0913  (click passes one argument per option)
@@ -96,6 +107,8 @@ def scan(  # noqa: PLR0913  (click passes one argument per option)
     players: tuple[str, ...],
     overlay: Path | None,
     truth: Path | None,
+    section: bool,
+    namings: tuple[str, ...],
     jobs: int,
     as_json: bool,
     words: Speech,
@@ -110,17 +123,23 @@ def scan(  # noqa: PLR0913  (click passes one argument per option)
     pictures += tuple(str(picture) for picture, _ in labels)
     if not pictures:
         raise click.MissingParameter(param=click.get_current_context().command.params[0])
-    if together and len(pictures) != MAX_PICTURES:
-        raise WrongUsageError(Fault("", "table-pictures"), click.get_current_context())
+    faults = (
+        (together and len(pictures) != MAX_PICTURES, Fault("", "table-pictures")),
+        (section and (len(pictures) > 1 or overlay or truth), Fault("", "one-section", {"option": "--section"})),
+        (namings and not section, Fault("", "namings-without-section", {"option": "--section"})),
+    )
+    for fault in (fault for applies, fault in faults if applies):
+        raise WrongUsageError(fault, click.get_current_context())
     tables = [pictures] if together else [(picture,) for picture in pictures]
     facts = _facts(file, cards, players, words)
+    facts = facts._replace(single_section=section or facts.single_section)
     if overlay and len(tables) > 1:
         try:
             overlay.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             fault = Fault(str(overlay), "cannot-be-written", {"why": str(error.strerror)})
             raise BadInputError([fault]) from None
-    read = partial(_read, facts=facts, overlay=overlay, many=len(tables) > 1, words=words)
+    read = partial(_read, facts=facts, overlay=overlay, many=len(tables) > 1, namings=namings, words=words)
     results = []
     with ThreadPoolExecutor(jobs) as pool, progress(len(tables)) as advance:
         for table in pool.map(read, tables):
@@ -156,8 +175,14 @@ def _facts(file: str | None, cards: tuple[str, ...], players: tuple[str, ...], w
     return facts
 
 
-def _read(
-    pictures: Sequence[str], *, facts: PhotoHints, overlay: Path | None, many: bool, words: Speech
+def _read(  # noqa: PLR0913
+    pictures: Sequence[str],
+    *,
+    facts: PhotoHints,
+    overlay: Path | None,
+    many: bool,
+    namings: Sequence[str],
+    words: Speech,
 ) -> PhotographResult:
     """Return the result for one table. Every error becomes a result, so that the other tables are still read."""
     name = " + ".join(name_of(picture, words) for picture in pictures)
@@ -167,6 +192,10 @@ def _read(
         if overlay and document["overlay"][0]["centres"]:
             path = overlay / f"{Path(pictures[0]).stem}.png" if many else overlay
             path.write_bytes(render_photographs.drawn(contents[0], document))
+        if facts.single_section:
+            report = report_section(document, namings, words)
+            lines = report.lines if namings and report.complete else (f"{name}: {report.lines[0]}", *report.lines[1:])
+            return PhotographResult(name, YES if report.complete else NO, document["verdict"], document, lines)
     except ProblemError as problem:
         why = problem.facts.get("why")
         fault = why if isinstance(why, Fault) else Fault("", "picture-costly")

@@ -1562,6 +1562,14 @@ class Health(TypedDict):
     rules: RulesRevision
 
 
+class HexGroup(TypedDict):
+    """Hexes of a single section that look alike. They are named as in the upper left quarter of a board, a1 to
+    j10.
+    """
+
+    hexes: HexSet
+
+
 HighlightLine = str
 """Hexes to mark, in one line."""
 
@@ -1903,6 +1911,7 @@ class PhotoAdvice(TypedDict):
         "no-colour",
         "mirrored",
         "single-section",
+        "tap-section",
     ]
     text: str
     hexes: list[Hex]
@@ -1931,6 +1940,7 @@ class PhotoFacts(TypedDict):
     pieces: NotRequired[KnownPieces]
     corners: NotRequired[list[MaybeCorners]]
     examples: NotRequired[dict[str, MainHex]]
+    single_section: NotRequired[bool]
 
 
 class PhotoRequest(TypedDict):
@@ -2228,8 +2238,9 @@ class ScanRequest(TypedDict):
 class ScanSingleSection1(TypedDict):
     """ScanSingleSection1"""
 
-    section: str
-    margin: float
+    section: str | None
+    margin: float | None
+    groups: list[HexGroup]
 
 
 class Scan(TypedDict):

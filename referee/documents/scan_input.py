@@ -293,8 +293,9 @@ def _given(*hexes: Hex | None) -> dict[str, Hex]:
 _HINTS: Final = {
     "corners": Optional(array(nullable(_read_corners), most=MAX_PICTURES), ()),
     "examples": Optional(record(_given, {colour.value: Optional(_read_example, None) for colour in Colour}), {}),
+    "single_section": Optional(flag, default=False),
 }
-_hints: Final = record(lambda corners, examples: (corners, examples), _HINTS)
+_hints: Final = record(lambda corners, examples, single_section: (corners, examples, single_section), _HINTS)
 
 
 def read_hints(reader: Reader, value: Json) -> PhotoHints:
@@ -302,7 +303,7 @@ def read_hints(reader: Reader, value: Json) -> PhotoHints:
     if type(value) is not dict:
         raise reader.fault("wrong-kind", kind=kind_of(value), wanted="object")
     before = len(reader.noted)
-    hints: tuple[tuple[Corners | None, ...], Mapping[str, Hex]] = (), {}
+    hints: tuple[tuple[Corners | None, ...], Mapping[str, Hex], bool] = (), {}, False
     known = NOTHING_KNOWN
     # Read both parts before raising, so that the answer lists the faults of both.
     with suppress(FaultFoundError):

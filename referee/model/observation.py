@@ -180,6 +180,8 @@ class PhotoHints(NamedTuple):
     """For each picture, the centres of a1, t1, t20 and a20, in pixels of the picture as displayed."""
     examples: Mapping[str, Hex] = {}
     """For each colour, a hex where a piece of that colour stands."""
+    single_section: bool = False
+    """Whether the pictures show one section. Then the corners are the centres of its hexes a1, j1, j10 and a10."""
 
 
 NO_HINTS: Final = PhotoHints()

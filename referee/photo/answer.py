@@ -5,7 +5,7 @@ from typing import Final
 from referee.board.hexes import NAMES, hex_at
 from referee.board.section import PlacedSection
 from referee.documents.reader import Json
-from referee.photo.observations import Observations, SectionReading, Tip
+from referee.photo.observations import Observations, Tip
 from referee.photo.table import PhotographedTable
 from referee.scan import Finding
 from referee.scan.writing import dump_observation, dump_scan, impossible_scan
@@ -23,7 +23,7 @@ def dump_photographed_table(table: PhotographedTable, words: Speech) -> dict[str
         _overlay(picture, aligned) for picture, aligned in zip(table.pictures, table.aligned, strict=True)
     ]
     document["observations"] = dump_observation(table.observation) if table.observation else None
-    document["single_section"] = next((_single(one.single) for one in table.pictures if one.single), None)
+    document["single_section"] = next(filter(None, map(_single, table.pictures)), None)
     document["advice"] = [_advice(tip, words) for tip in table.tips]
     return document
 
@@ -43,9 +43,14 @@ def _overlay(own: Observations, aligned: Observations | None) -> Json:
     }
 
 
-def _single(reading: SectionReading) -> Json:
-    placed = PlacedSection(reading.section, reading.turned)
-    return {"section": str(placed), "margin": round(reading.margin, 1)}
+def _single(picture: Observations) -> Json:
+    """Return the only section in the picture, or null if the picture shows no section or more than one."""
+    reading = picture.single
+    if reading:
+        placed = PlacedSection(reading.section, reading.turned)
+        return {"section": str(placed), "margin": round(reading.margin, 1), "groups": []}
+    groups = [{"hexes": [NAMES[hex_at(*at)] for at in group]} for group in picture.groups]
+    return {"section": None, "margin": None, "groups": groups} if groups else None
 
 
 def _centres(shown: Observations) -> Json:

@@ -97,6 +97,7 @@ def dump_observations(observations: Observations) -> dict[str, Any]:
         "centres": observations.centres.round(2).tolist(),
         "advice": [[tip.code.value, list(tip.hexes), tip.value] for tip in observations.advice],
         "single": _dump_reading(observations.single) if observations.single else None,
+        "groups": [list(group) for group in observations.groups],
     }
 
 

@@ -56,6 +56,7 @@ class Advice(StrEnum):
     NO_COLOUR = "no-colour"
     MIRRORED = "mirrored"
     SINGLE_SECTION = "single-section"
+    TAP_SECTION = "tap-section"
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +75,8 @@ class Help:
     """The sections to look for; None for all printed ones."""
     pieces: Mapping[tuple[int, int], str | None] = field(default_factory=dict)
     """Hexes that a person has looked at: a colour, WALL, or None for an empty hex. Requires `corners`, too."""
+    single_section: bool = False
+    """Whether the picture shows one section. Then `corners` are the centres of its hexes a1, j1, j10 and a10."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +129,8 @@ class Observations:
     advice: tuple[Tip, ...] = ()
     single: SectionReading | None = None
     """The section, if the picture shows a single one instead of a board."""
+    groups: tuple[tuple[tuple[int, int], ...], ...] = ()
+    """The hexes of a single unknown section that look alike."""
 
     @property
     def placed(self) -> tuple[PlacedSection, ...]:

@@ -171,11 +171,12 @@ def _observations(  # noqa: PLR0913, PLR0917
     centres: Floats,
     advice: Iterable[tuple[str, tuple[tuple[int, int], ...], float | None]],
     single: SectionReading | None,
+    groups: tuple[tuple[tuple[int, int], ...], ...],
 ) -> Observations:
     reasons = {(row, column): UnreadReason(reason) for row, column, reason in unread}
     tips = tuple(Tip(Advice(code), hexes, value) for code, hexes, value in advice)
     grids = terrain, pieces, reasons, homography, centres
-    return Observations(verdict, width, height, sections, margin, *grids, tips, single)
+    return Observations(verdict, width, height, sections, margin, *grids, tips, single, groups)
 
 
 read_observations: Final = record(
@@ -193,6 +194,7 @@ read_observations: Final = record(
         "centres": _matrix(SIZE, SIZE, 2),
         "advice": _advice,
         "single": nullable(_section_reading),
+        "groups": array(_hexes, most=SIZE * SIZE),
     },
 )
 """Reads the observations that `child.dump_observations` wrote."""

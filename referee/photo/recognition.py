@@ -4,7 +4,7 @@ Reading stops as soon as a step shows that the picture is unreadable.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import cv2
@@ -28,6 +28,7 @@ from referee.photo.observations import (
     Ints,
     Observations,
     Pixels,
+    Point,
     SectionReading,
     Tip,
     UnreadReason,
@@ -37,6 +38,7 @@ from referee.photo.piece_chances import paint_odds, piece_scores
 from referee.photo.piece_odds import Players, piece_odds
 from referee.photo.pose import Pose, fit_quarters, place, pull, refine
 from referee.photo.section_fit import Fit, Options, identify, options
+from referee.photo.section_groups import group_hexes
 from referee.photo.single_section import read_section
 from referee.photo.witness import Testimony, ask_witness
 
@@ -160,6 +162,8 @@ def read(data: bytes, help_: Help | None = None) -> Observations:
 
 def read_picture(picture: Picture, help_: Help) -> Observations:
     """Everything that can be read from a decoded picture."""
+    if help_.single_section:
+        return _read_single_section(picture, help_)
     board = locate_board(picture, help_) if _has_colours(picture.image) else None
     trusted = board is not None and min(board.fit.agreements(board.choices)) >= AGREEMENT
     single = None if trusted or not _has_colours(picture.image) else _single_section(picture, help_)
@@ -172,11 +176,36 @@ def read_picture(picture: Picture, help_: Help) -> Observations:
     return _observations(picture, board, help_)
 
 
+def _read_single_section(picture: Picture, help_: Help) -> Observations:
+    """The section that the caller says is there: its name or, if none fits, the groups of its hexes."""
+    nothing = Observations("unreadable", picture.width, picture.height)
+    if not _has_colours(picture.image):
+        return replace(nothing, advice=(Tip(Advice.NO_COLOUR),))
+    corners = _scaled_corners(picture, help_)
+    single = _name_section(picture, help_, corners)
+    if single is not None:
+        return replace(nothing, single=single)
+    if corners is None:
+        return replace(nothing, advice=(Tip(Advice.TAP_SECTION),))
+    return replace(nothing, groups=group_hexes(picture.image, corners))
+
+
+def _scaled_corners(picture: Picture, help_: Help) -> tuple[Point, Point, Point, Point] | None:
+    if help_.corners is None:
+        return None
+    a, b, c, d = ((x * picture.scale, y * picture.scale) for x, y in help_.corners)
+    return a, b, c, d
+
+
 def _single_section(picture: Picture, help_: Help) -> SectionReading | None:
     """The section in the picture, if there is only one and it is clearly one of the candidates."""
-    if help_.corners is not None:
-        return None
-    found = read_section(picture.image, options(help_.candidates))
+    return None if help_.corners is not None else _name_section(picture, help_, None)
+
+
+def _name_section(
+    picture: Picture, help_: Help, corners: tuple[Point, Point, Point, Point] | None
+) -> SectionReading | None:
+    found = read_section(picture.image, options(help_.candidates), corners)
     if found is None or found.placed is None:
         return None
     return SectionReading(found.placed.section, found.placed.turned, found.margin, 1.0)

@@ -4,6 +4,7 @@ The outline of a section has almost the proportions of a whole board, so the sam
 moved to where the terrains of some section explain the colours best.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,7 +14,7 @@ import numpy as np
 from referee.board.section import PlacedSection
 from referee.photo.board_plane import SECTION_CENTRES, SIDE, project
 from referee.photo.colours import log_colours
-from referee.photo.observations import ROW, Floats, Pixels, Singles
+from referee.photo.observations import ROW, Floats, Pixels, Point, Singles
 from referee.photo.outlines import MOVES, candidate_outlines
 from referee.photo.section_fit import Options, scatter_gains
 
@@ -23,11 +24,15 @@ _OUTLINE: Final = np.array(
 """The corners of the rectangle around a section, in hexes."""
 _AREA: Final = 10.5 * (9 * ROW + 2 * 3**-0.5)
 """The area of that rectangle."""
+_CORNER_HEXES: Final = SECTION_CENTRES[[0, SIDE - 1, SIDE * SIDE - 1, SIDE * (SIDE - 1)]].astype(np.float32)
+"""The centres of a1, j1, j10 and a10."""
 _PIXELS: Final = 24.0
 """The width of a hex at which the picture is searched, in pixels."""
 _BLUR: Final = 0.2
 """How far the picture is blurred, in hexes, so that one pixel stands for a hex of busy print."""
 _STEPS: Final = (0.8, 0.4, 0.2, 0.1, 0.05)
+_TAPPED_STEPS: Final = (0.2, 0.1, 0.05)
+"""The steps from corners that a person has tapped, which are never far away."""
 _STARTS: Final = 4
 _MIN_MARGIN: Final = 120.0
 """A section is known if it explains the hexes this much better than any other, in nats.
@@ -49,18 +54,25 @@ class SectionPhotograph:
     """The centre of every hex in pixels of the picture, as [row, column, 2]."""
 
 
-def read_section(image: Pixels, options: Options) -> SectionPhotograph | None:
-    """The section in this picture; None if no outline was found."""
-    fits = [
-        _climb(image, quad, options) for start in _outlines(image) for quad in (start, np.roll(start, -1, axis=0))
-    ]
+def read_section(
+    image: Pixels, options: Options, corners: tuple[Point, Point, Point, Point] | None = None
+) -> SectionPhotograph | None:
+    """The section in this picture; None if no outline was found.
+
+    `corners` are the centres of the hexes a1, j1, j10 and a10, if a person has tapped them.
+    """
+    if corners is not None:
+        fits = [_climb(image, quad, options, _TAPPED_STEPS) for quad in tapped_outlines(corners)]
+    else:
+        starts = [quad for start in _outlines(image) for quad in (start, np.roll(start, -1, axis=0))]
+        fits = [_climb(image, quad, options, _STEPS) for quad in starts]
     if not fits:
         return None
     quad, gains = max(fits, key=lambda fit: float(fit[1].max()))
     best = int(np.argmax(gains))
     # The same section the other way up is another answer, too.
     margin = float(gains[best] - np.delete(gains, best).max())
-    homography = _homography(quad)
+    homography = section_homography(quad)
     placed = PlacedSection(options.sections[best // 2], bool(best % 2))
     return SectionPhotograph(
         placed if margin >= _MIN_MARGIN else None,
@@ -74,45 +86,62 @@ def _outlines(image: Pixels) -> list[Floats]:
     return quads[:_STARTS]
 
 
-def _homography(quad: Floats) -> Floats:
+def tapped_outlines(corners: tuple[Point, Point, Point, Point]) -> list[Floats]:
+    """The outlines of a section with these centres of its corner hexes: as tapped, and from the next corner on."""
+    taps = np.array(corners, np.float32)
+    if cv2.contourArea(taps, oriented=True) < 0:
+        taps = taps[[0, 3, 2, 1]]
+    matrices = [cv2.getPerspectiveTransform(_CORNER_HEXES, np.roll(taps, -turn, axis=0)) for turn in range(2)]
+    return [project(np.asarray(matrix, np.float64), _OUTLINE.astype(np.float64)) for matrix in matrices]
+
+
+def section_homography(quad: Floats) -> Floats:
+    """The homography that maps a section to the picture in which this is its outline."""
     return np.asarray(cv2.getPerspectiveTransform(_OUTLINE, quad.astype(np.float32)), np.float64)
 
 
-def _small(image: Pixels, quad: Floats) -> tuple[Singles, float]:
-    """The blurred log colours of the picture at about _PIXELS per hex, and their scale."""
-    width = _hex(quad)
+def blurred_logs(image: Pixels, quad: Floats, blur: float) -> tuple[Singles, float]:
+    """The log colours of the picture at about _PIXELS per hex, and their scale. `blur` is in hexes."""
+    width = hex_width(quad)
     scale = min(1.0, _PIXELS / width)
     small = cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
     logs = log_colours(np.asarray(small, np.uint8))
-    return np.asarray(cv2.GaussianBlur(logs, (0, 0), max(0.8, _BLUR * width * scale)), np.float32), scale
+    return np.asarray(cv2.GaussianBlur(logs, (0, 0), max(0.8, blur * width * scale)), np.float32), scale
 
 
 def _features(logs: Singles, scale: float, quads: Floats) -> Floats:
     """The colours at the centres of all hexes for each of these outlines, as [outline, hex, 3]."""
-    spots = np.stack([project(_homography(quad), SECTION_CENTRES) for quad in quads]) * scale
+    spots = np.stack([project(section_homography(quad), SECTION_CENTRES) for quad in quads]) * scale
     columns = np.clip(np.round(spots[..., 0]).astype(np.int64), 0, logs.shape[1] - 1)
     rows = np.clip(np.round(spots[..., 1]).astype(np.int64), 0, logs.shape[0] - 1)
     return logs[rows, columns].astype(np.float64)
 
 
-def _climb(image: Pixels, start: Floats, options: Options) -> tuple[Floats, Floats]:
+def _climb(image: Pixels, start: Floats, options: Options, steps: tuple[float, ...]) -> tuple[Floats, Floats]:
     """The outline near this one at which some option fits best, and the gain of every option there."""
-    logs, scale = _small(image, start)
+    logs, scale = blurred_logs(image, start, _BLUR)
+    quad, _ = walk_uphill(start, steps, lambda trials: scatter_gains(_features(logs, scale, trials), options).max(1))
+    return quad, scatter_gains(_features(logs, scale, quad[None]), options)[0]
+
+
+def walk_uphill(start: Floats, steps: tuple[float, ...], rate: Callable[[Floats], Floats]) -> tuple[Floats, float]:
+    """The outline near this one that is rated highest, and its rating. The steps are in hexes.
+
+    `rate` rates several outlines at once, given as [outline, corner, 2].
+    """
     quad, best = start, -np.inf
-    gains = np.zeros(len(options.labels))
-    for step in _STEPS:
+    for step in steps:
         while True:
-            trials = np.concatenate([quad[None], quad + step * _hex(quad) * _all_moves()])
-            found = scatter_gains(_features(logs, scale, trials), options)
-            top = found.max(1)
-            chosen = int(np.argmax(top))
-            if top[chosen] <= best + 1e-6:
+            trials = np.concatenate([quad[None], quad + step * hex_width(quad) * _all_moves()])
+            ratings = rate(trials)
+            chosen = int(np.argmax(ratings))
+            if ratings[chosen] <= best + 1e-6:
                 break
-            best, quad, gains = float(top[chosen]), trials[chosen], found[chosen]
-    return quad, gains
+            best, quad = float(ratings[chosen]), trials[chosen]
+    return quad, best
 
 
-def _hex(quad: Floats) -> float:
+def hex_width(quad: Floats) -> float:
     """The width of a hex in pixels."""
     return float(np.sqrt(max(1.0, cv2.contourArea(quad.astype(np.float32)) / _AREA)))
 

@@ -64,6 +64,7 @@ def help_for(facts: PhotoHints, picture: int = 0) -> Help:
         wall_locations=_wall_locations(),
         candidates=_sections(facts.known),
         pieces=_confirmed(facts.known),
+        single_section=facts.single_section,
     )
 
 

@@ -7,13 +7,14 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import click
+import numpy as np
 import pytest
 from click.testing import CliRunner
 
 from referee.cli import main, server
 from referee.words.speech import Speech
 from tests.cli.running import saved
-from tools.photos.samples import easy
+from tools.photos.samples import easy, one_section
 
 PAGE = Path(__file__).parents[2] / "docs" / "command-line.md"
 PROMPT = "$ "
@@ -43,9 +44,18 @@ class Shell:
         if arguments[0] == "scan":
             Path("table.jpg").write_bytes(easy().jpeg)
             saved(Path(), {"tasks": ["road"]}, "known.json")
+            _write_section()
         result = CliRunner().invoke(main, arguments)
         self.code = result.exit_code
         return result.output
+
+
+def _write_section() -> None:
+    """A section that is not among the candidates, with its corners tapped."""
+    centres = np.array(one_section().truth["centres"])
+    corners = centres[[0, 0, 9, 9], [0, 9, 9, 0]].round(1).tolist()
+    Path("section.jpg").write_bytes(one_section().jpeg)
+    saved(Path(), {"corners": [corners], "expansions": ["nomads"]}, "taps.json")
 
 
 def _write_replay() -> None:

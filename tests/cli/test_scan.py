@@ -8,10 +8,11 @@ import cv2
 import numpy as np
 import pytest
 
+from referee.board.terrain import LETTERS
 from referee.words.speech import speech
 from tests.cli.running import lines, run, saved
 from tests.photo.hostile import png, rows
-from tools.photos.samples import easy
+from tools.photos.samples import easy, one_section
 from tools.photos.score import tapped
 
 CARDS = [part for name in ("fishermen", "knights", "merchants") for part in ("--card", name)]
@@ -110,3 +111,71 @@ def test_without_the_extra(wall: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     result = run("scan", wall)
     assert result.exit_code == 2
     assert "kingdom-referee[photo]" in result.stderr
+
+
+@pytest.fixture
+def section(tmp_path: Path) -> Path:
+    file = tmp_path / "section.jpg"
+    file.write_bytes(one_section().jpeg)
+    return file
+
+
+def known_section(folder: Path, **facts: object) -> Path:
+    """The tapped corners of the section, whose expansion is not among the candidates unless `facts` say so."""
+    centres = np.array(one_section().truth["centres"])
+    corners = centres[[0, 0, 9, 9], [0, 9, 9, 0]].tolist()
+    return saved(folder, {"corners": [corners], "expansions": ["nomads"], **facts}, "known.json")
+
+
+def test_one_section_is_named(tmp_path: Path, section: Path) -> None:
+    result = run("scan", "--section", section, "--known", known_section(tmp_path, expansions=["base"]))
+    assert result.exit_code == 0
+    assert lines(result) == [f"{section}: harbor"]
+
+
+def test_the_groups_of_an_unknown_section_become_its_rows(tmp_path: Path, section: Path) -> None:
+    command = ("scan", "--section", section, "--known", known_section(tmp_path))
+    result = run(*command)
+    assert result.exit_code == 1
+    assert lines(result)[0].startswith(f"{section}: no printed section fits. The hexes of each group look alike")
+    groups = dict(line.strip().split(": ") for line in lines(result)[1:])
+    assert sorted(name for hexes in groups.values() for name in hexes.split(", ")) == sorted(
+        f"{column}{row}" for row in range(1, 11) for column in "abcdefghij"
+    )
+    rows = one_section().truth["rows"]
+    kinds = {letter: kind.value for letter, kind in LETTERS.items()}
+    namings = []
+    for group, hexes in groups.items():
+        at = hexes.split(", ")[0]
+        namings += ["--name", f"{group}={kinds[rows[int(at[1:]) - 1]['abcdefghij'.index(at[0])]]}"]
+    last = groups[list(groups)[-1]].split(", ")
+    result = run(*command, *namings[:-2])
+    assert result.exit_code == 1
+    assert lines(result)[1:] == [f"  {list(groups)[-1]}: {', '.join(last)}"]
+    result = run(*command, *namings)
+    assert result.exit_code == 0
+    assert lines(result) == list(rows)
+    corrected = lines(run(*command, "--name", "a1=castle", *namings))
+    assert corrected == [f"K{rows[0][1:]}", *rows[1:]]
+
+
+def test_an_unknown_section_asks_for_its_corners(tmp_path: Path, section: Path) -> None:
+    result = run("scan", "--section", section, "--known", known_section(tmp_path, corners=[]))
+    assert result.exit_code == 1
+    assert lines(result)[0] == f"{section}: no printed section fits"
+    assert "Tap the middles of the section's four corner hexes" in lines(result)[1]
+
+
+@pytest.mark.parametrize("naming", ["a=marsh", "z=swamp", "k1=swamp", "swamp"])
+def test_a_naming_is_a_group_or_hex_and_a_kind_of_ground(tmp_path: Path, section: Path, naming: str) -> None:
+    result = run("scan", "--section", section, "--known", known_section(tmp_path), "--name", naming)
+    assert result.exit_code == 2
+    assert f"--name {naming} names neither a group nor a hex of the section" in result.stderr
+
+
+def test_options_that_do_not_go_with_one_section(tmp_path: Path, wall: Path) -> None:
+    for arguments in ((wall, wall), (wall, "--overlay", tmp_path / "marked.png")):
+        result = run("scan", "--section", *arguments)
+        assert result.exit_code == 2
+        assert "--section reads one picture" in result.stderr
+    assert "--name needs --section." in run("scan", wall, "--name", "a=swamp").stderr

@@ -42,6 +42,7 @@ OBSERVATIONS = Observations(
     margin=250.5,
     unread={(3, 4): UnreadReason.GLARE},
     advice=(Tip(Advice.GLARE, ((3, 4),)), Tip(Advice.TILT, value=41)),
+    groups=(((0, 0), (0, 1)), ((9, 9),)),
 )
 
 

@@ -1,6 +1,9 @@
-"""A photograph that many tests read, made once in each process."""
+"""Photographs that many tests read, made once in each process."""
 
 from functools import cache
+
+import cv2
+import numpy as np
 
 from tools.photos.photograph import Photograph, photograph
 
@@ -9,3 +12,20 @@ from tools.photos.photograph import Photograph, photograph
 def easy() -> Photograph:
     """Four players on paddock, harbor, oracle and a Crossroads section, from almost straight above."""
     return photograph("flat", "easy", 2)
+
+
+@cache
+def one_section() -> Photograph:
+    """The upper right section of `easy`, cut out. Its truth has its name, rows and the centres of its 100 hexes."""
+    truth = easy().truth
+    image = cv2.imdecode(np.frombuffer(easy().jpeg, np.uint8), cv2.IMREAD_COLOR)
+    assert image is not None
+    centres = np.array(truth["centres"]).reshape(20, 20, 2)[:10, 10:]
+    margin = np.linalg.norm(centres[5, 5] - centres[5, 4])
+    left, top = np.floor(np.maximum(centres.min((0, 1)) - margin, 0)).astype(int)
+    right, bottom = np.ceil(centres.max((0, 1)) + margin).astype(int)
+    jpeg = cv2.imencode(".jpg", image[top:bottom, left:right])[1].tobytes()
+    rows = [row[10:] for row in truth["rows"][:10]]
+    return Photograph(
+        jpeg, {"section": truth["sections"][1], "rows": rows, "centres": (centres - (left, top)).tolist()}
+    )

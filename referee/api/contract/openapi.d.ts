@@ -1315,6 +1315,11 @@ export interface Health {
   rules: RulesRevision;
 }
 
+/** Hexes of a single section that look alike. They are named as in the upper left quarter of a board, a1 to j10. */
+export interface HexGroup {
+  hexes: HexSet;
+}
+
 /** Hexes to mark, in one line. */
 export type HighlightLine = string;
 
@@ -1674,7 +1679,7 @@ export interface Overlay {
 
 /** What would make a better photograph. */
 export interface PhotoAdvice {
-  code: "come-closer" | "glare" | "tilt" | "blur" | "dark" | "shadow" | "cut-off" | "no-board" | "unknown-sections" | "no-colour" | "mirrored" | "single-section";
+  code: "come-closer" | "glare" | "tilt" | "blur" | "dark" | "shadow" | "cut-off" | "no-board" | "unknown-sections" | "no-colour" | "mirrored" | "single-section" | "tap-section";
   /** A sentence that says what to do. */
   text: string;
   /** The hexes it is about; none if it is about the whole picture. */
@@ -1706,6 +1711,8 @@ export interface PhotoFacts {
   corners?: MaybeCorners[];
   /** For a colour that is misread, one hex of the main board that holds a piece of it. */
   examples?: { [key: string]: MainHex };
+  /** Whether the picture shows one section instead of a board. Then `corners` are the middles of its hexes a1, j1, j10 and a10; with them, `single_section` of the answer has the groups of a section that is not known. */
+  single_section?: boolean;
 }
 
 /** One or two photographs of the same table, and what is known about it. Together they have at most 20 MB, and each at most 50 megapixels. Metadata is not looked at, apart from the orientation, and nothing is stored. */
@@ -2051,12 +2058,14 @@ export interface Scan {
   overlay?: Overlay[];
   /** Only for photographs. What was seen in them, as the body of `POST /v1/scans`. Add `known` with `pieces` to have everything weighed again without sending the pictures; null if no board was found. */
   observations?: ScanRequest | null;
-  /** Only for photographs. The section and which way up it lies, if a picture shows a single section instead of a board; otherwise null. */
+  /** Only for photographs. The section and which way up it lies, if a picture shows a single section instead of a board; if none fits and you tapped its corners, its hexes in groups that look alike; otherwise null. */
   single_section?: {
-    /** The name of the section, with `:turned` if it lies upside down. */
-    section: string;
-    /** How much better it fits than the next best, in nats. */
-    margin: number;
+    /** The name of the section, with `:turned` if it lies upside down; null if no known section fits. */
+    section: string | null;
+    /** How much better it fits than the next best, in nats; null if no known section fits. */
+    margin: number | null;
+    /** The hexes of an unknown section, in groups that look alike, the largest first. A person says what each group is, and corrects single hexes. Empty if the section is known. */
+    groups: HexGroup[];
   } | null;
   /** Only for photographs. What would make a better one, the weightiest first. */
   advice?: PhotoAdvice[];

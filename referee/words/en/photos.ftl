@@ -50,3 +50,6 @@ refused = refused
 no-colour = The picture has no colours, so terrain and pieces cannot be told apart. Send it in colour, without a filter.
 mirrored = The picture is mirrored. Turn off mirroring in the camera, or send the original.
 single-section = The picture shows a single section. Photograph all four together to read a table.
+tap-section = No printed section fits. Tap the middles of the section's four corner hexes; then the referee can group the hexes that look alike.
+no-section = no printed section fits
+section-groups = no printed section fits. The hexes of each group look alike; name them with --name GROUP=TERRAIN, and a hex that differs with --name HEX=TERRAIN

@@ -50,3 +50,6 @@ refused = rechazado
 no-colour = La imagen no tiene colores, así que no se distinguen ni los paisajes ni las piezas. Envíala en color y sin filtros.
 mirrored = La imagen está reflejada como en un espejo. Desactiva ese efecto en la cámara o envía la original.
 single-section = La imagen muestra un solo cuadrante. Fotografía los cuatro juntos para leer una mesa.
+tap-section = Ningún cuadrante impreso encaja. Toca el centro de las cuatro casillas de las esquinas del cuadrante; entonces el árbitro puede agrupar las casillas que se parecen.
+no-section = ningún cuadrante impreso encaja
+section-groups = ningún cuadrante impreso encaja. Las casillas de cada grupo se parecen; ponles nombre con --name GRUPO=TERRENO, y a una casilla distinta con --name CASILLA=TERRENO

@@ -1,0 +1,119 @@
+"""An unknown section alone in a picture: which of its hexes look alike.
+
+No terrain is known in advance. A person taps the corner hexes, and names each group afterwards.
+"""
+
+from typing import Final
+
+import cv2
+import numpy as np
+
+from referee.photo.board_plane import SECTION_CENTRES, SIDE, project
+from referee.photo.colours import log_colours
+from referee.photo.observations import Floats, Pixels, Point, Singles
+from referee.photo.single_section import blurred_logs, hex_width, section_homography, tapped_outlines, walk_uphill
+
+MAX_GROUPS: Final = 16
+"""There are more groups than kinds of ground on a section, because the look of a terrain varies.
+
+In four photographs of real sections, 14 groups put up to 8 hexes of 100 beside another terrain, and 16 up to 2.
+"""
+_STEPS: Final = (0.2, 0.1, 0.05)
+"""How far the tapped corners are moved, in hexes."""
+_BLUR: Final = 0.15
+_RIM: Final = 0.36
+_CORNERS: Final = np.pi / 6 + np.arange(6) * np.pi / 3
+_SPOTS: Final = np.concatenate([np.zeros((1, 2)), _RIM * np.stack([np.cos(_CORNERS), np.sin(_CORNERS)], -1)])
+"""The centre of a hex and six points near its corners."""
+_NOISE: Final = 1e-4 * np.eye(3)
+_SCALE: Final = 24
+"""The resolution at which the hexes are compared, in pixels per hex."""
+_REACH: Final = 0.45
+_LIGHT_PRIOR: Final = 3.0
+
+Hexes = tuple[tuple[int, int], ...]
+
+
+def group_hexes(image: Pixels, corners: tuple[Point, Point, Point, Point]) -> tuple[Hexes, ...]:
+    """The hexes of the section as groups that look alike, the largest first. Hexes are (row, column).
+
+    `corners` are the centres of the hexes a1, j1, j10 and a10, in pixels of the image.
+    """
+    outlines = [_settled(image, outline) for outline in tapped_outlines(corners)]
+    outline, _ = max(outlines, key=lambda one: one[1])
+    looks = _looks(image, outline)
+    # The first grouping shows how the light varies over the section, the second one is freed from it.
+    groups = _merged(_evened(looks, _merged(looks)))
+    return tuple(tuple(divmod(number, SIDE) for number in group) for group in groups)
+
+
+def _settled(image: Pixels, start: Floats) -> tuple[Floats, float]:
+    """The outline near this one whose hexes are most uniform, and how uniform they are."""
+    logs, scale = blurred_logs(image, start, _BLUR)
+    return walk_uphill(start, _STEPS, lambda trials: _uniformity(logs, scale, trials))
+
+
+def _uniformity(logs: Singles, scale: float, outlines: Floats) -> Floats:
+    """How much less the colours vary within hexes than over the section, for each outline."""
+    points = (SECTION_CENTRES[:, None] + _SPOTS).reshape(-1, 2)
+    spots = np.stack([project(section_homography(outline), points) for outline in outlines]) * scale
+    columns = np.clip(np.round(spots[..., 0]).astype(np.int64), 0, logs.shape[1] - 1)
+    rows = np.clip(np.round(spots[..., 1]).astype(np.int64), 0, logs.shape[0] - 1)
+    colours = logs[rows, columns].astype(np.float64).reshape(len(outlines), SIDE * SIDE, len(_SPOTS), 3)
+    within = _scatter(colours - colours.mean(2, keepdims=True))
+    overall = _scatter(colours - colours.mean((1, 2), keepdims=True))
+    return np.asarray(np.linalg.slogdet(overall)[1] - np.linalg.slogdet(within)[1])
+
+
+def _scatter(offsets: Floats) -> Floats:
+    return np.asarray(np.einsum("ohsi,ohsj->oij", offsets, offsets) / offsets[0, ..., 0].size + _NOISE)
+
+
+def _looks(image: Pixels, outline: Floats) -> Floats:
+    """The colours of each hex, how much they vary, and its fine and coarse texture, as [hex, feature]."""
+    line = np.arange(-int(_REACH * _SCALE), int(_REACH * _SCALE) + 1) / _SCALE
+    square = np.stack(np.meshgrid(line, line), -1)
+    disc = square[np.hypot(square[..., 0], square[..., 1]) <= _REACH]
+    scale = min(1.0, _SCALE / hex_width(outline))
+    small = cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+    logs = np.asarray(log_colours(np.asarray(small, np.uint8)), np.float32)
+    light = logs[..., 0]
+    soft, softer = (cv2.GaussianBlur(light, (0, 0), width) for width in (1.2, 4.0))
+    spots = (project(section_homography(outline), SECTION_CENTRES[:, None] + disc) * scale).astype(np.float32)
+
+    def seen(layer: Singles) -> Singles:
+        return np.asarray(cv2.remap(layer, spots[..., 0], spots[..., 1], cv2.INTER_LINEAR), np.float32)
+
+    colours = seen(logs)
+    low, high = np.percentile(colours, (15, 85), axis=1)
+    textures = [np.log(seen(np.abs(layer)).mean(1) + 0.01) for layer in (light - soft, soft - softer)]
+    weights = np.array([0.5, 0.7, 0.7])
+    parts = [np.median(colours, axis=1), weights * low, weights * high, 0.3 * np.stack(textures, -1)]
+    return np.concatenate(parts, axis=1).astype(np.float64)
+
+
+def _evened(looks: Floats, groups: list[list[int]]) -> Floats:
+    """The looks without the slope over the section that hexes of one group have in common."""
+    places = (SECTION_CENTRES - SECTION_CENTRES.mean(0)) / (SIDE / 2)
+    slopes, rests = np.zeros_like(places), np.zeros_like(looks)
+    for group in groups:
+        slopes[group] = places[group] - places[group].mean(0)
+        rests[group] = looks[group] - looks[group].mean(0)
+    slope = np.linalg.solve(slopes.T @ slopes + _LIGHT_PRIOR * np.eye(2), slopes.T @ rests)
+    return np.asarray(looks - places @ slope)
+
+
+def _merged(looks: Floats) -> list[list[int]]:
+    """The hexes in MAX_GROUPS groups, the largest first. The two closest groups merge again and again (Ward)."""
+    groups = [[number] for number in range(len(looks))]
+    means = looks.copy()
+    while len(groups) > MAX_GROUPS:
+        sizes = np.array([len(group) for group in groups], np.float64)
+        costs = ((means[:, None] - means) ** 2).sum(-1) * np.outer(sizes, sizes) / np.add.outer(sizes, sizes)
+        costs[np.tril_indices(len(groups))] = np.inf
+        first, second = (int(at) for at in np.unravel_index(int(costs.argmin()), costs.shape))
+        groups[first] = sorted(groups[first] + groups[second])
+        means[first] = looks[groups[first]].mean(0)
+        del groups[second]
+        means = np.delete(means, second, axis=0)
+    return sorted(groups, key=lambda group: (-len(group), group))

@@ -1,0 +1,79 @@
+"""A photograph of one section: a known one is named, and the hexes of an unknown one are grouped."""
+
+from functools import cache
+
+import numpy as np
+import pytest
+
+from referee.board.section import Section, printed_sections
+from referee.photo import Advice, Help, Observations
+from referee.photo.observations import Point
+from referee.photo.recognition import read
+from referee.photo.section_groups import MAX_GROUPS
+from tools.photos.samples import one_section
+
+PRINTED = tuple(section for section in printed_sections().values() if section.origin == "printed")
+ROWS = one_section().truth["rows"]
+
+
+def others() -> tuple[Section, ...]:
+    """All printed sections but the photographed one."""
+    return tuple(section for section in PRINTED if section.name != one_section().truth["section"])
+
+
+def taps(start: int = 0, *, off: float = 0.0) -> tuple[Point, Point, Point, Point]:
+    """The centres of the section's corner hexes, each missed by this many hexes."""
+    centres = np.array(one_section().truth["centres"])
+    width = float(np.linalg.norm(centres[5, 5] - centres[5, 4]))
+    misses = off * width * np.array([(1, 0), (0, 1), (-1, 0), (0, -1)])
+    corners = centres[[0, 0, 9, 9], [0, 9, 9, 0]] + misses
+    a, b, c, d = ((float(x), float(y)) for x, y in np.roll(corners, -start, axis=0))
+    return a, b, c, d
+
+
+@cache
+def unknown(start: int = 0, *, off: float = 0.0) -> Observations:
+    return read(one_section().jpeg, Help(corners=taps(start, off=off), single_section=True, candidates=others()))
+
+
+def test_a_known_section_is_named() -> None:
+    found = read(one_section().jpeg, Help(corners=taps(), single_section=True))
+    assert found.single is not None
+    assert (found.single.section.name, found.single.turned) == ("harbor", False)
+    assert not found.groups
+
+
+def test_the_corner_tapped_first_is_a1() -> None:
+    found = read(one_section().jpeg, Help(corners=taps(2), single_section=True))
+    assert found.single is not None
+    assert (found.single.section.name, found.single.turned) == ("harbor", True)
+
+
+def test_corners_may_be_tapped_the_other_way_round() -> None:
+    a, b, c, d = taps()
+    found = read(one_section().jpeg, Help(corners=(a, d, c, b), single_section=True))
+    assert found.single is not None
+    assert (found.single.section.name, found.single.turned) == ("harbor", False)
+
+
+@pytest.mark.parametrize("off", [0.0, 0.25])
+def test_each_group_of_an_unknown_section_has_one_kind_of_ground(off: float) -> None:
+    found = unknown(off=off)
+    assert found.single is None
+    assert len(found.groups) == MAX_GROUPS
+    assert sorted(at for group in found.groups for at in group) == [
+        (row, at) for row in range(10) for at in range(10)
+    ]
+    assert all(len({ROWS[row][column] for row, column in group}) == 1 for group in found.groups)
+
+
+def test_groups_follow_the_corner_tapped_first() -> None:
+    turned = [row[::-1] for row in reversed(ROWS)]
+    assert all(len({turned[row][column] for row, column in group}) == 1 for group in unknown(2).groups)
+
+
+def test_an_unknown_section_needs_tapped_corners() -> None:
+    found = read(one_section().jpeg, Help(single_section=True, candidates=others()))
+    assert found.single is None
+    assert not found.groups
+    assert [tip.code for tip in found.advice] == [Advice.TAP_SECTION]
