@@ -87,7 +87,7 @@ def test_a_card_is_not_called_useful_when_nothing_has_to_be_built_with_it() -> N
     """T3, T2."""
     state, _ = draw("g1 g1 g1 g. g2", built="a1 b1 c1")
     assert said(state, Redraw()) == [
-        "There is still a free hex for your grass card. You draw a new one only when none is left."
+        "There is still a free hex for your grass card. You may draw a new card only when no such hex is left."
     ]
 
 

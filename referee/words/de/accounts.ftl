@@ -113,7 +113,7 @@ mayors = { $count ->
     }
 rovers = Gold gibt es während des Spiels, nicht am Ende
 palaces = { $count ->
-        [0] um keinen Palast die meisten Figuren
+        [0] bei keinem Palast die meisten Figuren
         [one] die meisten Figuren um { $count } Palast
        *[other] die meisten Figuren um { $count } Paläste
     }

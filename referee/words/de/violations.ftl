@@ -92,8 +92,8 @@ tile-used-otherwise =
         [itself] Um { $tile_accusative } musst du dich nicht kümmern: Das Plättchen wirkt von selbst.
         [waiver] Allein kannst du { $tile_accusative } nicht benutzen. Benutze das Plättchen zusammen mit einem Bau, der dann nicht angrenzen muss.
         [via] Allein kannst du { $tile_accusative } nicht benutzen. Benutze das Plättchen zusammen mit einem anderen Ortsplättchen, dessen Aktion es wiederholt.
-        [no-waiver] Um abseits deiner Figuren zu bauen, hilft dir { $tile } nicht.
-        [no-via] Mit { $tile_dative } kannst du kein anderes Plättchen wiederholen.
+        [no-waiver] Abseits deiner Figuren zu bauen, erlaubt dir { $tile } nicht.
+        [no-via] Mit { $tile_dative } kannst du keine Aktion eines anderen Plättchens wiederholen.
         [not-in-play] In diesem Spiel gibt es { $tile_none }.
        *[action] { $tile_word ->
             [barracks] Mit { $tile_dative } kannst du nur einen Krieger aufstellen oder zurücknehmen.
@@ -184,7 +184,7 @@ not-to-be-removed = Auf { $at } steht keine Figur, die du jetzt entfernen darfst
     .choices = Entfernen kannst du eine Figur von { $choices }.
 ends-crowded = Nach diesem Schritt würde eine Siedlung neben mehr als einer deiner Figuren ankommen.
     .choices = Von { $origin } kommst du nach { $choices }.
-nothing-to-answer = Ein Kanu kannst du nur benutzen, gleich nachdem ein anderer Spieler das letzte Plättchen eines Ortes oder Nomadenfelds genommen hat.
+nothing-to-answer = Ein Kanu kannst du nur benutzen, wenn ein anderer Spieler gerade das letzte Plättchen eines Ortes oder Nomadenfeldes genommen hat.
 not-beside-one = { $at } passt nicht: Mit diesem Plättchen baust du neben genau einer deiner Figuren und neben keiner fremden.
     .choices = Bauen kannst du auf { $choices }.
 not-beside-it = { $at } liegt nicht neben { $origin }, und mit diesem Plättchen versetzt du eine Siedlung nur um ein Feld.
@@ -242,7 +242,7 @@ no-five-to-change =
 not-to-be-repeated =
     { $by ->
         [late] Du hast { $tile_accusative } gerade erst genommen, und der Basar wiederholt nur Plättchen, die du schon vor diesem Zug hattest.
-        [not-held] Der Basar wiederholt nur deine eigenen Ortsplättchen, und du hast { $tile_accusative } nicht.
+        [not-held] Mit dem Basar kannst du nur die Aktion eines deiner eigenen Ortsplättchen wiederholen, und du hast { $tile_accusative } nicht.
         [no-location] Der Basar wiederholt nur Ortsplättchen, nicht { $tile_accusative }.
        *[never] Mit dem Basar kannst du { $tile_accusative } nie wiederholen.
     }

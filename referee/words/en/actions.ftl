@@ -78,4 +78,4 @@ play = { $by ->
        *[other] Say which terrain card you play, for example { $card }
     }
 reveal = Say which card it is, for example { $card }
-shuffle = Shuffle the discard pile and say in which order it becomes the draw pile
+shuffle = Shuffle the discard pile and say the order of the new draw pile

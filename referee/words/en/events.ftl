@@ -51,8 +51,8 @@ card-discarded = { $player } discards { $card_phrase }
 card-removed = { $player } cannot use { $card_phrase }, which leaves the game
 card-drawn = { $player } draws { $card_phrase }
 shuffled = { $cards ->
-        [one] { $cards } card of the discard pile becomes the draw pile
-       *[other] { $cards } cards of the discard pile become the draw pile
+        [one] the discard pile ({ $cards } card) becomes the draw pile
+       *[other] the discard pile ({ $cards } cards) becomes the draw pile
     }
 mandatory-action-ended = no hex is left for { $player }, so the mandatory action ends
 end-triggered = { $player } triggers the end: this is the last round

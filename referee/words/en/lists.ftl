@@ -7,8 +7,8 @@ more-and = { $first } and { $count ->
        *[other] { $count } more hexes
     }
 more-or = { $first } or { $count ->
-        [one] one other
-       *[other] any of { $count } others
+        [one] one other hex
+       *[other] { $count } other hexes
     }
 island-hex = island hex { $at }
 island-hexes = { $list } ({ $by ->

@@ -264,7 +264,7 @@ not-two-hexes-away = { $at } is not exactly two hexes away from { $origin } in a
 
 ## More of them.
 
-redraw-needless = There is still a free hex for your { $card } card. You draw a new one only when none is left.
+redraw-needless = There is still a free hex for your { $card } card. You may draw a new card only when no such hex is left.
 reaction-awaited = The { $taker } player took the last tile from { $at }, so you may use { $tile } now. Use it, or let it pass. After that, the turn continues.
     .choices = You can build on { $choices }.
 nomad-tile-fresh = You have only just taken { $tile }. You can use it in your next turn, and only then.

@@ -66,7 +66,7 @@ messengers = { $count ->
        *[other] un camino de { $count } casillas
     }
 noblewomen = { $count ->
-        [0] primer puesto alrededor de ninguna casilla especial
+        [0] en ninguna casilla especial en primer puesto
         [one] primer puesto alrededor de { $count } casilla especial
        *[other] primer puesto alrededor de { $count } casillas especiales
     }
@@ -112,7 +112,7 @@ mayors = { $count ->
     }
 rovers = se paga durante la partida, no al final
 palaces = { $count ->
-        [0] primer puesto alrededor de ningún palacio
+        [0] en ningún palacio en primer puesto
         [one] primer puesto alrededor de { $count } palacio
        *[other] primer puesto alrededor de { $count } palacios
     }

@@ -12,9 +12,9 @@ more-and = { $first } y { $count ->
         [one] { $count } casilla más
        *[other] { $count } casillas más
     }
-more-or = { $first } o { $count ->
+more-or = { $first } u { $count ->
         [one] otra casilla
-       *[other] cualquiera de otras { $count } casillas
+       *[other] otras { $count } casillas
     }
 island-hex = la casilla { $at } de la isla
 island-hexes = { $list } ({ $by ->

@@ -45,7 +45,7 @@ inside-mandatory-action =
 no-settlement-left = No te quedan asentamientos en la reserva, así que no puedes construir.
 action-under-way =
     { $by ->
-        [stop] Todavía estás usando { $tile }. Sigue con ello o para.
+        [stop] Todavía estás usando { $tile }. Sigue con ella o termínala.
        *[go-on] Todavía estás usando { $tile }. Acaba primero con eso.
     }
     .choices = Puedes seguir en { $choices }.
@@ -247,7 +247,7 @@ not-to-be-repeated =
     }
 not-from-cave-to-cave =
     { $by ->
-        [start] { $origin } no está junto a ninguna cueva. Solo puede usar una cueva un asentamiento que esté junto a ella.
+        [start] { $origin } no está junto a ninguna cueva. Solo un asentamiento que esté junto a una cueva puede usarla.
         [none] El asentamiento debe salir de una casilla junto a una cueva, y ninguno de los tuyos está junto a una.
        *[end] { $at } no está junto a ninguna cueva, y el asentamiento debe acabar junto a una.
     }
@@ -261,7 +261,7 @@ not-two-hexes-away = { $at } no está exactamente a dos casillas de { $origin } 
 
 ## Más de ellas.
 
-redraw-needless = Todavía queda alguna casilla libre para tu carta de { $card }. Solo robas otra cuando ya no queda ninguna.
+redraw-needless = Todavía queda alguna casilla libre para tu carta de { $card }. Solo robas otra carta cuando ya no queda ninguna casilla libre para la tuya.
 reaction-awaited = El jugador { $taker } ha cogido la última plaquita de { $at }, así que ahora puedes usar { $tile }. Úsala o déjalo pasar. Después sigue el turno.
     .choices = Puedes construir en { $choices }.
 nomad-tile-fresh = Acabas de coger { $tile }. Puedes usarla en tu próximo turno, y solo entonces.

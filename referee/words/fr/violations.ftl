@@ -255,7 +255,7 @@ not-two-hexes-away = { $at } ne se trouve pas en ligne droite à deux cases de {
 
 ## D’autres raisons.
 
-redraw-needless = Il reste encore une case libre pour votre carte de terrain « { $card } ». Vous n’en piochez une autre que s’il n’en reste aucune.
+redraw-needless = Il reste encore au moins une case libre pour votre carte de terrain « { $card } ». Vous ne piochez une autre carte que s’il n’y a plus aucune case libre de ce terrain.
 reaction-awaited = Le joueur { $taker } a pris la dernière plaquette de { $at } ; vous pouvez donc utiliser { $tile } maintenant. Utilisez-la ou passez. Le tour continue ensuite.
     .choices = Vous pouvez construire sur { $choices }.
 nomad-tile-fresh = Vous venez de prendre { $tile }. Vous pourrez l’utiliser à votre prochain tour, et seulement à ce moment-là.
