@@ -13,7 +13,7 @@ from referee.rules.catalogue import POWERS
 from referee.rules.power import Power
 
 HERE: Final = Path(referee.__file__).parent
-MAX_MEMBERS: Final = 18
+MAX_MEMBERS: Final = 19
 NEEDED_OF_EVERY_POWER: Final = {
     "tile": "its name",
     "rules": "what a ruling cites",

@@ -113,7 +113,7 @@ class Power(Declared):
 
     def is_for_turns(self, _board: Board) -> bool:
         """Whether a player can ever use this power as an action of their own turn on this board."""
-        return self.when is not When.ANSWERING and self.group is not Group.HARVEST
+        return True
 
     def may_waive(self, _moment: Moment, _kind: type[Action]) -> bool:
         """N5, M6: whether this power can waive adjacency for an action of this kind now."""

@@ -27,7 +27,7 @@ def test_cards_are_one_tap_away_with_their_rule(phone: Player) -> None:
     phone.tap(phone.page.locator(".tabs button").nth(1))
     card = phone.page.locator(".panel.holdings .kind", has_text="Citizens")
     phone.tap(card.locator("summary"))
-    assert "settlement area" in card.inner_text()
+    card.get_by_text("settlement area").wait_for()
 
 
 def test_a_location_says_what_it_does_and_who_holds_one(phone: Player) -> None:

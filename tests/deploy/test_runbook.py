@@ -54,13 +54,18 @@ def shell_block(heading: str) -> str:
 PREPARED = """
 set -e
 sudo() { "$@"; }
+mount --bind "$PWD" /mnt
 mount -t tmpfs tmpfs /tmp
+mkdir -p "$PWD" && mount --bind /mnt "$PWD" && cd "$PWD"
 mkdir /tmp/bin && ln -s "$PROXY" /tmp/bin/nginx && PATH=/tmp/bin:$PATH
 mount -t tmpfs tmpfs /var/cache
 cp /etc/hosts /tmp/hosts && mount --bind /tmp/hosts /etc/hosts
 python3 -c 'import fcntl, socket, struct; s = socket.socket(); fcntl.ioctl(s, 0x8914, struct.pack("16sh", b"lo", 1))'
 """
-"""Mounts and a network of its own, so that the commands can use their fixed ports and change /etc/hosts."""
+"""Mounts and a network of its own, so that the commands can use their fixed ports and change /etc/hosts.
+
+A checkout below /tmp stays visible there.
+"""
 ASKED = """
 echo
 for path in /v1/photos /v1/nothing; do

@@ -31,6 +31,9 @@ class Silo(DeedPower):
     def is_common(self, board: Board) -> bool:
         return bool(board.ground[Special.SILO])
 
+    def is_for_turns(self, _board: Board) -> bool:
+        return False
+
     def offers(self, moment: Moment) -> Sequence[Offer]:
         kinds = [kind for kind in _MODES if _allows(moment, kind)]
         return [offer for kind in kinds for offer in self.deeds[kind].offers(moment)]

@@ -6,6 +6,7 @@ engine/frames/reacting.py decides who may react and when.
 from collections.abc import Sequence
 from typing import Final
 
+from referee.board.board import Board
 from referee.board.terrain import Terrain
 from referee.model.actions import Action, BuildWith
 from referee.model.offers import Offer
@@ -23,6 +24,9 @@ _ON: Final = (Terrain.SWAMP, Terrain.WATER)
 
 class Canoe(DeedPower):
     """M3: when another player takes the last tile of a hex, build on swamp or water."""
+
+    def is_for_turns(self, _board: Board) -> bool:
+        return False
 
     def offers(self, moment: Moment) -> Sequence[Offer]:
         return self.deeds[BuildWith].offers(moment) if moment.answering else ()
