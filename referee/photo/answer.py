@@ -15,7 +15,7 @@ _PHOTOS: Final = "photos"
 
 
 def dump_photographed_table(table: PhotographedTable, words: Speech) -> dict[str, Json]:
-    """Return the table that was read from the pictures, and advice for a better picture."""
+    """Return the table that was read from the pictures, and advice for better pictures, as JSON values."""
     document: dict[str, Json] = {**impossible_scan([]), "verdict": Finding.UNREADABLE}
     if table.scan and table.observation:
         document = dump_scan(table.observation, table.scan, words)
@@ -44,7 +44,10 @@ def _overlay(own: Observations, aligned: Observations | None) -> Json:
 
 
 def _single(picture: Observations) -> Json:
-    """Return the only section in the picture, or null if the picture shows no section or more than one."""
+    """Return the single section in the picture, or the groups of its hexes if it is unknown.
+
+    Return null if the picture does not show a single section.
+    """
     reading = picture.single
     if reading:
         placed = PlacedSection(reading.section, reading.turned)

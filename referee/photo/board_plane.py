@@ -16,9 +16,9 @@ SIDE: Final = 10
 OUTLINE: Final = np.array(
     [(-0.5, -(3**-0.5)), (SIZE, -(3**-0.5)), (SIZE, 19 * ROW + 3**-0.5), (-0.5, 19 * ROW + 3**-0.5)]
 )
-"""The corners of the rectangle around the board."""
+"""The corners of the rectangle around the board, clockwise from the top left, as [corner, 2]."""
 CENTRES: Final = np.array([[(column + 0.5 * (row % 2), row * ROW) for column in range(SIZE)] for row in range(SIZE)])
-"""The centre of every hex, by row and column."""
+"""The centre of every hex, as [row, column, 2]."""
 CORNER_HEXES: Final = np.array([CENTRES[0, 0], CENTRES[0, -1], CENTRES[-1, -1], CENTRES[-1, 0]])
 """The centres of a1, t1, t20 and a20, which callers can tap."""
 QUARTERS: Final = tuple(
@@ -27,13 +27,16 @@ QUARTERS: Final = tuple(
     for right in range(2)
 )
 SECTION_CENTRES: Final = CENTRES[:SIDE, :SIDE].reshape(-1, 2)
-"""The centres of a section's hexes, relative to its own a1."""
+"""The centres of the hexes of a section in reading order, as [hex, 2]. The origin is the section's first hex."""
 ORIGINS: Final = np.array([(SIDE * right, SIDE * ROW * low) for low in range(2) for right in range(2)])
-"""The position of a1 in each quarter, which is the area of one section."""
+"""The centre of the first hex of each quarter, as [quarter, 2]. A quarter is the area of one section."""
 
 
 def neighbours(grid: npt.NDArray[Any], beyond: float) -> npt.NDArray[Any]:
-    """Return the six neighbours of every hex as [direction, row, column, ...], with `beyond` where the board ends."""
+    """Return the values of a grid [row, column, ...] at the neighbours of each hex, as [direction, row, column, ...].
+
+    A neighbour beyond the edge of the board has the value `beyond`.
+    """
     edges = [(1, 1), (1, 1), *[(0, 0)] * (grid.ndim - 2)]
     padded = np.pad(grid, edges, constant_values=beyond)
     odd = (np.arange(SIZE) % 2 == 1).reshape(SIZE, 1, *[1] * (grid.ndim - 2))
@@ -49,7 +52,10 @@ _DISC_RADIUS: Final = 0.43
 
 
 def flatten(image: Pixels, homography: Floats, *, scale: int, margin: float = MARGIN) -> Pixels:
-    """Return the board as seen from above at `scale` pixels per hex. `homography` maps the board to the picture."""
+    """Return the board as seen from above at `scale` pixels per hex, with a border of `margin` hexes.
+
+    `homography` maps board coordinates to pixels of the image.
+    """
     width, height = flat_size(scale, margin)
     to_board = np.array([[1 / scale, 0, -margin], [0, 1 / scale, -margin], [0, 0, 1]])
     matrix = homography @ to_board
@@ -60,18 +66,21 @@ def flatten(image: Pixels, homography: Floats, *, scale: int, margin: float = MA
 
 
 def flat_size(scale: int, margin: float = MARGIN) -> tuple[int, int]:
-    """Return the width and height of the flattened board in pixels."""
+    """Return the width and height of the flattened board and its border, in pixels."""
     width, height = OUTLINE[2] + 2 * margin
     return round(scale * float(width)), round(scale * float(height))
 
 
 def hex_features(flat: Singles, *, scale: int, margin: float = MARGIN) -> Floats:
-    """Return three median log colours and the log spread of lightness of each hex, as [row, column, 4]."""
+    """Return the three median log colours of each hex and the log spread of its lightness, as [row, column, 4].
+
+    `flat` holds the log colours of the flattened board.
+    """
     return disc_features(flat, CENTRES.reshape(-1, 2), scale=scale, margin=margin).reshape(20, 20, 4)
 
 
 def disc_features(flat: Singles, centres: Floats, *, scale: int, margin: float = MARGIN) -> Floats:
-    """Return the same features as `hex_features` for a disc around each of these points, as [centre, 4]."""
+    """Return the features of `hex_features` for a disc around each of these points, as [point, 4]."""
     reach = int(np.ceil(_DISC_RADIUS * scale))
     ys, xs = np.mgrid[-reach : reach + 1, -reach : reach + 1]
     inside = xs**2 + ys**2 <= (_DISC_RADIUS * scale) ** 2
@@ -85,15 +94,16 @@ def disc_features(flat: Singles, centres: Floats, *, scale: int, margin: float =
 
 
 def project(homography: Floats, points: Floats) -> Floats:
-    """Map points through a homography. The last axis holds x and y."""
+    """Return the points mapped by a homography. The last axis holds x and y."""
     lifted = points @ homography[:, :2].T + homography[:, 2]
     return np.asarray(lifted[..., :2] / lifted[..., 2:], np.float64)
 
 
 def fit_homography(before: Floats, after: Floats, *, reach: float | None = None) -> Floats | None:
-    """Return the homography that maps the points `before` to `after`, or None if there is none.
+    """Return the homography that best maps the points `before` to `after`, or None if OpenCV finds none.
 
-    With `reach`, points that miss by more than this distance are ignored (RANSAC).
+    With `reach`, points that land farther than this from their target are ignored as outliers (RANSAC). `reach` is
+    in the units of `after`.
     """
     method = 0 if reach is None else cv2.RANSAC
     # Contrary to its type hints, OpenCV returns None for collinear points.
@@ -111,14 +121,18 @@ _FOCAL: Final = (0.65, 0.85, 1.3)
 
 
 def hidden_behind(homography: Floats, points: Floats, height: float, size: tuple[int, int]) -> Floats:
-    """Return the points of the board that objects of this height, standing on `points`, hide from the camera."""
+    """Return for each of `points` the point of the board that is right behind the top of an object standing there.
+
+    "Behind" is as the camera sees it. All objects have this height. Points and height are in board coordinates, and
+    `size` is the width and height of the picture in pixels.
+    """
     focal = _focal(homography, size)
     lens = np.array([[focal, 0, size[0] / 2], [0, focal, size[1] / 2], [0, 0, 1]])
     axes = np.linalg.inv(lens) @ homography
     axes = axes * np.sign(axes[2, 2])
     up = np.cross(axes[:, 0], axes[:, 1])
     up = up / np.linalg.norm(up) * (np.linalg.norm(axes[:, 0]) + np.linalg.norm(axes[:, 1])) / 2
-    # "Up" points towards the camera, whatever the handedness of the axes.
+    # Of the two normals of the board, take the one that points towards the camera.
     up = up if up @ (axes @ (9.75, 8.2, 1.0)) < 0 else -up
     spots = np.asarray((points @ axes[:, :2].T + axes[:, 2] + height * up) @ lens.T, np.float64)
     return project(
@@ -127,7 +141,7 @@ def hidden_behind(homography: Floats, points: Floats, height: float, size: tuple
 
 
 def tilt(homography: Floats, size: tuple[int, int]) -> float:
-    """Return the angle in degrees between the line of sight and the vertical."""
+    """Return the angle in degrees between the normal of the board and the line of sight to its centre."""
     focal = _focal(homography, size)
     lens = np.array([[focal, 0, size[0] / 2], [0, focal, size[1] / 2], [0, 0, 1]])
     axes = np.linalg.inv(lens) @ homography
@@ -138,7 +152,10 @@ def tilt(homography: Floats, size: tuple[int, int]) -> float:
 
 
 def _focal(homography: Floats, size: tuple[int, int]) -> float:
-    """Return the focal length that makes the board's axes orthogonal and equally long, within plausible limits."""
+    """Return the focal length in pixels, within plausible limits.
+
+    With this focal length, the axes of the board are as close as possible to orthogonal and equally long.
+    """
     shift = np.array([[1, 0, -size[0] / 2], [0, 1, -size[1] / 2], [0, 0, 1]])
     (a, b, _), (c, d, _), (e, f, _) = shift @ homography
     long = max(size)

@@ -1,4 +1,4 @@
-"""The child process that decodes and reads one picture, with low priority and little memory. It cannot write files.
+"""The child process that decodes and reads one picture, with low priority and limited memory. It cannot write files.
 
 Its input is a length (four bytes), the caller's hints as a pickle of that length, and the picture. Its output is
 JSON.
@@ -34,7 +34,7 @@ def main() -> None:
     for kind, limit in _LIMITS.items():
         resource.setrlimit(kind, (limit, limit))
     data = sys.stdin.buffer.read()
-    # Import these only now, so that the limits apply to the decoder, too.
+    # Import OpenCV only after setting the limits, so that they apply to its code, too.
     import cv2  # noqa: PLC0415
 
     from referee.photo.headers import UnreadablePictureError  # noqa: PLC0415
@@ -44,7 +44,7 @@ def main() -> None:
     room = (_address_space() + megabytes) * _MEGABYTE
     resource.setrlimit(resource.RLIMIT_AS, (room, room))
     length = int.from_bytes(data[:4], "big")
-    # The pickle comes from the parent process and contains none of the caller's own bytes.
+    # The pickle was made by the parent process from validated hints, so it is safe to load.
     help_ = pickle.loads(data[4 : 4 + length])  # noqa: S301
     try:
         with _cpu_limit(_DECODING_SECONDS):
@@ -61,13 +61,16 @@ def end_with_parent(parent: int) -> None:
     """Have the system kill this process when its parent ends, even if the parent itself is killed (Linux)."""
     with suppress(AttributeError, OSError):
         CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
-    # The parent may have ended before.
+    # The parent may have ended before the call above.
     if os.getppid() != parent:
         sys.exit("the parent process has ended")
 
 
 def lower_priority(niceness: int) -> None:
-    """Let other processes go first. Idle priority would leave this one no CPU time at all on a busy host."""
+    """Lower the priority of this process.
+
+    Idle priority would be too low: on a busy host, the process would get no CPU time at all.
+    """
     os.setpriority(os.PRIO_PROCESS, 0, max(niceness, os.getpriority(os.PRIO_PROCESS, 0)))
     if niceness and hasattr(os, "SCHED_BATCH"):
         # A batch process does not preempt others when it wakes up.
@@ -76,7 +79,7 @@ def lower_priority(niceness: int) -> None:
 
 @contextmanager
 def _cpu_limit(seconds: float) -> Iterator[None]:
-    """Limit the CPU time of a `with` block. When it expires, SIGPROF ends the process, even within C code."""
+    """Limit the CPU time of a `with` block. When the time is up, SIGPROF ends the process, even within C code."""
     signal.setitimer(signal.ITIMER_PROF, seconds)
     yield
     signal.setitimer(signal.ITIMER_PROF, 0)
@@ -122,13 +125,16 @@ def _dump_section(section: Section) -> dict[str, Any]:
 
 
 def _address_space() -> int:
-    """Return the address space in use before the picture is decoded, in megabytes."""
+    """Return the size of the address space that is in use now, in megabytes."""
     with open("/proc/self/statm", encoding="ascii") as file:  # noqa: PTH123
         return int(file.read().split()[0]) * resource.getpagesize() // _MEGABYTE
 
 
 def _usage() -> dict[str, float]:
-    """Return the CPU time and peak memory of this process. `ru_maxrss` would include the memory of the parent."""
+    """Return the CPU time in seconds and the peak memory in megabytes of this process.
+
+    The memory comes from /proc, because `ru_maxrss` includes the memory of the parent.
+    """
     used = resource.getrusage(resource.RUSAGE_SELF)
     with open("/proc/self/status", encoding="ascii") as file:  # noqa: PTH123
         kilobytes = next(int(line.split()[1]) for line in file if line.startswith("VmHWM"))

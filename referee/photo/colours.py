@@ -24,7 +24,7 @@ def log_colours(image: Pixels) -> Singles:
 
 
 def log_linear_colours(linear: Singles) -> Singles:
-    """Return the mean log, log red/green and log blue/green of linear BGR values."""
+    """Return the same log colours as `log_colours`, for linear BGR values from 0 to 1."""
     logs = np.log(linear + 0.02)
     blue, green, red = logs[..., 0], logs[..., 1], logs[..., 2]
     return np.stack([(red + green + blue) / 3, red - green, blue - green], -1)
@@ -40,7 +40,7 @@ BIN_SIZE: Final = np.array([0.17, 0.16, 0.16], np.float32)
 _BINS: Final = (28, 32, 31)
 BIN_COUNT: Final = _BINS[0] * _BINS[1] * _BINS[2]
 UNIFORM: Final = 1.0 / BIN_COUNT
-"""The share of each bin if all colours are equally common."""
+"""The share of each bin in a histogram of equally common colours."""
 
 
 def colour_bins(colours: Singles) -> Ints:
@@ -50,7 +50,7 @@ def colour_bins(colours: Singles) -> Ints:
 
 
 def bin_shares(bins: Ints, weights: Floats) -> Floats:
-    """Return the smoothed share of the total weight in each bin."""
+    """Return the share of the total weight in each bin, blurred over neighbouring bins."""
     counts: Floats = np.bincount(bins.reshape(-1), weights.reshape(-1), minlength=BIN_COUNT).astype(np.float64)
     counts = counts.reshape(_BINS)
     for axis in range(3):
@@ -72,20 +72,21 @@ _PAINTS: Final = np.array(
 )
 """Rough sRGB values of the paints under white light, in the order of PAINT_NAMES."""
 _SHADES: Final = np.array([0.45, 0.65, 0.85, 1.0, 1.2])
-"""The brightness of the sides and the roof of a piece, relative to the table."""
+"""How much light the sides and the roof of a piece reflect, relative to a flat surface of the same paint."""
 _SHARES: Final = np.log(np.array([0.15, 0.2, 0.25, 0.25, 0.15]))
 _SPREAD: Final = np.array([0.16, 0.13, 0.16])
 _EXPOSURES: Final = np.linspace(-0.2, 2.2, 13)
 _FULL: Final = 1.05
-"""The brightness at which sensors saturate."""
+"""The linear brightness at which a sensor saturates. The largest pixel value is 1."""
 _WARMTHS: Final = np.linspace(-2.0, 4.0, 9)
 _TINTS: Final = (-0.08, 0.0, 0.08)
 _REACH: Final = np.array(
     [(0.35, 0.35, 0.35) if max(paint) - min(paint) > 30 else (0.35, 0.1, 0.1) for paint in _PAINTS]
 )
-"""How far one round of adaptation may move a paint.
+"""How far one round of adaptation may move each paint, in log colours, as [paint, 3].
 
-Neutral paints may move less, because a grey that moved to orange would explain orange pieces.
+The hue of a neutral paint may move less than that of a coloured one. A grey that moved to orange would explain orange
+pieces.
 """
 
 
@@ -94,17 +95,20 @@ class Paints:
     """The expected log colour of each paint in each shade."""
 
     means: Floats
-    """The log colours as [colour, shade, 3]."""
+    """The log colours as [paint, shade, 3], in the order of PAINT_NAMES."""
 
     def log_density(self, colours: Singles | Floats, loose: float = 1.0) -> Floats:
-        """The log density of these log colours under each paint, as [..., colour]. `loose` scales the spread."""
+        """Return the log density of log colours [..., 3] under each paint, as [..., paint].
+
+        `loose` is a factor on the spread of the paints.
+        """
         flat = np.asarray(colours, np.float64).reshape(-1, 3)
         return _log_densities(self.means, flat, loose).reshape(*colours.shape[:-1], len(PAINT_NAMES))
 
     def bin_density(self) -> Floats:
-        """The density at the centre of each bin under each paint, as [colour, bin].
+        """Return the density at the centre of each bin under each paint, as [paint, bin].
 
-        A shade is a Gaussian with one spread per coordinate, so its density on the grid of bins is a product.
+        Each shade is a Gaussian whose coordinates are independent, so its density is a product of three factors.
         """
         parts = []
         for axis, count in enumerate(_BINS):
@@ -117,16 +121,16 @@ class Paints:
         return np.asarray((np.swapaxes(light * scale[:, None], 1, 2) @ planes).reshape(len(PAINT_NAMES), -1))
 
     def shifted(self, shifts: Floats) -> "Paints":
-        """Return the paints with each colour shifted by its row in `shifts`, which is [colour, 3]."""
+        """Return the paints, each shifted by its row of `shifts` [paint, 3]."""
         return Paints(self.means + shifts[:, None])
 
 
 _LOG_ROOT: Final = 2.757
-"""The log of the constant of a Gaussian in three dimensions."""
+"""The log of (2 pi) ** 1.5, which normalizes a Gaussian in three dimensions."""
 
 
 def _log_densities(means: Floats, colours: Floats, loose: float) -> Floats:
-    """The log density of log colours [hex, 3] under the shades [..., shade, 3], as [hex, ...]."""
+    """Return the log density of log colours [hex, 3] under the mixture of shades [..., shade, 3], as [hex, ...]."""
     spread = loose * _SPREAD
     points, shades = colours / spread, means / spread
     distances = (points**2).sum(1)[:, None] - 2 * points @ shades.reshape(-1, 3).T + (shades**2).sum(-1).reshape(-1)
@@ -137,12 +141,15 @@ def _log_densities(means: Floats, colours: Floats, loose: float) -> Floats:
 
 
 def paints_under(exposure: float, warmth: float, tint: float) -> Paints:
-    """The paints under a light with this log exposure, warmth (in steps of 1,000 K below daylight) and green tint."""
+    """Return the paints under a light with this log exposure, warmth and green tint.
+
+    A warmth of 1 is roughly 1,000 K below daylight. The tint is the log of the gain of the green channel.
+    """
     return Paints(_lit(np.array([(exposure, warmth, tint)]))[0])
 
 
 def _lit(lamps: Floats) -> Floats:
-    """The log colours of the paints under lamps [lamp, (exposure, warmth, tint)], as [lamp, colour, shade, 3]."""
+    """Return the log colours of paints under lamps [lamp, (exposure, warmth, tint)], as [lamp, paint, shade, 3]."""
     exposure, warmth, tint = lamps.T
     linear = ((_PAINTS / 255 + 0.055) / 1.055) ** 2.4
     tints = np.stack([np.exp(0.17 * warmth), np.exp(tint), np.exp(-0.24 * warmth)], -1)
@@ -155,7 +162,11 @@ _LAMPS: Final = np.stack(np.meshgrid(_EXPOSURES, _WARMTHS, _TINTS, indexing="ij"
 
 
 def fit_paints(colours: Floats, weights: Floats, bright: float, playing: Floats) -> Paints:
-    """The paints under the light that best explains these odd colours [hex, 3]. `bright` is the log of near-white."""
+    """Return the paints under the light that best explains log colours [hex, 3], which do not look like terrain.
+
+    `weights` says how much each hex counts. `bright` is the log lightness of nearly white objects in this picture.
+    `playing` is the log prior of each paint.
+    """
     if not len(colours):
         return paints_under(bright, 0.5, 0.0)
     trials = _lit(_LAMPS + np.array([bright, 0, 0]))
@@ -163,15 +174,15 @@ def fit_paints(colours: Floats, weights: Floats, bright: float, playing: Floats)
     best = fitted.max(-1)
     explained = np.logaddexp(np.log(np.exp(fitted - best[..., None]).sum(-1)) + best, -4.0)
     exposure, warmth, tint = _LAMPS.T
-    # On a dark board without white pieces, white would otherwise be far brighter than anything in the picture.
+    # Prefer common lights. On a dark board without white pieces, nothing else limits the exposure.
     prior = -0.5 * ((exposure - 0.6) / 0.6) ** 2 - 0.5 * ((warmth - 0.7) / 1.2) ** 2 - 2 * (tint / 0.06) ** 2
     return Paints(trials[int(np.argmax(weights @ explained + prior))])
 
 
 def adapt(current: Paints, colours: Floats, shares: Floats) -> Paints:
-    """Move each paint towards the colours found for it.
+    """Return the paints, each moved towards the log colours [hex, 3] of the hexes that seem to show it.
 
-    Colours are [hex, 3], and shares are [hex, colour].
+    `shares` is the weight of each hex for each paint, as [hex, paint].
     """
     shifts = np.zeros((len(PAINT_NAMES), 3))
     for number in range(len(PAINT_NAMES)):
@@ -186,7 +197,7 @@ def adapt(current: Paints, colours: Floats, shares: Floats) -> Paints:
 
 
 def from_examples(current: Paints, examples: Mapping[str, Floats]) -> Paints:
-    """Move the paints to the colours of the caller's examples."""
+    """Return the paints, each moved to the log colour of the caller's example, if there is one."""
     shifts = np.zeros((len(PAINT_NAMES), 3))
     for name, colour in examples.items():
         number = PAINT_NAMES.index(name)

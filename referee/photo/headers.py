@@ -51,7 +51,10 @@ class CheckedPicture(NamedTuple):
 
 
 def check_picture(data: bytes) -> CheckedPicture:
-    """Check the header of a picture file, and drop its texts. Raises the same exceptions as `read_header`."""
+    """Check the header of a picture file, and remove texts and profiles from a PNG file.
+
+    Raises the same exceptions as `read_header`.
+    """
     header = read_header(data)
     return CheckedPicture(_without_texts(data) if header.kind == "png" else data, header)
 
@@ -100,7 +103,7 @@ def _jpeg(data: bytes) -> Header:
                 raise UnreadablePictureError(Fault(PLACE, "picture-for-print"))
             size = width, height
         if code == _SCAN_MARKER and size is not None:
-            # Within a scan, every FF byte is stuffed, so this marker can only be the end of the image.
+            # Within a scan, a byte FF is stored as FF 00, so FF D9 can only be the marker for the end of the image.
             if data.find(b"\xff\xd9", end) < 0:
                 raise UnreadablePictureError(Fault(PLACE, "picture-cut-off"))
             return Header("jpeg", *size)
@@ -108,7 +111,7 @@ def _jpeg(data: bytes) -> Header:
 
 
 def _segments(data: bytes) -> Iterator[tuple[int, int, int]]:
-    """Yield the marker, start and end of each segment up to the first scan."""
+    """Yield the marker of each segment and the offsets of its start and end, up to the header of the first scan."""
     at = 2
     while at + 4 <= len(data):
         code = data[at + 1]
@@ -154,12 +157,15 @@ def _png(data: bytes) -> Header:
 
 
 def _without_texts(data: bytes) -> bytes:
-    """Return a PNG file without texts and profiles, which can decompress to any size. The orientation stays."""
+    """Return a PNG file without texts and profiles, because their decompressed size is unlimited.
+
+    The orientation is kept.
+    """
     parts, at, kind = [_PNG_SIGNATURE], len(_PNG_SIGNATURE), b""
     while kind != b"IEND":
         length, kind = struct.unpack_from(">I4s", data, at)
         end = at + 12 + length
-        # The chunks that a decoder needs begin with a capital letter.
+        # The names of the chunks that a decoder needs begin with a capital letter.
         if kind[:1].isupper() or kind == b"eXIf":
             parts.append(data[at:end])
         at = end

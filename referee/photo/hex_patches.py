@@ -15,7 +15,7 @@ from referee.photo.section_fit import Fit, basis
 SCALE: Final = 22
 """The resolution of a patch, in pixels per hex."""
 _HALF_HEIGHT: Final = 0.2
-"""Half the height of a settlement, in hexes."""
+"""The height in hexes at which body patches are cut, near the middle of a settlement."""
 _REACH: Final = 0.5
 _HEIGHT: Final = 0.45
 """The height of a settlement, in hexes."""
@@ -23,23 +23,30 @@ _HEIGHT: Final = 0.45
 
 @dataclass(frozen=True, slots=True)
 class Patches:
-    """The patches of all 400 hexes: `ground` around the centre of each hex, `body` around a settlement on it."""
+    """The patches of all 400 hexes, in two versions, and measurements of each hex.
+
+    A ground patch shows the surroundings of the hex's centre. A body patch is shifted to where the middle of a
+    settlement on that hex would appear. The pixels of a patch are indexed as [y, x].
+    """
 
     ground: Singles
     body: Singles
-    """`ground` and `body` are log colours [hex, row, column, 3] with the light divided out."""
+    """`ground` and `body` are log colours with the light divided out, as [hex, y, x, 3]."""
     away: Floats
-    """The distance of each pixel from the centre of the patch in hexes, as [row, column]."""
+    """The distance of each pixel of a patch from its centre in hexes, as [y, x]."""
     rim: Bools
-    """The rim: the part of the ground patch that a piece on the hex does not hide, as [hex, row, column]."""
+    """Whether a pixel of the ground patch is in the rim, which a piece on the hex does not hide, as [hex, y, x]."""
     plain: Bools
-    """For each hex, whether its rim looks like its terrain. A city hall covers the rim, so the rim does not."""
+    """Whether the rim looks like the terrain of its hex, as [hex]. It does not if a city hall covers it."""
     veil: Floats
-    """The light that a reflection adds to the rim, as [row, column]. The unit is the sensor's range."""
+    """The light that a reflection adds to the rim of each hex, as a share of the sensor's range.
+
+    `veil`, `burnt` and `light` have one value per hex, indexed by its row and column on the board.
+    """
     burnt: Floats
-    """The share of the rim that is pure white, as [row, column]. The roof of a piece on the hex is not counted."""
+    """The share of pixels in the rim of each hex that are white. The rim excludes the roof of a piece on the hex."""
     light: Floats
-    """The brightness of the rim, as [row, column]. The unit is the sensor's range."""
+    """The linear brightness of the rim of each hex, as a share of the sensor's range."""
 
 
 _WHITE: Final = 247
@@ -49,7 +56,10 @@ _PLAIN: Final = np.array([(-0.9, -0.3, -0.35), (0.5, 0.3, 0.35)])
 
 
 def cut_patches(image: Pixels, pose: Pose, fit: Fit, labels: Ints) -> Patches:
-    """Cut out the patches of all hexes, and correct them for the light field and the light that neighbours share."""
+    """Cut out the patches of all hexes, and divide out the light of the board and of each neighbourhood.
+
+    `labels` are [row, column].
+    """
     line = np.arange(-round(_REACH * SCALE), round(_REACH * SCALE) + 1) / SCALE
     grid = np.stack(np.meshgrid(line, line), -1)
     size = image.shape[1], image.shape[0]
@@ -93,7 +103,10 @@ def cut_patches(image: Pixels, pose: Pose, fit: Fit, labels: Ints) -> Patches:
 
 
 def _visible_rim(grid: Floats, lean: Floats) -> Bools:
-    """Return the ground that a settlement at the centre of the hex would not hide, as [hex, row, column]."""
+    """Return whether a settlement at the centre of the hex leaves a pixel visible, as [hex, y, x].
+
+    `lean` is the vector from the foot of a settlement to the point hidden behind its top, as [row, column, 2].
+    """
     along = lean.reshape(400, 1, 1, 2)
     share = (grid * along).sum(-1) / np.maximum((along**2).sum(-1), 1e-9)
     nearest = np.clip(share, 0, 1)[..., None] * along
@@ -102,7 +115,9 @@ def _visible_rim(grid: Floats, lean: Floats) -> Bools:
 
 
 def _veil(raw: Pixels, rim: Bools, expected: Floats) -> Floats:
-    """Return how much brighter than expected the rim is in its least brightened channel, as [row, column].
+    """Return by how much the rim of each hex outshines 1.35 times the expected light, as [row, column] of the board.
+
+    Of the three channels, the one with the smallest excess counts, because a reflection brightens all of them.
 
     A saturated channel cannot show more light, so it is ignored unless all channels are saturated.
     """
@@ -114,7 +129,7 @@ def _veil(raw: Pixels, rim: Bools, expected: Floats) -> Floats:
 
 
 def _brightness(raw: Pixels, rim: Bools) -> Floats:
-    """Return the median of the brightest channel of each rim, as [row, column]."""
+    """Return the median brightness of each rim in its brightest channel, as [row, column] of the board."""
     return np.nan_to_num(_percentile(np.where(rim, LINEAR[raw.max(-1)], np.nan).reshape(400, -1), axis=1)).reshape(
         20, 20
     )
@@ -125,7 +140,7 @@ def _factors(field: Floats) -> Singles:
 
 
 def _typical(colours: Floats, labels: Ints) -> Floats:
-    """Return the median colour of each hex's terrain, as [row, column, 3]."""
+    """Return for each hex the median colour of all hexes with the same terrain, as [row, column, 3]."""
     medians = np.zeros_like(colours)
     for label in np.unique(labels):
         medians[labels == label] = np.median(colours[labels == label], axis=0)
@@ -144,7 +159,10 @@ def _percentile(values: Floats | Singles, *, axis: int, percent: float = 50) -> 
 
 
 def _shared(colours: Floats, labels: Ints) -> Floats:
-    """Return the light that each hex shares with its neighbours, for example in a shadow or near a lamp."""
+    """Return the log light that each hex has in common with its neighbours, as [row, column, 3].
+
+    It differs from the light elsewhere in a shadow, for example, or near a lamp.
+    """
     left = np.where((labels == SPECIAL)[..., None], np.nan, colours - _typical(colours, labels))
     around = np.concatenate([left[None], neighbours(left, np.nan)])
     common = np.nan_to_num(_percentile(around, axis=0))
@@ -168,21 +186,20 @@ def _even(patches: Pixels, light: Singles) -> Singles:
 
 
 _VEIL: Final = (0.12, 0.015)
-"""The veil that proves a reflection, and the weaker veil at which the reflection ends."""
+"""The veil that proves a reflection, and the weaker veil at which a reflection ends."""
 _BURNT: Final = 0.2
-"""The share of white in a rim that suggests a reflection.
+"""The share of white in a rim that proves a reflection if there is at least a weak veil.
 
-Crowded white roofs also make rims white, but the ground that is still visible between them is not brighter than
-elsewhere.
+Crowded white roofs also make rims white, but without a veil: the ground between them is not brighter than elsewhere.
 """
 _WHITE_OUT: Final = 0.5
-"""The share of white in a rim that proves a reflection. Crowded roofs never cover so much of a rim."""
+"""The share of white in a rim that proves a reflection by itself. Crowded roofs never cover so much of a rim."""
 _BLACK: Final = 0.004
-"""Below this share of its range, a sensor shows only noise."""
+"""Below this share of its range, a sensor records only noise."""
 
 
 def under_glare(patches: Patches) -> Bools:
-    """Return the hexes under a reflection, as [row, column].
+    """Return whether each hex is under a reflection, as [row, column] of the board.
 
     Each reflection is grown from its brightest hexes to where it is no longer visible.
     """
@@ -194,30 +211,34 @@ def under_glare(patches: Patches) -> Bools:
         if (grown == sure).all():
             break
         sure = grown
-    # Adjacent hexes that do not look like their terrain are unread, too. Hexes farther away may just hold many
-    # pieces.
+    # Adjacent hexes that do not look like their terrain are under the reflection, too. Hexes farther away may look
+    # different only because pieces crowd them.
     return np.asarray(sure | (_beside(sure) & ~patches.plain.reshape(sure.shape)))
 
 
 def burnt_out(patches: Patches) -> Bools:
-    """The hexes of which a reflection leaves nothing but white, as [row, column].
+    """Return whether a reflection turns most of a hex white, as [row, column] of the board.
 
-    Through a weaker reflection, the shape of a piece still shows.
+    Under a weaker reflection, the shape of a piece is still visible.
     """
     return np.asarray(patches.burnt > _WHITE_OUT)
 
 
 def in_shadow(patches: Patches) -> Bools:
-    """Return the hexes in a shadow so deep that all colours look alike, as [row, column]."""
+    """Return whether each hex is in a shadow so deep that all colours look alike, as [row, column] of the board."""
     return np.asarray(patches.light < _BLACK)
 
 
 def cut_off(centres: Floats, size: tuple[int, int], reach: float) -> Bools:
-    """Return the hexes that the edge of the picture cuts off, as [row, column]. `reach` is about half a hex."""
+    """Return whether the centre of each hex is outside the picture or closer than `reach` pixels to its edge.
+
+    `centres` are pixels, as [row, column, 2]. `size` is the width and height of the picture. The result is indexed
+    by the row and column of the hex.
+    """
     x, y = centres[..., 0], centres[..., 1]
     return np.asarray((x < reach) | (y < reach) | (x > size[0] - 1 - reach) | (y > size[1] - 1 - reach))
 
 
 def _beside(marked: Bools) -> Bools:
-    """Return the hexes that have a marked neighbour."""
+    """Return whether each hex has a marked neighbour, as [row, column] of the board."""
     return np.asarray(neighbours(marked, 0).any(0))

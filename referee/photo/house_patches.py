@@ -1,8 +1,8 @@
-"""What the learned witness sees: a crop of the picture around every hex, beside the usual look of its terrain.
+"""Prepares the input of the learned witness: a crop of the picture for each hex, and the usual look of its terrain.
 
 The crops keep the orientation of the picture, so that standing pieces lean the same way in all of them. The usual
-look of a terrain is the median crop of all its hexes in this very picture. Without it, the witness would have to know
-every edition of the game.
+look of a terrain is the median crop of all its hexes in the same picture. Without it, the witness would have to know
+the artwork of every edition of the game.
 """
 
 from typing import Final
@@ -19,11 +19,11 @@ SIDE: Final = 40
 REACH: Final = 1.6
 """The width and height of a crop, in hexes."""
 _DARKEST: Final = 10.0
-"""Added to both sides of a ratio, so that noise in dark pixels counts little."""
+"""Added to both pixel values (0 to 255) of a ratio, so that noise in dark pixels counts little."""
 
 
 def cut_crops(image: Pixels, pose: Pose) -> Pixels:
-    """The crop around every hex, as [hex, row, column, BGR]."""
+    """Return the crop around every hex, as [hex, y, x, BGR]."""
     spots = np.empty((20, 20, SIDE, SIDE, 2), np.float32)
     line = ((np.arange(SIDE) + 0.5) / SIDE - 0.5) * REACH
     grid = np.stack(np.meshgrid(line, line), -1)
@@ -39,7 +39,7 @@ def cut_crops(image: Pixels, pose: Pose) -> Pixels:
 
 
 def usual_looks(crops: Pixels, labels: Ints) -> Pixels:
-    """The median crop of every terrain, as [label, row, column, BGR]; black for a terrain that the board lacks."""
+    """Return the median crop of every terrain, as [label, y, x, BGR]; black for a terrain that the board lacks."""
     looks = np.zeros((SPECIAL, *crops.shape[1:]), np.uint8)
     for label in range(SPECIAL):
         here = crops[labels == label]
@@ -50,7 +50,11 @@ def usual_looks(crops: Pixels, labels: Ints) -> Pixels:
 
 
 def network_inputs(crops: Pixels, looks: Pixels, labels: Ints) -> tuple[Singles, Singles]:
-    """The nine channels [crop, 9, row, column] and the context [crop, 36] for crops of these terrains."""
+    """Return the two inputs of the network: channels [crop, 9, y, x] and context [crop, 36].
+
+    The channels are the crop, the usual look of its terrain (`labels`), and the log of their ratio, each in BGR. The
+    context is the terrain in one-hot form, and the mean colours of all nine looks.
+    """
     here = crops.astype(np.float32).transpose(0, 3, 1, 2)
     usual = looks[labels].astype(np.float32).transpose(0, 3, 1, 2)
     ratio = np.log((here + _DARKEST) / (usual + _DARKEST))

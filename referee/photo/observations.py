@@ -19,22 +19,22 @@ Bools = npt.NDArray[np.bool_]
 Point = tuple[float, float]
 
 SIZE: Final = 20
-"""The number of rows and columns of the board."""
+"""The number of rows, and of columns, of the board."""
 ROW: Final = 3**0.5 / 2
 """The distance between two rows of hexes. A hex is 1 wide."""
 HALF_TURN: Final = np.array([[-1.0, 0, SIZE - 0.5], [0, -1.0, (SIZE - 1) * ROW], [0, 0, 1]])
 """The homography that rotates the board by 180 degrees onto itself."""
 TERRAINS: Final = tuple(Terrain)
 SPECIAL: Final = len(TERRAINS)
-"""The label of castles, locations and nomad spaces, which all share one class."""
+"""The label of castles, locations and nomad spaces, which share one class. Other labels are indices into TERRAINS."""
 COLOURS: Final = ("blue", "orange", "black", "white", "red")
 WALL: Final = "wall"
 AGREEMENT: Final = 0.74
-"""A section counts as unknown if less than this share of its hexes fits."""
+"""A section counts as unknown if a smaller share of its hexes has colours that fit their terrain."""
 
 
 class UnreadReason(StrEnum):
-    """The reason why a hex was not read."""
+    """Why a hex was not read: a reflection hides it, it is outside the picture, or it is in a deep shadow."""
 
     GLARE = "glare"
     OUTSIDE = "outside"
@@ -64,17 +64,27 @@ class Help:
     """The caller's hints. Points are pixels of the picture as displayed, with its stored orientation applied."""
 
     corners: tuple[Point, Point, Point, Point] | None = None
-    """The centres of the hexes a1, t1, t20 and a20, as tapped. A different first corner or direction is corrected."""
+    """The centres of the hexes a1, t1, t20 and a20, as tapped.
+
+    The taps must go clockwise. Of the two opposite corners that can be a1, the reader chooses the one nearer to the
+    first tap.
+    """
     examples: Mapping[str, tuple[int, int]] = field(default_factory=dict)
-    """For each colour, one hex (row, column) with a piece of that colour. Requires `corners` in reading order."""
+    """For each colour, one hex (row, column) with a piece of that colour. Requires `corners` that begin at a1."""
     colours: tuple[str, ...] | None = None
     """The players' colours, if known."""
     wall_locations: tuple[str, ...] | None = None
-    """The locations that provide stone walls. A board without them has no walls. None if any board may have walls."""
+    """The locations that provide stone walls; a board without such a location has no walls.
+
+    None if any board may have walls.
+    """
     candidates: tuple[Section, ...] | None = None
     """The sections to look for; None for all printed ones."""
     pieces: Mapping[tuple[int, int], str | None] = field(default_factory=dict)
-    """Hexes that a person has looked at: a colour, WALL, or None for an empty hex. Requires `corners`, too."""
+    """The piece that a person saw on a hex (row, column): a colour, WALL, or None for an empty hex.
+
+    Requires `corners` that begin at a1, too.
+    """
     single_section: bool = False
     """Whether the picture shows one section. Then `corners` are the centres of its hexes a1, j1, j10 and a10."""
 
@@ -84,7 +94,8 @@ class SectionReading:
     """A section that the reader recognised.
 
     `margin` is how much better the section explains its quarter than the next best section, in nats. `agreement` is
-    the share of its hexes whose colours do not contradict it: 1 for the right section, about a half for a wrong one.
+    the share of its hexes whose colours do not contradict it: almost 1 for the right section, about a half for a
+    wrong one.
     """
 
     section: Section
@@ -95,7 +106,10 @@ class SectionReading:
 
 @dataclass(frozen=True, slots=True)
 class Tip:
-    """A piece of advice: its code, the hexes that it concerns, and a number (pixels per hex or degrees)."""
+    """A piece of advice: its code, the hexes (row, column) that it concerns, and its number, if any.
+
+    The number is the width of a hex in pixels or a tilt in degrees.
+    """
 
     code: Advice
     hexes: tuple[tuple[int, int], ...] = ()
@@ -104,7 +118,7 @@ class Tip:
 
 @dataclass(frozen=True, slots=True)
 class Observations:
-    """Everything that was found in one picture. Grids are indexed by row and column, and a1 is (0, 0)."""
+    """Everything that was read from one picture. Grids are indexed by row and column, and a1 is (0, 0)."""
 
     verdict: str
     """`read`, `unknown` (the sections of the board fit no candidate) or `unreadable` (no board was found)."""
@@ -130,7 +144,7 @@ class Observations:
     single: SectionReading | None = None
     """The section, if the picture shows a single one instead of a board."""
     groups: tuple[tuple[tuple[int, int], ...], ...] = ()
-    """The hexes of a single unknown section that look alike."""
+    """Groups of hexes (row, column) that look alike, if the picture shows a single unknown section."""
 
     @property
     def placed(self) -> tuple[PlacedSection, ...]:
@@ -152,9 +166,9 @@ class Observations:
 
 
 def merge_pictures(pictures: Sequence[Observations]) -> Observations:
-    """Return the observations of the most reliable picture, completed by those of the others.
+    """Return the observations of the most reliable picture, combined with those of the others.
 
-    Pictures that show another board or no board are ignored.
+    Pictures that show a different board or no board are ignored.
     """
     best = _surest(pictures)
     merged = best
@@ -167,7 +181,7 @@ def merge_pictures(pictures: Sequence[Observations]) -> Observations:
 def align_pictures(pictures: Sequence[Observations]) -> list[Observations | None]:
     """Return the observations of each picture, rotated to match the most reliable picture.
 
-    Pictures that show another board or no board become None.
+    Pictures that show a different board or no board become None.
     """
     best = _surest(pictures)
     if best.verdict != "read":
@@ -188,7 +202,7 @@ def _opposite(at: tuple[int, int]) -> tuple[int, int]:
 
 
 def _aligned(first: Observations, other: Observations) -> Observations | None:
-    """Return the other picture, rotated to match the first, or None if it shows another board."""
+    """Return the other picture, rotated to match the first, or None if it shows a different board."""
     return next((picture for picture in (other, other.rotated()) if picture.placed == first.placed), None)
 
 
@@ -214,7 +228,10 @@ def _readable(picture: Observations) -> Bools:
 
 
 def _geometric_mean(first: Floats, second: Floats, share: Floats) -> Floats:
-    """Return the weighted geometric mean of two sets of probabilities, including the probability of an empty hex."""
+    """Return the weighted geometric mean of two grids of probabilities, normalized together with the empty hex.
+
+    `share` is the weight of the first grid.
+    """
     both = [np.concatenate([chances, 1 - chances.sum(-1, keepdims=True)], -1) for chances in (first, second)]
     mean = np.exp(share * np.log(both[0].clip(1e-6)) + (1 - share) * np.log(both[1].clip(1e-6)))
     return np.asarray((mean / mean.sum(-1, keepdims=True))[..., :-1], np.float64)

@@ -16,13 +16,16 @@ _CLUSTERS: Final = 14
 _PLAIN: Final = 0.3
 """If no window has more entropy than this, in nats, the picture does not show a board."""
 _COHERENT: Final = 0.15
-"""A picture whose neighbouring spots correlate less than this is noise."""
+"""A picture whose neighbouring pixels correlate less than this is noise."""
 _SHARES: Final = (1.05, 0.8, 1.3)
-"""Thresholds for the diversity of colours, relative to Otsu's threshold."""
+"""Thresholds for the diversity of colours, as multiples of Otsu's threshold."""
 
 
 def candidate_outlines(image: Pixels) -> Iterator[list[Floats]]:
-    """Yield batches of candidate outlines in picture coordinates, the likeliest first. Corners are clockwise."""
+    """Yield batches of candidate outlines, the likeliest batch first.
+
+    Each outline has four corners in pixels of the image, clockwise, as [corner, 2].
+    """
     scale = _SIZE / max(image.shape[:2])
     small = np.asarray(cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)
     if _coherence(small) < _COHERENT:
@@ -54,7 +57,7 @@ def candidate_outlines(image: Pixels) -> Iterator[list[Floats]]:
 
 
 def _coherence(small: Pixels) -> float:
-    """Return the correlation between spots three pixels apart, which is less than the width of a hex."""
+    """Return the correlation between pixels that are three columns apart, which is less than the width of a hex."""
     grey = cv2.cvtColor(small, cv2.COLOR_BGR2GRAY).astype(np.float32)
     here, beside = grey[:, :-3].reshape(-1), grey[:, 3:].reshape(-1)
     spread = float(here.std() * beside.std())
@@ -78,7 +81,7 @@ def _otsu(level: Singles) -> float:
 
 
 def _diversity(small: Pixels) -> Singles:
-    """Return the entropy of the colour clusters around each pixel, in a window about as wide as two hexes."""
+    """Return the entropy of the colour clusters around each pixel in nats, in a window about as wide as two hexes."""
     colours = log_colours(np.asarray(cv2.GaussianBlur(small, (0, 0), 1.2), np.uint8))
     points = (colours * (0.5, 1.0, 1.0)).reshape(-1, 3).astype(np.float32)
     cv2.setRNGSeed(1)
@@ -94,7 +97,7 @@ def _diversity(small: Pixels) -> Singles:
 
 
 def _merged(middles: Singles) -> Singles:
-    """Return the clusters without near-duplicates, which a person could not tell apart."""
+    """Return the cluster centres without those that a person could hardly tell from an earlier one."""
     kept: list[Singles] = []
     for middle in middles:
         if all(np.linalg.norm(middle - other) > 0.18 for other in kept):
@@ -105,7 +108,7 @@ def _merged(middles: Singles) -> Singles:
 def _cut(small: Pixels, quad: Floats) -> Singles | None:
     """Return the region that GrabCut separates from the table: 1 inside, -1 outside.
 
-    Return None if there is only one region.
+    Return None if the outline leaves no pixel that is certainly table or certainly board.
     """
     marks = np.full(small.shape[:2], cv2.GC_BGD, np.uint8)
     middle = quad.mean(0)
@@ -132,13 +135,19 @@ _CENTRED_OUTLINE: Final = OUTLINE - OUTLINE.mean(0)
 
 @dataclass(frozen=True, slots=True)
 class Guess:
-    """A candidate outline with its value. The numbers are x, y, log pixels per hex, rotation, and two tilts."""
+    """A candidate outline, and the value that the search maximizes.
+
+    The numbers are the centre (x and y in pixels), the log of the pixels per hex, the rotation and two tilts.
+    """
 
     numbers: Floats
     value: float
 
     def quad(self, size: float) -> Floats:
-        """Return the four corners, starting with the top left corner of the board before it is rotated."""
+        """Return the four corners clockwise, beginning with the one that is at the top left of the unrotated board.
+
+        `size` is the longer side of the picture in pixels.
+        """
         return corners(self.numbers, size)
 
 
@@ -155,7 +164,10 @@ def corners(numbers: Floats, size: float) -> Floats:
 
 
 def fit_outline(signed: Singles, starts: list[Floats]) -> Guess:
-    """Return the outline that encloses the largest sum of `signed`, which is positive where the board may be."""
+    """Return the outline that encloses the largest sum of `signed`, which is positive where the board may be.
+
+    The search begins at each of `starts`, which are numbers of a `Guess`.
+    """
     size = float(max(signed.shape))
     return max((_climb(signed, start, size) for start in starts), key=lambda guess: guess.value)
 
@@ -174,7 +186,7 @@ def rough_outlines(signed: Singles) -> list[Floats]:
 
 
 def loosen(signed: Singles, quad: Floats) -> Floats:
-    """Move the corners of an outline freely, as long as the sum inside it grows."""
+    """Return the outline with its corners and sides moved, one at a time, until the sum inside it stops growing."""
     best, outline = _inside(quad, signed), quad
     for step in (4.0, 2.0, 1.0, 0.5):
         moved = True
@@ -189,7 +201,7 @@ def loosen(signed: Singles, quad: Floats) -> Floats:
 
 
 def _moves() -> Floats:
-    """Return the moves of each corner and each side in four directions."""
+    """Return the moves of each corner and of each side in four directions, as [move, corner, 2]."""
     moves = np.zeros((8, 4, 4, 2))
     for group, held in enumerate(((0,), (1,), (2,), (3,), (0, 1), (1, 2), (2, 3), (3, 0))):
         for way, step in enumerate(((1, 0), (-1, 0), (0, 1), (0, -1))):
@@ -198,7 +210,7 @@ def _moves() -> Floats:
 
 
 MOVES: Final = _moves()
-"""Moves of single corners and of sides, as [move, corner, 2]."""
+"""The steps of one pixel that a corner or a side can make, as [move, corner, 2]."""
 
 
 def _climb(signed: Singles, start: Floats, size: float) -> Guess:
@@ -222,7 +234,7 @@ def _climb(signed: Singles, start: Floats, size: float) -> Guess:
 def _value(numbers: Floats, signed: Singles, size: float) -> float:
     if abs(numbers[4]) > _STEEP or abs(numbers[5]) > _STEEP or numbers[2] > 5:
         return -1e9
-    # Slightly prefer views from above, for pictures in which the values inside are inconclusive.
+    # Slightly prefer views from above, which decides if several outlines enclose nearly the same sum.
     return _inside(corners(numbers, size), signed) - 0.002 * signed.size * float((numbers[4:] ** 2).sum())
 
 

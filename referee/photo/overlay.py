@@ -34,7 +34,11 @@ def draw_overlay(
     doubts: Collection[Hex],
     unread: Collection[Hex],
 ) -> bytes:
-    """Return the marked picture as PNG. A disc marks a piece, a yellow ring a doubt, and a cross an unread hex."""
+    """Return the marked picture as PNG.
+
+    A disc marks a piece, a small dot an empty hex, a yellow ring a doubtful hex, and a cross an unread hex. Hexes are
+    (row, column), and `centres` are in pixels of the picture.
+    """
     picture = decode(data)
     image = picture.image.copy()
     spots = {at: (round(x * picture.scale), round(y * picture.scale)) for at, (x, y) in centres.items()}

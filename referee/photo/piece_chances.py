@@ -1,4 +1,4 @@
-"""Computes the probability of a piece on each hex by comparing the colours of pieces with those of the terrain."""
+"""Computes the log-odds of a piece on each hex by comparing the colours of pieces with those of the terrain."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -27,31 +27,34 @@ _HOUSE_RADIUS: Final = 0.2
 _WALL_RADIUS: Final = 0.13
 """The radius in hexes of the disc that a wall covers from every angle. A wall is long and narrow."""
 _MAX_OFFSET: Final = 0.14
-"""How far from the centre of its hex a piece may stand."""
+"""How far from the centre of its hex a piece may stand, in hexes."""
 _CLIP: Final = 4.0
 _MAX_REACH: Final = 0.47
-"""How far from the centre of a hex the outline of a piece may extend."""
+"""How far from the centre of its hex a piece may extend, in hexes."""
 _SPECK: Final = 12
-"""The shape of a piece with fewer pixels than this is not judged."""
+"""A piece with fewer pixels than this is too small for its shape to be judged."""
 _PALE: Final = 0.3
-"""If the score for white or grey exceeds this, the shape of the piece is checked, too."""
+"""If the score of white or of a wall exceeds this, the shape of the piece is checked, too."""
 _WHITE: Final = PAINT_NAMES.index("white")
 _WALL: Final = PAINT_NAMES.index(WALL)
 _FEW_WALLS: Final = -1.5
-"""The log of how much rarer walls are than other pieces. A bright wall looks like a white piece in the shade."""
+"""The log of the frequency of walls relative to the pieces of one player.
+
+Without it, white pieces in the shade would be read as walls, because a bright wall has the same colour.
+"""
 _RAREST: Final = -4.0
-"""The log share of a colour that was not found at all."""
+"""The lowest log frequency of a paint, relative to the most frequent paint."""
 _MAYBE: Final = -0.5
-"""A hex whose best score is lower counts as empty."""
+"""A hex may hold a white piece if white has the best score there and the score exceeds this."""
 _LOOSE: Final = (2.0, 1.5, 1.2)
-"""How far the colour of a piece may be from its paint, in each round of adaptation."""
+"""The factor by which the spread of each paint is widened in each round of adaptation."""
 
 
 def piece_scores(patches: Patches, labels: Ints, unread: Bools, help_: Help, *, walls: bool) -> Floats:
-    """Return the mean log-ratio of each colour to the terrain, as [2, hex, colour].
+    """Return how much better each paint explains the pixels of a hex than its terrain does, as [2, hex, paint].
 
-    The first part is measured where a piece would stand, the second at the rim. `walls` says whether this board can
-    have stone walls.
+    A score is a mean log-ratio in nats per pixel. The first part is measured where a piece would stand, the second at
+    the rim. Special and unread hexes score -9. `walls` says whether this board can have stone walls.
     """
     kinds = labels.reshape(-1)
     ground, body = colour_bins(patches.ground), colour_bins(patches.body)
@@ -77,13 +80,16 @@ def piece_scores(patches: Patches, labels: Ints, unread: Bools, help_: Help, *, 
 
 
 def _fit_paints(colours: Floats, weights: Floats, bright: float, rarity: Floats) -> tuple[Paints, Floats]:
-    """Return the paints under this picture's light, and the log share of each colour among the weighted hexes."""
+    """Return the paints under this picture's light, and the log frequency of each relative to the most frequent one.
+
+    `weights` says how much each hex looks like a piece, from 0 to 1. `rarity` is the log prior of each paint.
+    """
     paints = fit_paints(colours[weights > 0], weights[weights > 0], bright, rarity)
     rarities = np.zeros(len(PAINT_NAMES))
     for loose in _LOOSE:
         shares = _paint_shares(paints, colours, rarity + rarities, loose) * weights[:, None]
         paints = adapt(paints, colours, shares)
-        # A colour that is rare among the certain pieces is also rare among the doubtful ones.
+        # A paint that is rare among the certain pieces is also rare among the doubtful ones.
         counts = shares.sum(0) + 1
         rarities = np.maximum(np.log(counts / counts.max()), _RAREST)
     return paints, rarities
@@ -94,7 +100,7 @@ def _adapt_white(
 ) -> tuple[Paints, Bools]:
     """Return the paints with white adapted to this picture, and the hexes that may hold a white piece.
 
-    On a pale board, white pieces hardly stand out. Until they are found, they make the ground look white.
+    On a pale board, white pieces hardly stand out. Until they are found, their pixels count as terrain.
     """
     sure = np.where(usable, np.clip(scores.max(1), 0, 1), 0)
     shares = _paint_shares(paints, colours, playing, _LOOSE[-1]) * sure[:, None]
@@ -103,13 +109,16 @@ def _adapt_white(
 
 
 def _paint_shares(paints: Paints, colours: Floats, playing: Floats, loose: float) -> Floats:
-    """Return the probability of each paint, given the colour of each hex, as [hex, colour]."""
+    """Return the probability of each paint, given the colour of each hex, as [hex, paint].
+
+    The remaining probability is that of a colour that no paint explains.
+    """
     logs = paints.log_density(colours, loose) + playing
     return np.asarray(np.exp(logs - np.logaddexp(np.logaddexp.reduce(logs, axis=1), -6.0)[:, None]))
 
 
 def _playing(help_: Help, *, walls: bool) -> Floats:
-    """Return 0 for each colour in the game, and a large penalty for every other colour."""
+    """Return 0 for each paint that can be on this board, and -20 for every other paint."""
     penalty = np.zeros(len(PAINT_NAMES))
     if help_.colours is not None:
         penalty[[number for number, name in enumerate(COLOURS) if name not in help_.colours]] = -20
@@ -119,7 +128,10 @@ def _playing(help_: Help, *, walls: bool) -> Floats:
 
 
 def _examples(help_: Help, colours: Floats) -> Mapping[str, Floats]:
-    """The colour of each paint on the caller's example, or else on the hexes that a person has confirmed."""
+    """Return the log colour of each paint that the caller has shown.
+
+    It is the colour of the caller's example or, without one, the median over the hexes that a person has confirmed.
+    """
     confirmed = {
         name: np.median([colours[20 * row + column] for (row, column), one in help_.pieces.items() if one == name], 0)
         for name in PAINT_NAMES
@@ -132,13 +144,16 @@ def _examples(help_: Help, colours: Floats) -> Mapping[str, Floats]:
 
 
 def _near_white(patches: Patches, usable: Bools) -> float:
-    """Return the log lightness of the brightest objects on this board, as a first estimate of the exposure."""
+    """Return the log lightness of the brightest pixels on this board, as a first estimate of the exposure."""
     light = patches.body[usable][..., 0]
     return float(np.percentile(light, 99)) - 0.1 if light.size else -0.5
 
 
 def _terrain_logs(ground: Ints, kinds: Ints, usable: Bools, free: Floats, patches: Patches) -> Floats:
-    """Return the log shares of colours on each terrain, as [label, bin], from rims and from hexes that seem empty."""
+    """Return the log share of each colour on each terrain, as [label, bin], from rims and from hexes that seem empty.
+
+    `free` says how empty each hex seems, from 0 to 1.
+    """
     disc = patches.away < 0.42
     logs = np.full((SPECIAL + 1, BIN_COUNT), np.log(UNIFORM))
     shares = np.zeros((SPECIAL + 1, BIN_COUNT))
@@ -157,12 +172,18 @@ def _terrain_logs(ground: Ints, kinds: Ints, usable: Bools, free: Floats, patche
 
 
 def _oddness(terrain: Floats, body: Ints, kinds: Ints, core: Bools) -> Floats:
-    """Return how badly the terrain explains the core of each hex, in nats per pixel relative to a uniform colour."""
+    """Return how badly the terrain explains the pixels at the centre of each hex, in nats per pixel.
+
+    The value is 0 if the terrain explains them 4 nats better than evenly distributed colours would.
+    """
     return np.asarray(np.log(UNIFORM) + 4.0 - terrain[kinds[:, None], body[:, core]].mean(1))
 
 
 def _scores(terrain: Floats, bins: tuple[Ints, Ints], kinds: Ints, paints: Paints, patches: Patches) -> Floats:
-    """Return the best mean log-ratio of a disc near the centre, and that of the rim, as [2, hex, colour]."""
+    """Return the mean log-ratio of each paint to the terrain in two places, as [2, hex, paint].
+
+    The places are the best disc near the centre of the hex, and its rim.
+    """
     ground, body = bins
     volume = float(np.prod(BIN_SIZE))
     table = np.log(paints.bin_density() * volume + UNIFORM * np.exp(-2.0)).astype(np.float32)
@@ -183,7 +204,7 @@ def _scores(terrain: Floats, bins: tuple[Ints, Ints], kinds: Ints, paints: Paint
         scores[0, :, number] = filtered[:, near].max(1)
         rim = np.clip(table[number][ground] - below, -_CLIP, _CLIP)
         scores[1, :, number] = (rim * patches.rim).sum((1, 2)) / size_of_rim
-    # Ships are as long as walls, but walls cannot stand on water or mountains, so a long piece there is not a wall.
+    # Skip water and mountains: walls cannot stand there, and ships are as long as walls.
     walled = (scores[0][:, [_WHITE, _WALL]].max(1) > _PALE) & ~np.isin(kinds, _UNSUITABLE_LABELS)
     for at in map(int, np.nonzero(walled)[0]):
         scores[0, at] = _by_shape(scores[0, at], _elongation(pale[at] > 0))
@@ -191,7 +212,7 @@ def _scores(terrain: Floats, bins: tuple[Ints, Ints], kinds: Ints, paints: Paint
 
 
 def _by_shape(scores: Floats, long: float) -> Floats:
-    """Return the scores of a pale piece, corrected by its shape.
+    """Return the scores of a pale piece, corrected by its elongation.
 
     Light changes the colour of a wall, but not its shape.
     """
@@ -205,7 +226,10 @@ def _by_shape(scores: Floats, long: float) -> Floats:
 
 
 def _elongation(pale: Bools) -> float:
-    """Return how elongated the pale part at the centre of a patch is, from -3 (as wide as long) to 3 (a long bar)."""
+    """Return how elongated the pale part at the centre of a patch is, from -3 (as wide as long) to 3 (a long bar).
+
+    Return 0 if there is no pale part or it is too small.
+    """
     line = np.arange(len(pale)) / SCALE
     line -= line.mean()
     x, y = np.meshgrid(line, line)
@@ -227,25 +251,25 @@ def _disc(radius: float) -> Singles:
     return disc / np.float32(disc.sum())
 
 
-# These numbers were measured on synthetic pictures, in the styles used to develop the reader. They lie halfway
-# between the best fit to those pictures and a more cautious fit, because other editions are harder to read.
+# These numbers were fitted to synthetic pictures in the styles used to develop the reader. They lie halfway between
+# the best fit and a more cautious one, because other editions are harder to read.
 _BASE: Final = 0.0
 _SLOPE: Final = 2.8
 _LEAD: Final = 0.2
-"""The weight of the lead over the next best colour."""
+"""The weight of the lead over the next best paint."""
 _BIAS: Final = {"white": -4.2, WALL: -4.4}
-"""White pieces and walls look like reflections, so they need stronger evidence."""
+"""Added to the log-odds of these paints. They look like reflections, so they need stronger evidence."""
 _WEAK: Final = 0.8
-"""The additional penalty for white pieces and walls if the evidence is weak."""
+"""How much smaller the slope is for white pieces and walls while their score is below 3."""
 _UNSUITABLE: Final = np.array([-3.3] * len(COLOURS) + [-8.0])
-"""The penalty on water and mountains, where few pieces and no walls stand."""
+"""Added to the log-odds on water and mountains, where few pieces and no walls stand."""
 _BIASES: Final = np.array([_BIAS.get(name, 0.0) for name in (*COLOURS, WALL)])
 _NEUTRAL: Final = _BIASES != 0
 _UNSUITABLE_LABELS: Final = [TERRAINS.index(terrain) for terrain in UNSUITABLE]
 
 
 def paint_odds(scores: Floats, labels: Ints) -> Floats:
-    """The log-odds of a piece of each colour against an empty hex, from its paint alone, as [hex, colour]."""
+    """Return the log-odds of each paint against an empty hex, from scores [hex, paint] alone, as [hex, paint]."""
     ranked = np.sort(scores, axis=1)
     rival = np.where(scores >= ranked[:, -1:], ranked[:, -2:-1], ranked[:, -1:])
     logits = _BASE + _SLOPE * scores + _LEAD * np.clip(scores - rival, -4, 4) + _BIASES

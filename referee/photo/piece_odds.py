@@ -1,7 +1,8 @@
-"""The probability of a piece on each hex, from two witnesses: the learned one and the colours of the picture.
+"""Computes the probability of a piece on each hex from two witnesses: a neural network and the picture's colours.
 
-The log-odds of both are added with fixed weights. The weights were fitted on synthetic photographs that the learned
-witness was not trained on (`make train-pieces`). Who plays is inferred from all pieces of a colour together.
+The log-odds of both are added with fixed weights. The weights were fitted to synthetic photographs that the network
+was not trained on (`make train-pieces`). If the caller does not name the players' colours, the reader infers
+from all pieces of a colour together whether that colour plays.
 """
 
 import json
@@ -26,31 +27,34 @@ FEATURES: Final = (
     "presence", "colour", "paint", "chromatic", *_NEUTRAL, "beside", "unsuitable",
     "wall", "wall paint", "any wall",
 )  # fmt: skip
-"""What the weights belong to. The first eight concern players' pieces, the others walls."""
+"""The features of a piece, each with a fitted weight. The first eight describe players' pieces, the others walls."""
 _CLIP: Final = 8.0
 _SURE: Final = 0.9
 _MIN_SURE: Final = 3
-"""A colour plays if at least this many pieces have a probability above _SURE."""
+"""The least number of pieces with a probability above _SURE if a colour plays."""
 _MIN_GROUNDS: Final = 2
-"""... and stand on at least this many suitable terrains. Misread print has only one."""
+"""The least number of different suitable terrains under those pieces. Misread print occurs on only one terrain."""
 _ABSENT: Final = -5.0
 """Added to the log-odds of a colour that does not seem to play."""
 
 
 @dataclass(frozen=True, slots=True)
 class Players:
-    """The colours that can stand on the board, and hexes that a person has looked at."""
+    """The colours of the pieces that can be on the board, and the hexes that a person has looked at."""
 
     asked: tuple[str, ...] | None
-    """The players' colours, if the caller named them."""
+    """The players' colours; None if the caller did not name them."""
     walls: bool
     """Whether this board can have stone walls."""
     pieces: Mapping[tuple[int, int], str | None] = field(default_factory=dict)
-    """The name on a hex (row, column) that a person has looked at; None for an empty hex."""
+    """The piece that a person saw on a hex (row, column): a colour, WALL, or None for an empty hex."""
 
 
 def piece_odds(witness: Testimony, paints: Floats, labels: Ints, players: Players) -> Floats:
-    """The probability of each colour and of a wall, as [hex, name]. `paints` are log-odds from the colours alone."""
+    """Return the probability of each colour and of a wall, as [hex, name].
+
+    `paints` are the log-odds from the colours of the picture alone, also as [hex, name].
+    """
     weights = _weights()
     kinds = labels.reshape(-1)
     barred = _barred(kinds, players)
@@ -65,7 +69,10 @@ def piece_odds(witness: Testimony, paints: Floats, labels: Ints, players: Player
 
 
 def odds_features(witness: Testimony, paints: Floats, kinds: Ints, chances: Floats | None) -> Floats:
-    """The features of every hex and name, as [hex, name, feature]. `chances` are those of a first round, if any."""
+    """Return the features of each colour and of a wall on every hex, as [hex, name, feature].
+
+    `chances` are the probabilities from the first round, as [hex, name], or None in the first round.
+    """
     features = np.zeros((len(kinds), len(_NAMES), len(FEATURES)))
     own = features[:, : len(COLOURS)]
     own[..., 0] = np.clip(witness.presence, -_CLIP, _CLIP)[:, None]
@@ -84,7 +91,10 @@ def odds_features(witness: Testimony, paints: Floats, kinds: Ints, chances: Floa
 
 
 def playing(chances: Floats, kinds: Ints) -> list[tuple[str, bool]]:
-    """For each name, whether its pieces look like those of a player: three sure ones, on two suitable terrains."""
+    """Return for each colour whether it seems to play: at least three sure pieces, on two suitable terrains.
+
+    The last entry is about walls.
+    """
     result = []
     for number, name in enumerate(_NAMES):
         sure = chances[:, number] > _SURE
@@ -94,7 +104,10 @@ def playing(chances: Floats, kinds: Ints) -> list[tuple[str, bool]]:
 
 
 def _barred(kinds: Ints, players: Players) -> Floats:
-    """Minus infinity, more or less, where the rules or the caller exclude a piece, as [hex, name]."""
+    """Return what the rules and the caller's hints add to the log-odds, as [hex, name].
+
+    A large negative number excludes a piece, and a large positive one confirms it.
+    """
     barred = np.zeros((len(kinds), len(_NAMES)))
     barred[kinds == SPECIAL] = -30
     barred[np.isin(kinds, _UNSUITABLE_LABELS), -1] = -30
@@ -108,7 +121,7 @@ def _barred(kinds: Ints, players: Players) -> Floats:
 
 
 def _shares(logits: Floats) -> Floats:
-    """The probability of each column relative to the others and to an empty hex."""
+    """Return the probability of each name from its log-odds [hex, name] against an empty hex."""
     top = np.maximum(logits.max(1, keepdims=True), 0)
     parts = np.exp(logits - top)
     return np.asarray(parts / (parts.sum(1, keepdims=True) + np.exp(-top)))

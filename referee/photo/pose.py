@@ -35,26 +35,29 @@ _CORNERS: Final = np.array([(0.0, 0.0), (SIDE - 0.5, 0), (SIDE - 0.5, (SIDE - 1)
 
 @dataclass(frozen=True, slots=True)
 class PulledPose:
-    """A homography, and how well the sections explain the picture in this pose, in nats."""
+    """A homography, and how well the sections explained the picture just before it was fitted, in nats."""
 
     homography: Floats
     gain: float
 
 
 def quad_homography(quad: Floats) -> Floats:
-    """Return the homography that maps the board's outline to these four corners. The top left corner is the first."""
+    """Return the homography that maps the outline of the board to four corners, clockwise from the top left one."""
     return np.asarray(cv2.getPerspectiveTransform(OUTLINE.astype(np.float32), quad.astype(np.float32)), np.float64)
 
 
 def pull(image: Pixels, homography: Floats, options: Options, *, reach: float, step: float) -> PulledPose:
-    """Adjust a homography by shifting each quarter by up to `reach` hexes to where some section fits best."""
+    """Adjust a homography by shifting each quarter to where some section fits best.
+
+    The shifts are multiples of `step` hexes, up to `reach` hexes in x and in y.
+    """
     colours = log_colours(smooth(flatten(image, homography, scale=_PULL_SCALE), 5))
     line = np.arange(-reach, reach + 1e-6, step)
     shifts = np.stack(np.meshgrid(line, line), -1).reshape(-1, 2)
     before, after, total = [], [], 0.0
     for origin in ORIGINS:
         gains = scatter_gains(_sampled(colours, SECTION_CENTRES + origin, shifts), options).max(-1)
-        # A long shift must be clearly better. If several are equally good, prefer the shortest.
+        # Penalize long shifts, so that the shortest of several equally good ones wins.
         merits = gains - 2.0 * (shifts**2).sum(1)
         best = int(np.argmax(merits))
         total += float(gains[best])
@@ -68,14 +71,15 @@ def pull(image: Pixels, homography: Floats, options: Options, *, reach: float, s
 def place(image: Pixels, outlines: list[Floats], options: Options) -> PulledPose | None:
     """Return the pose in which the sections fit best, or None if there are no outlines.
 
-    Each outline is tried in two rotations.
+    Each outline is tried in two rotations, 90 degrees apart.
     """
     first = [
         pull(image, quad_homography(np.roll(quad, -turn, axis=0)), options, reach=1.25, step=0.25)
         for quad in outlines
         for turn in range(2)
     ]
-    # The gain is measured before the pull, so it takes a second pull to tell which starting pose was good.
+    # The gain is measured with each quarter shifted on its own, before one homography is fitted to all four. Only
+    # the gain of a second pull shows how good that homography is.
     ranked = sorted(first, key=lambda pulled: -pulled.gain)[:_KEPT]
     second = [pull(image, pulled.homography, options, reach=1.0, step=0.25) for pulled in ranked]
     if not second:
@@ -85,7 +89,7 @@ def place(image: Pixels, outlines: list[Floats], options: Options) -> PulledPose
 
 
 def _sampled(colours: Singles, points: Floats, shifts: Floats) -> Floats:
-    """Return the colours at these points after each shift, as [shift, hex, 3]."""
+    """Return the colours at points [hex, 2] after each shift, as [shift, hex, 3]."""
     spots = np.round((points + shifts[:, None] + MARGIN) * _PULL_SCALE).astype(np.int64)
     rows = np.clip(spots[..., 1], 0, colours.shape[0] - 1)
     columns = np.clip(spots[..., 0], 0, colours.shape[1] - 1)
@@ -113,7 +117,10 @@ class Pose:
 
 
 def refine(image: Pixels, homography: Floats, fit: Fit, labels: Ints, *, reach: float) -> tuple[Floats, Floats]:
-    """Return a better homography, and the shift of each block as [quarter, block, (x, y, dx, dy, weight)]."""
+    """Return a better homography, and the shift of each block as [quarter, block, (x, y, dx, dy, weight)].
+
+    The centre of a block and its shift are in hexes. No shift is longer than `reach` in x or y.
+    """
     blocks = _match(image, homography, fit, labels, reach)
     rows = blocks.reshape(-1, 5)
     good = rows[rows[:, 4] > 0]
@@ -125,7 +132,11 @@ def refine(image: Pixels, homography: Floats, fit: Fit, labels: Ints, *, reach: 
 
 
 def fit_quarters(homography: Floats, blocks: Floats) -> Pose:
-    """Return the pose with an affine correction of each quarter, based on the blocks that agree."""
+    """Return the pose in which each quarter is corrected by the shifts of its blocks.
+
+    The correction is an affine map that agrees with at least four blocks, or else their median shift. A quarter with
+    fewer than four usable blocks is not corrected. `blocks` come from `refine`.
+    """
     quarters = []
     for quarter_blocks in blocks:
         good = quarter_blocks[quarter_blocks[:, 4] > 0]
@@ -175,9 +186,9 @@ def _match(image: Pixels, homography: Floats, fit: Fit, labels: Ints, reach: flo
 
 
 def _best_shift(window: Ints, around: Singles, far: int) -> tuple[Floats, float]:
-    """Return the shift, to a fraction of a pixel, at which the terrains of a block fit best, and its weight.
+    """Return the shift at which the terrains of a block fit best, to a fraction of a pixel, and its weight.
 
-    The weight is 0 if the best shift is unclear.
+    `far` is the longest shift in pixels. The weight is 0 if the best shift is unclear.
     """
     kinds, counts = np.unique(window[window < SPECIAL], return_counts=True)
     if len(kinds) < 2 or counts.max() > 0.93 * window.size:
@@ -203,7 +214,7 @@ def _vertex(before: float, here: float, after: float) -> float:
 
 
 def _posteriors(flat: Singles, fit: Fit) -> Singles:
-    """Return the probability of each terrain for each pixel, with the light divided out."""
+    """Return the probability of each terrain for each pixel of the flattened board, as [y, x, label]."""
     height, width = flat.shape[:2]
     ys, xs = np.mgrid[0:height:8, 0:width:8]
     points = np.stack([xs / _SCALE - MARGIN, ys / _SCALE - MARGIN], -1)
@@ -220,7 +231,7 @@ def _posteriors(flat: Singles, fit: Fit) -> Singles:
 
 
 def _draw_labels(labels: Ints) -> Ints:
-    """Draw the labels of all hexes as a picture of the flattened board."""
+    """Return the label of each pixel of the flattened board, as [y, x]. Pixels beyond the board are SPECIAL."""
     width, height = flat_size(_SCALE)
     ys, xs = np.mgrid[0:height, 0:width]
     x, y = xs / _SCALE - MARGIN, ys / _SCALE - MARGIN

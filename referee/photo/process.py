@@ -1,4 +1,4 @@
-"""Reads a picture in a child process, so that a hostile file cannot do harm and a slow one can be stopped.
+"""Reads a picture in a child process, so that a malicious file cannot do harm and a slow one can be stopped.
 
 The child gets the caller's hints as a pickle from this process. Its answer is JSON and is validated as strictly as a
 request, because the child has handled an untrusted file.
@@ -53,16 +53,19 @@ class Limits:
     seconds: int = 8
     """The maximum CPU time, in seconds."""
     patience: float = 45.0
-    """The maximum wall-clock time, in seconds: many times the CPU time, which a busy host grants only slowly."""
+    """The maximum wall-clock time, in seconds. It is much longer than the CPU time, in case the host is busy."""
     megabytes: int = 600
     """The maximum memory in megabytes, in addition to the memory for the libraries."""
     niceness: int = 2
-    """Beside four busy processes, a child of this niceness gets a seventh of their core."""
+    """The niceness of the child.
+
+    On a core that it shares with four busy processes of niceness 0, a child of niceness 2 gets a seventh of the time.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Usage:
-    """The cost of a picture, including the start of its process."""
+    """The CPU time and the peak memory for one picture, including the start of its process."""
 
     seconds: float
     megabytes: float
@@ -71,7 +74,7 @@ class Usage:
 def read_in_process(
     picture: CheckedPicture, help_: Help | None = None, *, limits: Limits | None = None
 ) -> tuple[Observations, Usage]:
-    """Run `recognition.read` in a child process, and return its result and its cost.
+    """Read a picture in a child process as `recognition.read` does, and return the result and its cost.
 
     Raises UnreadablePictureError if the picture is damaged or too costly to read, and TookTooLongError if the
     wall-clock time expires or the system kills the child.
@@ -104,14 +107,14 @@ def read_in_process(
 
 
 def _real(reader: Reader, value: Json) -> float:
-    """Read a number, with or without a fraction."""
+    """Read a number, which may have a fraction."""
     if type(value) is not float and type(value) is not int:
         raise reader.fault("wrong-kind", kind=kind_of(value), wanted="number")
     return value
 
 
 def _matrix(*shape: int) -> Read[Floats]:
-    """Return a function that reads nested lists of numbers of this shape."""
+    """Return a function that reads nested lists of numbers as an array of this shape."""
 
     def read(reader: Reader, value: Json) -> Floats:
         try:
@@ -126,7 +129,7 @@ def _matrix(*shape: int) -> Read[Floats]:
 
 
 def _row(*reads: Read[Any]) -> Read[tuple[Any, ...]]:
-    """Return a function that reads a list of fixed length, with one function in `reads` for each item."""
+    """Return a function that reads a list with one item for each of `reads`, which read the items in order."""
 
     def read(reader: Reader, value: Json) -> tuple[Any, ...]:
         if type(value) is not list or len(value) != len(reads):

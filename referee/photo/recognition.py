@@ -43,27 +43,27 @@ from referee.photo.single_section import read_section
 from referee.photo.witness import Testimony, ask_witness
 
 _WORKING_SIDE: Final = 1600
-"""The longer side of the downscaled image. More pixels would only take more time."""
+"""The maximum length of the longer side of the downscaled image, in pixels. More would only take more time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A decoded picture with its stored orientation applied, downscaled to at most _WORKING_SIDE."""
+    """A decoded picture with its stored orientation applied."""
 
     image: Pixels
-    """The downscaled image in BGR."""
+    """The image in BGR, downscaled to at most _WORKING_SIDE."""
     width: int
     height: int
-    """`width` and `height` are the size before downscaling."""
+    """`width` and `height` are the size of the picture before downscaling, in pixels."""
 
     @property
     def scale(self) -> float:
-        """The scale of the downscaled image relative to the picture."""
+        """The width of the downscaled image divided by that of the picture."""
         return float(self.image.shape[1]) / self.width
 
 
 def decode(data: bytes) -> Picture:
-    """Decode a picture. The only metadata used is the orientation.
+    """Decode a picture file, and apply its orientation. Other metadata is ignored.
 
     Raises UnreadablePictureError if the picture is damaged or exceeds a limit.
     """
@@ -92,13 +92,13 @@ def decode(data: bytes) -> Picture:
 _SCALE: Final = 12
 """The resolution for identifying sections, in pixels per hex."""
 _CERTAIN: Final = 500.0
-"""The search for the board stops once there is this much evidence."""
+"""The search for the board stops once an outline has more evidence than this, in nats."""
 _MIN_MARGIN: Final = 50.0
-"""With a smaller margin, the sections are unknown."""
+"""With a smaller lead over the next best board, in nats, the sections count as unknown."""
 _MIN_EVIDENCE: Final = 150.0
-"""With less evidence, the picture does not show a board."""
+"""With less evidence than this, in nats, the picture does not show a board."""
 _PIECE_SCALE: Final = 28
-"""The resolution for reading pieces, in pixels per hex. More pixels would only add noise and take more time."""
+"""The resolution for reading pieces, in pixels per hex. A higher one would only add noise and take more time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,9 +110,10 @@ class BoardFit:
 
 
 def _locate(image: Pixels, choices: Options, help_: Help, scale: float) -> BoardFit | None:
-    """Find the board: at the tapped corners if there are any, otherwise at the first certain or the best outline.
+    """Find the board at the tapped corners, if there are any. Otherwise, search the picture for outlines.
 
-    Return None if there is no outline.
+    The search ends at the first certain outline; without one, the best outline wins. Return None if there is no
+    outline. `scale` is that of the downscaled image.
     """
     best: BoardFit | None = None
     if help_.corners is not None:
@@ -145,7 +146,7 @@ def _identify(image: Pixels, homography: Floats, choices: Options) -> BoardFit:
 
 
 def _refined(image: Pixels, board: BoardFit, choices: Options) -> tuple[Pose, Fit]:
-    """Return the pose, refined with the known sections, and the sections at that pose."""
+    """Return the pose, refined by matching the picture with the identified sections, and their new fit."""
     homography, fit = board.homography, board.fit
     for reach in (1.2, 0.6):
         homography, _ = refine(image, homography, fit, fit.labels(choices), reach=reach)
@@ -156,12 +157,15 @@ def _refined(image: Pixels, board: BoardFit, choices: Options) -> tuple[Pose, Fi
 
 
 def read(data: bytes, help_: Help | None = None) -> Observations:
-    """Return everything that can be read from one picture file. Raises UnreadablePictureError as `decode` does."""
+    """Return everything that can be read from one picture file.
+
+    Raises UnreadablePictureError if the picture is damaged or exceeds a limit.
+    """
     return read_picture(decode(data), help_ or Help())
 
 
 def read_picture(picture: Picture, help_: Help) -> Observations:
-    """Everything that can be read from a decoded picture."""
+    """Return everything that can be read from a decoded picture."""
     if help_.single_section:
         return _read_single_section(picture, help_)
     board = locate_board(picture, help_) if _has_colours(picture.image) else None
@@ -177,7 +181,10 @@ def read_picture(picture: Picture, help_: Help) -> Observations:
 
 
 def _read_single_section(picture: Picture, help_: Help) -> Observations:
-    """The section that the caller says is there: its name or, if none fits, the groups of its hexes."""
+    """Read a picture that shows a single section, as the caller says.
+
+    Return the section or, if no candidate fits, the groups of its hexes that look alike.
+    """
     nothing = Observations("unreadable", picture.width, picture.height)
     if not _has_colours(picture.image):
         return replace(nothing, advice=(Tip(Advice.NO_COLOUR),))
@@ -198,7 +205,10 @@ def _scaled_corners(picture: Picture, help_: Help) -> tuple[Point, Point, Point,
 
 
 def _single_section(picture: Picture, help_: Help) -> SectionReading | None:
-    """The section in the picture, if there is only one and it is clearly one of the candidates."""
+    """Return the section if the picture clearly shows a single one of the candidates.
+
+    Return None otherwise, and if the caller tapped corners, because those are the corners of a board.
+    """
     return None if help_.corners is not None else _name_section(picture, help_, None)
 
 
@@ -213,7 +223,7 @@ def _name_section(
 
 @dataclass(frozen=True, slots=True)
 class LocatedBoard:
-    """A board whose pose is known to a fraction of a hex, with its sections."""
+    """The pose of the board to a fraction of a hex, and its sections."""
 
     pose: Pose
     fit: Fit
@@ -231,7 +241,7 @@ class LocatedBoard:
 
 
 def locate_board(picture: Picture, help_: Help) -> LocatedBoard | None:
-    """The board in a picture; None if there is none, or if fewer than two of its sections fit."""
+    """Return the board in a picture, or None if there is none or if fewer than two of its sections fit."""
     choices = options(help_.candidates)
     board = _locate(picture.image, choices, help_, picture.scale)
     if board is None or board.fit.evidence < _MIN_EVIDENCE:
@@ -246,7 +256,10 @@ def locate_board(picture: Picture, help_: Help) -> LocatedBoard | None:
 
 
 def _upside_down(board: BoardFit, help_: Help, picture: Picture) -> bool:
-    """Whether a1 is not the corner tapped first or, without corners, whether the top of the board is down."""
+    """Return whether the board must be rotated by 180 degrees.
+
+    Afterwards, a1 is at the corner that was tapped first or, without tapped corners, row 1 is at the top.
+    """
     here, there = (project(board.homography, spot) for spot in (CORNER_HEXES[0], CORNER_HEXES[2]))
     if help_.corners is not None:
         first = np.array(help_.corners[0]) * picture.scale
@@ -257,19 +270,19 @@ def _upside_down(board: BoardFit, help_: Help, picture: Picture) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """Everything that two witnesses say about the pieces on a board, and the hexes that neither can see."""
+    """The pieces on a board according to the neural network and to the paints, and the hexes that cannot be read."""
 
     testimony: Testimony
     paints: Floats
-    """The log-odds of each paint, as [hex, name]."""
+    """The log-odds of each colour and of a wall against an empty hex, from the paints, as [hex, name]."""
     unread: Mapping[UnreadReason, Bools]
-    """The hexes that were not read for each reason, as [row, column]."""
+    """For each reason, the hexes that cannot be read because of it, as a mask [row, column]."""
     walls: bool
     """Whether this board can have stone walls."""
 
 
 def gather_evidence(picture: Picture, board: LocatedBoard, help_: Help) -> Evidence:
-    """The testimony of the learned witness and of the paints."""
+    """Return the evidence for the pieces on this board, and the hexes that cannot be read."""
     image, pose = resize_for_pieces(picture.image, board.pose)
     labels = board.labels
     patches = cut_patches(image, pose, board.fit, labels)
@@ -280,7 +293,7 @@ def gather_evidence(picture: Picture, board: LocatedBoard, help_: Help) -> Evide
     veiled = under_glare(patches) | outside | shaded
     scores, _ = piece_scores(patches, labels, veiled, help_, walls=walls)
     testimony = ask_witness(image, pose, labels)
-    # A veil washes out the paints, but the shape of a piece still shows.
+    # A reflection or a shadow changes the paints, but not the shape of a piece, so only the network counts there.
     paints = np.where(veiled.reshape(-1, 1), testimony.odds(), paint_odds(scores, labels.reshape(-1)))
     unread = {
         UnreadReason.GLARE: burnt_out(patches) & ~outside,
@@ -298,7 +311,7 @@ def _observations(picture: Picture, board: LocatedBoard, help_: Help) -> Observa
     chances = piece_odds(evidence.testimony, evidence.paints, labels, players).reshape(SIZE, SIZE, -1)
     chances[hidden] = 0
     terrain = fit.likelihoods[..., : len(TERRAINS)].copy()
-    # Colours are learned only for terrains on this board. Rate each missing terrain like the worst of the others.
+    # Colours are learned only for the terrains on this board. Rate every other terrain like the worst of these.
     learned = np.isin(np.arange(len(TERRAINS)), labels)
     terrain[..., ~learned] = terrain[..., learned].min(-1, keepdims=True)
     terrain[hidden] = 0
@@ -329,7 +342,7 @@ def _observations(picture: Picture, board: LocatedBoard, help_: Help) -> Observa
 
 
 def _walls(sections: Sequence[Section], help_: Help) -> bool:
-    """Return whether these sections may have stone walls."""
+    """Return whether a board of these sections can have stone walls."""
     if help_.wall_locations is None:
         return True
     return any(kind in help_.wall_locations for section in sections for _, kind in section.locations)
@@ -342,7 +355,7 @@ def _hex_pixels(pose: Pose) -> float:
 
 
 def resize_for_pieces(image: Pixels, pose: Pose) -> tuple[Pixels, Pose]:
-    """The picture downscaled to the resolution for reading pieces, and the pose in it."""
+    """Return the image, downscaled to the resolution for reading pieces, and the pose of the board in it."""
     share = _PIECE_SCALE / _hex_pixels(pose)
     if share > 0.9:
         return image, pose
@@ -356,9 +369,9 @@ _STEEP: Final = 38.0
 _DARK: Final = 0.03
 _BLURRED: Final = 0.1
 _LEAST_HUES: Final = 0.12
-"""The least difference between the hues of a picture of a board, as a logarithm."""
+"""The least range of hues in a picture of a board, in log red/green or log blue/green."""
 _LEAST_CONTRAST: Final = 0.5
-"""A picture with less contrast, as a logarithm, shows nothing."""
+"""A picture shows nothing at all if its range of log lightness is smaller than this."""
 _REASONS: Final = (
     (UnreadReason.OUTSIDE, Advice.CUT_OFF),
     (UnreadReason.GLARE, Advice.GLARE),
@@ -367,7 +380,7 @@ _REASONS: Final = (
 
 
 def tips_without_board(picture: Picture, help_: Help) -> tuple[Tip, ...]:
-    """The advice for a picture without a recognizable board."""
+    """Return the advice for a picture in which no board was found."""
     if not _has_colours(picture.image):
         return (Tip(Advice.NO_COLOUR),)
     if _is_mirrored(picture.image, help_):
@@ -376,9 +389,9 @@ def tips_without_board(picture: Picture, help_: Help) -> tuple[Tip, ...]:
 
 
 def _has_colours(image: Pixels) -> bool:
-    """Whether hues differ in this picture, unless it shows nothing at all.
+    """Return False if the picture is in black and white or has a single tint.
 
-    They do not differ in black and white, or in a picture of a single tint.
+    Return True if the picture has hardly any contrast, because then colour is not what it lacks.
     """
     logs = log_colours(np.ascontiguousarray(image[::6, ::6])).reshape(-1, 3)
     low, high = np.percentile(logs, (5, 95), axis=0)
@@ -387,7 +400,10 @@ def _has_colours(image: Pixels) -> bool:
 
 
 def _is_mirrored(image: Pixels, help_: Help) -> bool:
-    """Whether the first outline of the mirrored picture holds a board. The others would cost too much time."""
+    """Return whether the mirrored picture shows a board within the first batch of outlines.
+
+    Trying the other outlines, too, would take too much time.
+    """
     flipped = np.ascontiguousarray(image[:, ::-1])
     choices = options(help_.candidates)
     outlines = next(candidate_outlines(flipped), [])
@@ -398,7 +414,10 @@ def _is_mirrored(image: Pixels, help_: Help) -> bool:
 def advise(
     picture: Picture, pose: Pose, unread: Mapping[tuple[int, int], UnreadReason], *, known: bool
 ) -> tuple[Tip, ...]:
-    """Return all reasons to take another photograph, the most important first."""
+    """Return the advice for a better photograph, the most important first. It is empty if nothing was wrong.
+
+    `known` says whether the sections were identified.
+    """
     tips = []
     if not known:
         tips.append(Tip(Advice.UNKNOWN_SECTIONS))
@@ -428,7 +447,7 @@ def _blur(image: Pixels, pixels: float) -> float:
     window = np.ones((2 * round(pixels / 4) + 1,) * 2, np.uint8)
     height = cv2.dilate(grey, window) - cv2.erode(grey, window)
     steep = slope >= np.percentile(slope, 99.5)
-    # The slope of a blurred step is its height divided by 2.5 standard deviations.
+    # The steepest slope of a blurred step is its height divided by 2.5 standard deviations of the blur.
     return float(np.median(height[steep] / np.maximum(slope[steep], 1e-3))) / 2.5 / pixels
 
 

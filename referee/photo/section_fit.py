@@ -25,12 +25,15 @@ _CONTRADICTED: Final = 2.0
 _FLOOR: Final = np.array([0.06, 0.03, 0.03, 0.15])
 """The smallest spread of a terrain, in the units of the features."""
 _NOISE: Final = 0.3
-"""The scatter that is added to every feature, so that a section of one colour has a determinant, too."""
+"""Added to the scatter of every feature, so that no determinant is 0, even if a section has only one colour."""
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Every candidate in both orientations: option 2n is candidate n as printed, and option 2n + 1 is upside down."""
+    """Every candidate in both orientations.
+
+    Option 2n is candidate n as printed, and option 2n + 1 is the same candidate, rotated by 180 degrees.
+    """
 
     sections: tuple[Section, ...]
     labels: Ints
@@ -40,7 +43,7 @@ class Options:
 
 
 def options(candidates: Sequence[Section] | None = None) -> Options:
-    """Return the options for these sections, or for all printed sections."""
+    """Return the options for these sections; without any, for all printed sections."""
     if candidates is None:
         candidates = [section for section in printed_sections().values() if section.origin == "printed"]
     upright = np.array([[_LABELS[letter] for letter in "".join(section.rows)] for section in candidates], np.int64)
@@ -50,7 +53,7 @@ def options(candidates: Sequence[Section] | None = None) -> Options:
 
 
 def label_of(letter: str) -> int:
-    """The label of a letter in the rows of a section."""
+    """Return the label for a letter in the rows of a section: an index into TERRAINS, or SPECIAL."""
     return _LABELS[letter]
 
 
@@ -61,29 +64,32 @@ _LABELS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """An assignment of options to the quarters, and the colours of the picture under that assignment."""
+    """The best options for the four quarters, and the colours of the terrains in this picture."""
 
     chosen: tuple[int, int, int, int]
     total: float
     margins: tuple[float, ...]
-    """For each quarter, the lead over the next best option."""
+    """For each quarter, the lead of the best option over the next best, in nats."""
     margin: float
-    """The lead over the next best board."""
+    """The lead of the chosen board over the next best board, in nats."""
     means: Floats
     spreads: Floats
     """`means` and `spreads` are [label, feature]."""
     field: Floats
-    """How the light varies over the board, as [basis, feature]."""
+    """The coefficients of the light field for the functions of `basis`, as [function, feature]."""
     likelihoods: Floats
-    """Log-likelihoods including outliers, as [row, column, label]."""
+    """The log-likelihood of each label on each hex, allowing for outliers, as [row, column, label]."""
 
     @property
     def evidence(self) -> float:
-        """The combined certainty of all quarters. As a sum, it tolerates a single unknown section."""
+        """The sum of the margins of all quarters, in nats. It can be large even if one section is unknown."""
         return sum(self.margins)
 
     def agreements(self, options: Options) -> tuple[float, ...]:
-        """Return the share of ordinary hexes whose colour does not contradict their terrain, for each quarter."""
+        """Return for each quarter the share of hexes whose colour does not contradict their terrain.
+
+        Special hexes are not counted.
+        """
         labels = self.labels(options)
         plain = labels != SPECIAL
         best = self.likelihoods[..., np.unique(labels[plain])].max(-1)
@@ -100,7 +106,10 @@ class Fit:
 
 
 def basis(points: Floats) -> Floats:
-    """Return the five slowly varying functions over the board that model the light: x, y, x2, xy, y2."""
+    """Return the values of five slowly varying functions that model the light, at points [..., 2], as [..., 5].
+
+    They are multiples of x, y, x * x, x * y and y * y, centred on the board.
+    """
     x, y = points[..., 0] / 10 - 0.975, points[..., 1] / 8.6 - 0.955
     return np.stack([x, y, x * x - 0.33, x * y, y * y - 0.33], -1)
 
@@ -109,16 +118,19 @@ _BASIS: Final = basis(CENTRES)
 
 
 _PAIRS: Final = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))
-"""The entries of a symmetric 3 x 3 matrix that differ, in the order of `_log_determinants`."""
+"""The six entries that define a symmetric 3 x 3 matrix, in the order that `_log_determinants` expects."""
 
 
 def scatter_gains(features: Floats, options: Options) -> Floats:
-    """By how many nats each option explains the scatter of 100 hexes [..., hex, 3], as [..., option]."""
+    """Return how much better each option explains the colours of 100 hexes than a single terrain would, in nats.
+
+    `features` are [..., hex, 3], and the result is [..., option].
+    """
     shares = options.shares[:, :SPECIAL]
     used = 1 - options.shares[:, SPECIAL]
     columns = np.moveaxis(features, -2, 0)
     hexes = columns.reshape(len(columns), -1, 3)
-    # All options, terrains, shifts and colours in one matrix product: nine tenths of the search is spent here.
+    # The search spends nine tenths of its time here, so one matrix product covers all options, terrains and shifts.
     sums = (shares.reshape(-1, len(columns)) @ hexes.reshape(len(columns), -1)).reshape(*shares.shape[:2], -1, 3)
     products = np.stack([hexes[..., one] * hexes[..., other] for one, other in _PAIRS], -1)
     squares = (used @ products.reshape(len(columns), -1)).reshape(len(used), -1, len(_PAIRS))
@@ -135,14 +147,20 @@ def scatter_gains(features: Floats, options: Options) -> Floats:
 
 
 def _log_determinants(scatter: Floats) -> Floats:
-    """The log determinants of symmetric 3 x 3 matrices, given by the entries of `_PAIRS`, with some noise added."""
+    """Return the log determinants of symmetric 3 x 3 matrices with _NOISE added to their diagonals.
+
+    The last axis of `scatter` holds the entries of `_PAIRS`.
+    """
     a, b, c, d, e, f = np.moveaxis(scatter, -1, 0)
     a, d, f = a + _NOISE, d + _NOISE, f + _NOISE
     return np.asarray(np.log(a * (d * f - e * e) - b * (b * f - c * e) + c * (b * e - c * d)))
 
 
 def identify(features: Floats, options: Options, *, usable: Bools) -> Fit:
-    """Return the board that best explains these features [row, column, 4]. The search has several starting points."""
+    """Return the board that best explains these features [row, column, 4].
+
+    The search has several starting points. Hexes that are not usable [row, column] are ignored.
+    """
     quarters = np.stack([features[quarter].reshape(SIDE * SIDE, -1) for quarter in QUARTERS])
     gains = scatter_gains(quarters[..., :3], options)
     best = np.argsort(-gains, axis=1)[:, :3]
@@ -172,7 +190,7 @@ def _distinct(scores: Floats) -> tuple[int, int, int, int]:
 
 
 def _ranked(scores: Floats) -> list[tuple[float, tuple[int, int, int, int]]]:
-    """Return the two best boards of four different sections, best first."""
+    """Return the two best boards of four different sections with their total scores, the best first."""
     kept = np.argsort(-scores, axis=1, kind="stable")[:, :_KEPT]
     parts = np.take_along_axis(scores, kept, axis=1)
     totals = parts[0][:, None, None, None] + parts[1][:, None, None] + parts[2][:, None] + parts[3]
@@ -273,7 +291,10 @@ def _medians(data: Floats, known: Bools, kinds: Ints, means: Floats) -> Floats:
 
 
 def _moments(data: Floats, weights: Floats, shares: Floats, middle: Floats, wide: Floats) -> tuple[Floats, Floats]:
-    """Return the weighted means and spreads of each terrain, shrunk towards those of all terrains together."""
+    """Return the weighted mean and spread of each terrain, as [label, feature].
+
+    Both are shrunk towards those of all terrains together, so that a rare terrain does not get extreme values.
+    """
     held = shares * weights[:, None]
     counts = held.sum(0)[:, None]
     means = (held.T @ data + 0.2 * middle) / (counts + 0.2)
@@ -285,7 +306,7 @@ def _moments(data: Floats, weights: Floats, shares: Floats, middle: Floats, wide
 
 
 def _light(residuals: Floats, slow: Floats, weights: Floats, spreads: Floats, kinds: Ints) -> Floats:
-    """Fit the light field to the residuals of the terrains by weighted ridge regression."""
+    """Fit the light field to the residuals of the terrains by weighted ridge regression, as [function, feature]."""
     field = np.zeros((slow.shape[1], residuals.shape[1]))
     for feature in range(residuals.shape[1]):
         trust = weights / spreads[np.minimum(kinds, SPECIAL - 1), feature] ** 2

@@ -1,4 +1,4 @@
-"""An unknown section alone in a picture: which of its hexes look alike.
+"""Groups the hexes of an unknown section by their look, if the picture shows a single section.
 
 No terrain is known in advance. A person taps the corner hexes, and names each group afterwards.
 """
@@ -14,17 +14,18 @@ from referee.photo.observations import Floats, Pixels, Point, Singles
 from referee.photo.single_section import blurred_logs, hex_width, section_homography, tapped_outlines, walk_uphill
 
 MAX_GROUPS: Final = 16
-"""There are more groups than kinds of ground on a section, because the look of a terrain varies.
+"""The number of groups. It exceeds the number of terrains, because the look of a terrain varies over a section.
 
-In four photographs of real sections, 14 groups put up to 8 hexes of 100 beside another terrain, and 16 up to 2.
+In four photographs of real sections with 16 groups, at most 2 of 100 hexes were in a group of another terrain. With
+14 groups, up to 8 were.
 """
 _STEPS: Final = (0.2, 0.1, 0.05)
-"""How far the tapped corners are moved, in hexes."""
+"""The steps by which the tapped corners are moved, in hexes."""
 _BLUR: Final = 0.15
 _RIM: Final = 0.36
 _CORNERS: Final = np.pi / 6 + np.arange(6) * np.pi / 3
 _SPOTS: Final = np.concatenate([np.zeros((1, 2)), _RIM * np.stack([np.cos(_CORNERS), np.sin(_CORNERS)], -1)])
-"""The centre of a hex and six points near its corners."""
+"""The centre of a hex and six points near its corners, relative to the centre, in hexes."""
 _NOISE: Final = 1e-4 * np.eye(3)
 _SCALE: Final = 24
 """The resolution at which the hexes are compared, in pixels per hex."""
@@ -35,26 +36,26 @@ Hexes = tuple[tuple[int, int], ...]
 
 
 def group_hexes(image: Pixels, corners: tuple[Point, Point, Point, Point]) -> tuple[Hexes, ...]:
-    """The hexes of the section as groups that look alike, the largest first. Hexes are (row, column).
+    """Return groups of hexes (row, column) that look alike, the largest group first.
 
     `corners` are the centres of the hexes a1, j1, j10 and a10, in pixels of the image.
     """
     outlines = [_settled(image, outline) for outline in tapped_outlines(corners)]
     outline, _ = max(outlines, key=lambda one: one[1])
     looks = _looks(image, outline)
-    # The first grouping shows how the light varies over the section, the second one is freed from it.
+    # The first grouping shows how the light varies over the section. Remove that variation, and group again.
     groups = _merged(_evened(looks, _merged(looks)))
     return tuple(tuple(divmod(number, SIDE) for number in group) for group in groups)
 
 
 def _settled(image: Pixels, start: Floats) -> tuple[Floats, float]:
-    """The outline near this one whose hexes are most uniform, and how uniform they are."""
+    """Return the outline near this one whose hexes are most uniform, and their uniformity."""
     logs, scale = blurred_logs(image, start, _BLUR)
     return walk_uphill(start, _STEPS, lambda trials: _uniformity(logs, scale, trials))
 
 
 def _uniformity(logs: Singles, scale: float, outlines: Floats) -> Floats:
-    """How much less the colours vary within hexes than over the section, for each outline."""
+    """Return for each outline how much less the colours vary within hexes than over the section, as a logarithm."""
     points = (SECTION_CENTRES[:, None] + _SPOTS).reshape(-1, 2)
     spots = np.stack([project(section_homography(outline), points) for outline in outlines]) * scale
     columns = np.clip(np.round(spots[..., 0]).astype(np.int64), 0, logs.shape[1] - 1)
@@ -70,7 +71,7 @@ def _scatter(offsets: Floats) -> Floats:
 
 
 def _looks(image: Pixels, outline: Floats) -> Floats:
-    """The colours of each hex, how much they vary, and its fine and coarse texture, as [hex, feature]."""
+    """Return the colours of each hex, their variation, and its fine and coarse texture, as [hex, feature]."""
     line = np.arange(-int(_REACH * _SCALE), int(_REACH * _SCALE) + 1) / _SCALE
     square = np.stack(np.meshgrid(line, line), -1)
     disc = square[np.hypot(square[..., 0], square[..., 1]) <= _REACH]
@@ -93,7 +94,7 @@ def _looks(image: Pixels, outline: Floats) -> Floats:
 
 
 def _evened(looks: Floats, groups: list[list[int]]) -> Floats:
-    """The looks without the slope over the section that hexes of one group have in common."""
+    """Return the looks without the linear change over the section that all groups have in common."""
     places = (SECTION_CENTRES - SECTION_CENTRES.mean(0)) / (SIDE / 2)
     slopes, rests = np.zeros_like(places), np.zeros_like(looks)
     for group in groups:
@@ -104,7 +105,10 @@ def _evened(looks: Floats, groups: list[list[int]]) -> Floats:
 
 
 def _merged(looks: Floats) -> list[list[int]]:
-    """The hexes in MAX_GROUPS groups, the largest first. The two closest groups merge again and again (Ward)."""
+    """Return the hexes in MAX_GROUPS groups, the largest first.
+
+    This is Ward's clustering: each hex begins as a group, and the two closest groups are merged repeatedly.
+    """
     groups = [[number] for number in range(len(looks))]
     means = looks.copy()
     while len(groups) > MAX_GROUPS:

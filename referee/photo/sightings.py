@@ -1,4 +1,4 @@
-"""Converts the observations in photographs into the input of a scan: probabilities of ground and pieces per hex."""
+"""Converts the observations in photographs into the input of a scan: probabilities of terrains and pieces per hex."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -14,11 +14,11 @@ from referee.scan import Cell, Observation, Piece, PieceKind, Sighting, cell
 _WORTH_TELLING: Final = 0.01
 """Pieces that are less likely than this are left out."""
 _SPECIAL: Final = 0.03
-"""The probability that a hex is special. The reader cannot distinguish special hexes from terrain."""
+"""The assumed probability that a hex is special. The reader cannot distinguish special hexes from terrain."""
 _FIGURES: Final = {Terrain.WATER: PieceKind.SHIP, Terrain.MOUNTAIN: PieceKind.WAGON}
-"""The figure that a piece on this ground may be instead of a settlement. The rules exclude impossible figures."""
+"""The figure that a piece on this terrain may be instead of a settlement. The rules exclude impossible figures."""
 _SHARE: Final = 0.3
-"""The probability that a piece on such ground is this figure. All pieces of a colour look alike from above."""
+"""The assumed probability that a piece on such terrain is that figure, because the reader cannot tell them apart."""
 
 
 def observation_of(observations: Observations) -> Observation:

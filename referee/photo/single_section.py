@@ -1,7 +1,7 @@
-"""One section alone in a picture: which printed one it is, and which way up.
+"""Identifies a printed section and its orientation in a picture that shows a single section.
 
-The outline of a section has almost the proportions of a whole board, so the same outlines serve. The corners are then
-moved to where the terrains of some section explain the colours best.
+A section has almost the same proportions as a whole board, so the search begins with the candidate outlines of a
+board. The corners are then moved to where the terrains of some section explain the colours best.
 """
 
 from collections.abc import Callable
@@ -23,33 +23,33 @@ _OUTLINE: Final = np.array(
 )
 """The corners of the rectangle around a section, in hexes."""
 _AREA: Final = 10.5 * (9 * ROW + 2 * 3**-0.5)
-"""The area of that rectangle."""
+"""The area of that rectangle, in square hex widths."""
 _CORNER_HEXES: Final = SECTION_CENTRES[[0, SIDE - 1, SIDE * SIDE - 1, SIDE * (SIDE - 1)]].astype(np.float32)
 """The centres of a1, j1, j10 and a10."""
 _PIXELS: Final = 24.0
 """The width of a hex at which the picture is searched, in pixels."""
 _BLUR: Final = 0.2
-"""How far the picture is blurred, in hexes, so that one pixel stands for a hex of busy print."""
+"""The standard deviation of the blur, in hexes. It lets one pixel stand for a hex with detailed artwork."""
 _STEPS: Final = (0.8, 0.4, 0.2, 0.1, 0.05)
 _TAPPED_STEPS: Final = (0.2, 0.1, 0.05)
-"""The steps from corners that a person has tapped, which are never far away."""
+"""The steps for moving corners that a person has tapped, which are already close, in hexes."""
 _STARTS: Final = 4
 _MIN_MARGIN: Final = 120.0
-"""A section is known if it explains the hexes this much better than any other, in nats.
+"""A section counts as known if it explains the hexes this much better than any other option, in nats.
 
-In photographs of real sections the right one led by 310 or more; without it among the candidates, the best led by 52
-or less.
+In photographs of real sections, the right one led by at least 310. When it was not among the candidates, the best one
+led by at most 52.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class SectionPhotograph:
-    """A section in a picture."""
+    """The section in a picture of a single section, and its position."""
 
     placed: PlacedSection | None
-    """The printed section; None if none fits clearly better than the others."""
+    """The section and its orientation; None if no option fits clearly better than the others."""
     margin: float
-    """How much better it fits than the next best, in nats."""
+    """How much better the best option fits than the next best, in nats."""
     centres: Floats
     """The centre of every hex in pixels of the picture, as [row, column, 2]."""
 
@@ -57,7 +57,7 @@ class SectionPhotograph:
 def read_section(
     image: Pixels, options: Options, corners: tuple[Point, Point, Point, Point] | None = None
 ) -> SectionPhotograph | None:
-    """The section in this picture; None if no outline was found.
+    """Return the section in this picture, or None if no outline was found.
 
     `corners` are the centres of the hexes a1, j1, j10 and a10, if a person has tapped them.
     """
@@ -70,7 +70,7 @@ def read_section(
         return None
     quad, gains = max(fits, key=lambda fit: float(fit[1].max()))
     best = int(np.argmax(gains))
-    # The same section the other way up is another answer, too.
+    # The same section, rotated by 180 degrees, counts as a rival, too.
     margin = float(gains[best] - np.delete(gains, best).max())
     homography = section_homography(quad)
     placed = PlacedSection(options.sections[best // 2], bool(best % 2))
@@ -87,7 +87,10 @@ def _outlines(image: Pixels) -> list[Floats]:
 
 
 def tapped_outlines(corners: tuple[Point, Point, Point, Point]) -> list[Floats]:
-    """The outlines of a section with these centres of its corner hexes: as tapped, and from the next corner on."""
+    """Return two outlines of a section whose corner hexes have these centres.
+
+    They begin at the first and at the second tapped corner. Corners in anticlockwise order are reversed.
+    """
     taps = np.array(corners, np.float32)
     if cv2.contourArea(taps, oriented=True) < 0:
         taps = taps[[0, 3, 2, 1]]
@@ -96,12 +99,15 @@ def tapped_outlines(corners: tuple[Point, Point, Point, Point]) -> list[Floats]:
 
 
 def section_homography(quad: Floats) -> Floats:
-    """The homography that maps a section to the picture in which this is its outline."""
+    """Return the homography that maps a section to the picture, given its outline there as [corner, 2]."""
     return np.asarray(cv2.getPerspectiveTransform(_OUTLINE, quad.astype(np.float32)), np.float64)
 
 
 def blurred_logs(image: Pixels, quad: Floats, blur: float) -> tuple[Singles, float]:
-    """The log colours of the picture at about _PIXELS per hex, and their scale. `blur` is in hexes."""
+    """Return the log colours of the picture at no more than _PIXELS per hex, and the scale relative to the picture.
+
+    `blur` is the standard deviation of the blur, in hexes.
+    """
     width = hex_width(quad)
     scale = min(1.0, _PIXELS / width)
     small = cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
@@ -110,7 +116,7 @@ def blurred_logs(image: Pixels, quad: Floats, blur: float) -> tuple[Singles, flo
 
 
 def _features(logs: Singles, scale: float, quads: Floats) -> Floats:
-    """The colours at the centres of all hexes for each of these outlines, as [outline, hex, 3]."""
+    """Return the colours at the centres of all hexes for each of these outlines, as [outline, hex, 3]."""
     spots = np.stack([project(section_homography(quad), SECTION_CENTRES) for quad in quads]) * scale
     columns = np.clip(np.round(spots[..., 0]).astype(np.int64), 0, logs.shape[1] - 1)
     rows = np.clip(np.round(spots[..., 1]).astype(np.int64), 0, logs.shape[0] - 1)
@@ -118,14 +124,14 @@ def _features(logs: Singles, scale: float, quads: Floats) -> Floats:
 
 
 def _climb(image: Pixels, start: Floats, options: Options, steps: tuple[float, ...]) -> tuple[Floats, Floats]:
-    """The outline near this one at which some option fits best, and the gain of every option there."""
+    """Return the outline near this one at which some option fits best, and the gain of every option there."""
     logs, scale = blurred_logs(image, start, _BLUR)
     quad, _ = walk_uphill(start, steps, lambda trials: scatter_gains(_features(logs, scale, trials), options).max(1))
     return quad, scatter_gains(_features(logs, scale, quad[None]), options)[0]
 
 
 def walk_uphill(start: Floats, steps: tuple[float, ...], rate: Callable[[Floats], Floats]) -> tuple[Floats, float]:
-    """The outline near this one that is rated highest, and its rating. The steps are in hexes.
+    """Return the outline near this one with the highest rating, and that rating. The steps are in hexes.
 
     `rate` rates several outlines at once, given as [outline, corner, 2].
     """
@@ -142,12 +148,12 @@ def walk_uphill(start: Floats, steps: tuple[float, ...], rate: Callable[[Floats]
 
 
 def hex_width(quad: Floats) -> float:
-    """The width of a hex in pixels."""
+    """Return the mean width of a hex in pixels, given the outline of a section."""
     return float(np.sqrt(max(1.0, cv2.contourArea(quad.astype(np.float32)) / _AREA)))
 
 
 def _all_moves() -> Floats:
-    """The moves of corners and sides, of the whole outline, and its growth."""
+    """Return the moves of single corners, of sides and of the whole outline, and its growth, as [move, corner, 2]."""
     whole = np.array([(1, 0), (-1, 0), (0, 1), (0, -1)], np.float64)[:, None] * np.ones((1, 4, 1))
     out = np.array([(-1, -1), (1, -1), (1, 1), (-1, 1)], np.float64)
     return np.concatenate([MOVES, whole, [out, -out]])

@@ -1,4 +1,4 @@
-"""Finds the table in one or more photographs: reads, merges, rotates and scans them."""
+"""Reads the table from one or more photographs: reads each one, merges the readings, and scans the result."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -91,7 +91,7 @@ def _upside_down(best: Observations, known: Known) -> bool:
 
 
 def _trusted(best: Observations, observation: Observation, result: Scan) -> Scan:
-    """Mark quarters of the scan as unknown if the reader does not trust them or identifies them differently."""
+    """Mark a quarter of the scan as unknown if the reader does not trust it or identified another section there."""
     named = [quarter.best.placed for quarter in result.identification.quarters]
     doubtful = {
         number for number, (ours, theirs) in enumerate(zip(best.placed, named, strict=True)) if ours != theirs
@@ -103,7 +103,10 @@ def _trusted(best: Observations, observation: Observation, result: Scan) -> Scan
 
 
 def _tips(best: Observations, pictures: Sequence[Observations]) -> list[Tip]:
-    """Return the advice for the most reliable picture, without hexes that another picture shows."""
+    """Return the advice for the most reliable picture, without hexes that another picture shows.
+
+    If no picture is readable, return the advice for all of them.
+    """
     if best.verdict == "unreadable":
         return list(dict.fromkeys(tip for one in pictures for tip in one.advice))
     left = [replace(tip, hexes=tuple(at for at in tip.hexes if at in best.unread)) for tip in best.advice]

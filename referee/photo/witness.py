@@ -1,7 +1,7 @@
-"""A learned witness: a small neural network that recognizes wooden pieces by their shape, shading and shadow.
+"""The learned witness: a small neural network that recognises wooden pieces by their shape, shading and shadow.
 
-It was trained on synthetic photographs of random editions (`make train-pieces`). It says whether a piece stands on a
-hex, and which colour the piece has. `piece_odds` weighs it against the colours of the picture.
+It was trained on synthetic photographs of random editions (`make train-pieces`). It estimates whether there is a
+piece on a hex, and which colour it has. `piece_odds` combines these estimates with the colours of the picture.
 """
 
 from dataclasses import dataclass
@@ -24,22 +24,22 @@ _EMPTY, _SETTLEMENT, _WALL, _OTHER = range(_CLASSES)
 
 @dataclass(frozen=True, slots=True)
 class Testimony:
-    """What the witness says about every hex. Special hexes are empty to it."""
+    """The estimates of the network for every hex. It is not run on special hexes, which count as empty."""
 
     presence: Floats
-    """The log-odds of any player's piece against an empty hex, as [hex]."""
+    """The log-odds of a piece of any player against an empty hex, as [hex]."""
     colours: Floats
-    """The log probability of each colour if there is such a piece, as [hex, colour]."""
+    """The log probability of each colour, given that there is such a piece, as [hex, colour]."""
     walls: Floats
     """The log-odds of a stone wall against an empty hex, as [hex]."""
 
     def odds(self) -> Floats:
-        """The log-odds of each colour, then of a wall, against an empty hex, as [hex, name]."""
+        """Return the log-odds of each colour, and then of a wall, against an empty hex, as [hex, name]."""
         return np.column_stack([self.presence[:, None] + self.colours, self.walls])
 
 
 def ask_witness(image: Pixels, pose: Pose, labels: Ints) -> Testimony:
-    """The testimony about a picture at the resolution for reading pieces. Labels are [row, column]."""
+    """Run the network on a picture at the resolution for reading pieces. Labels are [row, column]."""
     kinds = labels.reshape(-1)
     asked = np.nonzero(kinds != SPECIAL)[0]
     crops = cut_crops(image, pose)
@@ -47,7 +47,10 @@ def ask_witness(image: Pixels, pose: Pose, labels: Ints) -> Testimony:
 
 
 def testimony(logits: Floats, asked: Ints) -> Testimony:
-    """The testimony about 400 hexes from the logits of those that the network was asked about."""
+    """Return the estimates for all 400 hexes from the output of the network.
+
+    `asked` holds the numbers of the hexes that the network was run on, in the order of the rows of `logits`.
+    """
     presence, walls = np.full(400, -20.0), np.full(400, -20.0)
     colours = np.full((400, len(COLOURS)), -np.log(len(COLOURS)))
     presence[asked] = np.logaddexp(logits[:, _SETTLEMENT], logits[:, _OTHER]) - logits[:, _EMPTY]
