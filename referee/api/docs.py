@@ -36,7 +36,7 @@ _YEAR: Final = 365 * _DAY
 
 
 class Asset(NamedTuple):
-    """A file that a page loads, both uncompressed and compressed."""
+    """A file that a page loads, both uncompressed and compressed with gzip."""
 
     content: bytes
     compressed: bytes
@@ -95,7 +95,7 @@ def _route_files(pages: Blueprint) -> None:
         response.cache_control.immutable = lasting
         response.vary.add("Accept-Encoding")
         if packed and response.status_code == HTTPStatus.OK:
-            # The compressed bytes differ, and a strong tag would promise identical bytes.
+            # A strong ETag would promise the same bytes as the uncompressed file.
             response.set_etag(file.digest, weak=True)
             response.headers["Content-Encoding"] = "gzip"
         return in_english(response)

@@ -1,4 +1,4 @@
-"""Searches the documentation. This module does not depend on HTTP.
+"""Searches the documentation. This module knows nothing about HTTP.
 
 Each process builds the index once, from the same files as the pages, so the index and the pages always agree.
 """
@@ -14,7 +14,7 @@ from referee.api.markdown import PAGES, Passage, page
 MAX_RESULTS: Final = 20
 MAX_WORDS: Final = 8
 _HEADING_WEIGHT: Final = 10
-"""A match in a heading counts as much as this many matches in a short text."""
+"""A word in the heading of a passage counts as much as this many matches in a very short text."""
 _BEFORE: Final = 60
 _LENGTH: Final = 220
 """The length of an excerpt, in characters. An excerpt starts about _BEFORE characters before the first match."""

@@ -1,4 +1,4 @@
-"""The base class of records that are declared like dataclasses."""
+"""The base class of records whose members are declared like those of a dataclass."""
 
 from typing import Any, ClassVar, NoReturn, dataclass_transform
 
@@ -19,7 +19,7 @@ class Declared:
 
     @classmethod
     def members(cls) -> tuple[str, ...]:
-        """The names of all members, those of the base classes first."""
+        """Return the names of all members, those of the base classes first."""
         return cls._members
 
     def __init__(self, **values: Any) -> None:  # noqa: ANN401
@@ -27,7 +27,7 @@ class Declared:
         for name in cls._members:
             if name not in values and not hasattr(cls, name):
                 raise TypeError(f"{cls.__name__} needs {name}")
-            # Python reads members faster if they were not written through `__dict__`.
+            # Python reads a member faster if it was set this way instead of through `__dict__`.
             object.__setattr__(self, name, values.pop(name) if name in values else getattr(cls, name))
         if values:
             raise TypeError(f"{cls.__name__} has no {', '.join(values)}")

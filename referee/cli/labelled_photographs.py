@@ -1,7 +1,7 @@
-"""`referee scan --truth`: how well labelled photographs were read.
+"""`referee scan --truth`: measures how well labelled photographs were read.
 
-A label is a JSON file with the name of its picture: `{"sections": [...], "presence": {"c7": "red", "d4": "wall"}}`.
-The sections stand in reading order, as in a board, and hexes count from the same corner.
+The label of `table.jpg` is `table.json`: `{"sections": [...], "presence": {"c7": "red", "d4": "wall"}}`. The sections
+are in reading order, as in a board, and the names of hexes count from the same corner.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,24 +25,24 @@ class Tally:
 
     pictures: int = 0
     right: int = 0
-    """Pictures whose four sections were all named."""
+    """Pictures whose four sections were all identified correctly."""
     wrong: int = 0
-    """Pictures with a wrong section that was not refused."""
+    """Pictures with the verdict `known`, although at least one section is wrong."""
     exact: int = 0
-    """Pictures on which every piece was read."""
+    """Pictures on which all pieces were read correctly, and no others were read."""
     true: int = 0
     false: int = 0
     missed: int = 0
 
 
 def labelled_pictures(folder: Path) -> list[tuple[Path, Path]]:
-    """The pictures in a folder that have a label, each with its label."""
+    """Return the pictures in a folder that have a label, each with its label."""
     pictures = sorted(path for path in folder.iterdir() if path.suffix.lower() in _SUFFIXES)
     return [(path, path.with_suffix(".json")) for path in pictures if path.with_suffix(".json").exists()]
 
 
 def add_answer(tally: Tally, document: Json, label: Json) -> None:
-    """Add the answer about one picture, which may count its hexes from the opposite corner."""
+    """Add the answer about one picture to the tally. The answer may have a1 at the opposite corner."""
     tally.pictures += 1
     if document.get("verdict") != "known":
         return
@@ -62,7 +62,7 @@ def add_answer(tally: Tally, document: Json, label: Json) -> None:
 
 
 def table_of(tally: Tally) -> Sequence[str]:
-    """The lines of a table with 95 % Wilson intervals."""
+    """Return the lines of a table of shares with their 95 % confidence intervals."""
     both = 2 * tally.true + tally.false + tally.missed
     rows = [
         ("sections", _share(tally.right, tally.pictures)),

@@ -44,7 +44,7 @@ _KNOWN: Final = "known"
 
 
 class PhotographResult(NamedTuple):
-    """The result for one table: its exit code, its verdict, the answer and the lines to print."""
+    """The result for one table: its name, exit code and verdict, the answer of the call, and the lines to print."""
 
     name: str
     code: int

@@ -15,20 +15,20 @@ from referee.words.speech import Speech
 _PHOTOS: Final = "photos"
 _SIDE: Final = 10
 _ROWS: Final = tuple(tuple(NAMES[hex_at(row, column)] for column in range(_SIDE)) for row in range(_SIDE))
-"""The names of a section's hexes, row by row."""
+"""The names of a section's hexes, as [row][column]."""
 
 
 class SectionReport(NamedTuple):
-    """The lines about a section, and whether its ground is completely known."""
+    """The lines to print about a section, and whether the ground of all its hexes is known."""
 
     lines: tuple[str, ...]
     complete: bool
 
 
 def report_section(document: Json, namings: Sequence[str], words: Speech) -> SectionReport:
-    """Return what to print about the only section in a picture.
+    """Return the lines to print about the single section in a picture.
 
-    A naming is GROUP=TERRAIN or HEX=TERRAIN. Raises UnreadableError if one is neither.
+    A naming is GROUP=TERRAIN or HEX=TERRAIN. Raises UnreadableError if one of them is neither.
     """
     single = document["single_section"]
     if single is None:
@@ -51,7 +51,7 @@ def _unnamed(groups: dict[str, list[str]], letters: dict[str, str]) -> Iterator[
 
 
 def _letters(groups: dict[str, list[str]], namings: Sequence[str]) -> dict[str, str]:
-    """Return the letters of the hexes that have been named. The name of a hex overrides that of its group."""
+    """Return the terrain letter of each hex that was named. Naming a single hex overrides the naming of its group."""
     grouped: dict[str, str] = {}
     single: dict[str, str] = {}
     for naming in namings:

@@ -10,7 +10,10 @@ _SURE = 1.0
 
 
 def confirm(observation: Observation, pieces: Mapping[Hex, Colour | PieceKind | None]) -> Observation:
-    """The observation in which these hexes hold a piece of this colour, a wall (`wall`) or nothing (None)."""
+    """Return the observation, corrected by what a person saw on these hexes.
+
+    The value of a hex is the colour of its piece, `PieceKind.WALL` for a wall, or None for an empty hex.
+    """
     if not pieces:
         return observation
     others = [sighting for sighting in observation.sightings if sighting.at not in pieces]
@@ -21,7 +24,10 @@ def confirm(observation: Observation, pieces: Mapping[Hex, Colour | PieceKind | 
 
 
 def _confirmed(at: Hex, owner: Colour | PieceKind, sightings: tuple[Sighting, ...]) -> list[Sighting]:
-    """The sightings that fit, made certain. A person names the colour; what kind of piece it is remains open."""
+    """Return the sightings on a hex that fit, with probabilities that add up to 1.
+
+    A person names only the colour, so several kinds of piece may remain possible.
+    """
     colour = owner if isinstance(owner, Colour) else None
     fitting = [one for one in sightings if one.at == at and one.piece.colour == colour and one.probability > 0]
     total = sum(one.probability for one in fitting)

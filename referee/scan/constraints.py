@@ -78,7 +78,7 @@ class PlacementRules:
 def seat_players(
     table: Position, colours: Sequence[Colour], gold: Gold = NO_GOLD, marks: Marks = NO_MARKS
 ) -> Position:
-    """Return the table with these players and without pieces."""
+    """Return the table with these players, and without settlements, figures or walls."""
     kingdoms = (Kingdom(colour, gold=gold.get(colour, 0), marks=marks.get(colour, ())) for colour in colours)
     return table._replace(players=tuple(kingdoms), walls=NOWHERE)
 
@@ -102,7 +102,7 @@ def add_pieces(table: Position, pieces: Iterable[PlacedPiece]) -> Position:
 
 
 def inconsistencies(position: Position) -> tuple[Inconsistency, ...]:
-    """Return everything that is impossible about a position."""
+    """Return all reasons why a position is impossible."""
     return audit(position)
 
 
@@ -112,6 +112,6 @@ def score_totals(position: Position) -> tuple[int, ...]:
 
 
 def pays_in_play(card: str) -> bool:
-    """S11 to S13, S25: whether a card pays during play. A picture does not show the gold from such payments."""
+    """S11 to S13, S25: whether a card pays gold during play, which a picture of the table does not show."""
     rule = CARDS.get(card)
     return rule is not None and (rule.payment is not None or rule.turn_payment is not None)

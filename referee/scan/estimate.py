@@ -16,7 +16,7 @@ from referee.scan.occupancy import Occupancy, PieceLimit
 from referee.scan.possible_tables import PiecesByHex, PossibleTable, placed_pieces, possible_tables
 
 MAX_TABLES: Final = 450
-"""The maximum number of tables to score. It is divided by the number of players, who each make scoring slower."""
+"""The maximum number of tables to score. It is divided by the number of players, as each makes scoring slower."""
 _TAIL: Final = 0.0125
 """The probability that is cut off at each end of a range.
 
@@ -27,7 +27,7 @@ MAX_READINGS: Final = 150
 """The maximum number of alternative readings to score. It is divided by the number of players."""
 _CERTAIN: Final = 0.99
 _CERTAIN_ENOUGH: Final = 0.95
-"""No more answers are needed if all other readings are right together with this probability."""
+"""No more answers are needed once all remaining readings are right with at least this probability."""
 _WORTH_MENTIONING: Final = 0.005
 _MAX_ALTERNATIVES: Final = 3
 
@@ -174,7 +174,7 @@ def doubts(table: Position, likely: PiecesByHex, hexes: Sequence[Occupancy], *, 
 
 
 def expected_answers(doubts: Sequence[Doubt]) -> int:
-    """How many doubts, the first ones first, must be answered until the rest is certain enough together."""
+    """Return how many doubts a person has to answer, in this order, until the remaining ones are certain enough."""
     certain = 1.0
     for left, doubt in reversed(list(enumerate(doubts, 1))):
         certain *= 0.0 if doubt.unread else doubt.chance

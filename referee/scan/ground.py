@@ -1,4 +1,4 @@
-"""Compares the observed ground with the printed sections: corrects the grid, lists differences, fills gaps."""
+"""Compares the observed ground with the printed sections: corrects the grid, lists differences and fills gaps."""
 
 from collections import Counter
 from collections.abc import Collection, Sequence

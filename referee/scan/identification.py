@@ -33,7 +33,7 @@ class Candidate(NamedTuple):
     kinds: tuple[int, ...]
     """The kind of ground of each hex, row by row, as an index into KINDS."""
     pick: Callable[[Sequence[float]], tuple[float, ...]]
-    """Picks this candidate's number for each hex from the evidence in a quarter, which has 14 numbers per hex."""
+    """Picks the log-likelihood of this candidate for each hex from `Evidence.logs`, which has one for each kind."""
 
 
 def section_candidates(
@@ -84,11 +84,11 @@ class Evidence(NamedTuple):
     readable: int
     """How many hexes of the quarter could be read."""
     logs: Sequence[float]
-    """14 log-likelihoods for each of the 100 hexes, row by row."""
+    """The log-likelihood of each kind in KINDS for each of the 100 hexes, row by row, in one sequence."""
     least: float
-    """The sum of log-likelihoods for a section that fits on no hex."""
+    """The sum of log-likelihoods for a section that fits as badly as possible on every hex."""
     most: float
-    """The sum of log-likelihoods for a section that fits on every hex."""
+    """The sum of log-likelihoods for a section that fits as well as possible on every hex."""
 
     def fit(self, total: float) -> float:
         """Return how well a section with this sum fits, from 0 (nowhere) to 1 (everywhere)."""
@@ -104,7 +104,7 @@ def quarter_cells(grid: Grid) -> tuple[tuple[Cell | None, ...], ...]:
 
 
 def evidence(cells: Sequence[Cell | None], error: float) -> Evidence:
-    """Return the evidence in the cells of a quarter, assuming that this share of the cells is wrong."""
+    """Return the evidence in the cells of a quarter, assuming that a share `error` of the cells is wrong."""
     floors, scales = _mixture(min(max(error, _MIN_ERROR), _MAX_ERROR))
     cache: dict[Cell, tuple[tuple[float, ...], float, float]] = {}
     logs: list[float] = []

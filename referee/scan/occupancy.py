@@ -18,12 +18,12 @@ from referee.scan.constraints import PlacementRules, max_pieces
 _SLIP: Final = 1e-4
 """The minimum probability that a hex is empty. If it were 0, the rules could not overrule a sighting."""
 _AVERAGE_WEIGHT: Final = 3.0
-"""For an unread hex, the average of the board counts as much as this many neighbours."""
+"""The weight of the average over the board in the estimate for an unread hex. Each neighbour has weight 1."""
 _USUAL_LEAD: Final = 4
 """The lead in pieces that a player often has over another, because of extra actions."""
 _ALMOST_ALL: Final = 0.9
 _ROUNDS: Final = 3
-"""How many hexes deep the surrounding pieces influence an unread region."""
+"""How many hexes deep visible pieces influence an unread region."""
 _TOO_UNLIKELY: Final = 1e-300
 _NEGLIGIBLE: Final = 1e-6
 
@@ -148,7 +148,7 @@ class PieceLimit(NamedTuple):
     places: Mapping[int, int]
     """Maps the index of each hex that may hold the piece to its place among those hexes."""
     room: tuple[Row, ...]
-    """For each of these hexes and each number of pieces before it, the probability that the limit is not exceeded."""
+    """The probability that the limit is not exceeded, as [place][number of pieces on earlier places]."""
 
 
 def piece_limits(hexes: Sequence[Occupancy], marks: Mapping[Colour, tuple[int, ...]]) -> tuple[PieceLimit, ...]:
@@ -193,7 +193,10 @@ def _reweighted(spot: Occupancy, piece: Piece, with_it: float, without: float) -
 
 
 def _room(chances: Sequence[float], maximum: int) -> tuple[Row, ...]:
-    """Return the probability that the limit is not exceeded, for each hex and each number of pieces before it."""
+    """Return the probability that the limit is not exceeded, as [place][number of pieces on earlier places].
+
+    `chances` are the probabilities of the piece, place by place.
+    """
     rows = [[1.0] * (maximum + 1)]
     for chance in reversed(chances):
         later = rows[-1]

@@ -22,7 +22,7 @@ _MIN_CHANCE: Final = 1e-12
 _NEGLIGIBLE: Final = 5e-4
 """A full list of tables omits readings that are less likely than this."""
 _MAX_DRAWS: Final = 30_000
-"""The maximum number of hexes times tables in a sample, to bound the work."""
+"""The maximum number of readings to draw at random for one sample: its tables times its uncertain hexes."""
 _CROWDING: Final = 1.2
 """The spread of the random factors for pieces on hidden hexes: the standard deviation of their logarithms."""
 _MISTRUST: Final = 0.8
@@ -30,9 +30,9 @@ _MISTRUST: Final = 0.8
 
 
 def likeliest_pieces(table: Position, hexes: Sequence[Occupancy], limits: Sequence[PieceLimit]) -> PiecesByHex:
-    """The likeliest reading of each hex, changed where necessary so that the audit accepts all pieces together.
+    """Return the likeliest reading of each hex, changed where necessary so that the audit accepts the whole table.
 
-    A hex that was not read is left empty. Its doubt and the range of gold say what may stand there.
+    An unread hex is left empty. The doubts and the range of gold allow for pieces there.
     """
     pieces: PiecesByHex = {spot.at: None if spot.unread else spot.best[0] for spot in hexes}
     by_hex = {spot.at: spot for spot in hexes}

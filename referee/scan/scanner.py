@@ -78,7 +78,10 @@ class TooFewSectionsError(ValueError):
 
 
 def scan(observation: Observation, known: Known = NOTHING_KNOWN) -> Scan:
-    """The likeliest table, and how certain each part is. Raises TooFewSectionsError (see `candidates`)."""
+    """Return the likeliest table, and how certain each part of it is.
+
+    Raises TooFewSectionsError if there are fewer than four different sections to choose from.
+    """
     observation = confirm(observation, known.pieces)
     grid = observation.grid
     identification = compare(grid, known.board.layout.sections) if known.board else identify(grid, candidates(known))

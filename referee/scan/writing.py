@@ -43,7 +43,7 @@ def dump_scan(observation: Observation, result: Scan, words: Speech) -> dict[str
 
 
 def dump_observation(observation: Observation) -> dict[str, Json]:
-    """The observation as the body of a scan request, in the compact form, so that a caller can send it back."""
+    """Return the observation as the body of a scan request in the compact form, which a caller can send back."""
     rows = [
         [[round(chance, 4) for chance in cell] if cell else None for cell in observation.grid[start : start + SIZE]]
         for start in range(0, len(observation.grid), SIZE)

@@ -1,6 +1,7 @@
 """Memory that gunicorn's master shares with all its workers.
 
-The master imports this module and keeps it across a reload. So does a worker, which imports everything else anew.
+The master imports this module once. Every worker inherits that copy and imports all other modules of the service
+anew.
 """
 
 import mmap
@@ -11,10 +12,10 @@ _pages: Final[dict[str, mmap.mmap]] = {}
 
 
 def share_breaker() -> None:
-    """Reserve memory for the breaker of Redis. The master calls this before it starts workers."""
+    """Reserve memory for the circuit breaker of Redis. The master calls this before it starts workers."""
     _pages.setdefault("breaker", mmap.mmap(-1, BREAKER_SIZE))
 
 
 def breaker_memory() -> mmap.mmap | None:
-    """The memory of the breaker; None outside of gunicorn."""
+    """Return the memory of the circuit breaker, or None outside gunicorn."""
     return _pages.get("breaker")

@@ -47,9 +47,9 @@ _NICENESS: Final = 10
 _BACKGROUND_NICENESS: Final = 2
 """The niceness of a group with REFEREE_BACKGROUND, the same as that of the processes that read photographs."""
 _LONGEST_DISCARD: Final = 2.0
-"""How long a worker reads the rest of a body that it has refused, in seconds."""
+"""The maximum time for reading the rest of a refused body, in seconds."""
 _MOST_DISCARDED: Final = 32 << 20
-"""How much of such a body a worker reads, in bytes: more than the longest body that any call takes."""
+"""The maximum number of bytes to read of a refused body. It exceeds the longest body that any call accepts."""
 _PART: Final = 64 * 1024
 _CURRENT: Final = 0
 _generations: Final = mmap.mmap(-1, 1024)
@@ -60,7 +60,7 @@ ready in slot n.
 """
 
 _stopping: Final = mmap.mmap(-1, 1)
-"""Shared memory, too: 1 once the master has received SIGTERM."""
+"""Also shared memory. Its only byte is 1 once the master has received SIGTERM."""
 _DETAILS: Final = {
     414: "The address is too long: at most 4 KB.",
     431: "The headers are too large: at most 50 of 8 KB each.",
@@ -101,9 +101,11 @@ def trim_memory() -> None:
 
 
 def on_reload(_server: object) -> None:
-    """Start a new generation of workers, numbered 1 to 255 in turn. Generation 0 ends with the first reload.
+    """Start a new generation of workers. Generations count from 1 to 255 and then start over at 1.
 
-    Raises StopIteration, which makes the master stop, if SIGTERM has arrived in the meantime.
+    Generation 0 ends with the first reload.
+
+    Raises StopIteration if SIGTERM has arrived in the meantime, which makes the master stop.
     """
     if _stopping[0]:
         raise StopIteration
@@ -111,7 +113,7 @@ def on_reload(_server: object) -> None:
 
 
 def watch_for_shutdown() -> None:
-    """Let SIGTERM cut short a reload in progress, and cancel the ones that wait.
+    """Let SIGTERM cut short a reload in progress, and cancel reloads that are waiting.
 
     gunicorn would finish them all first, and each can take as long as its `graceful_timeout`.
     """
@@ -144,7 +146,10 @@ util.write_error = write_problem
 
 
 def _yield_cpu() -> None:
-    """Let the processes of other groups go first, here and in later children. Idle priority would starve them."""
+    """Lower the priority of this process and its later children below that of other groups.
+
+    Idle priority would be too low: on a busy host, these processes would get no CPU time.
+    """
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, 0, _BACKGROUND_NICENESS)
         os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
@@ -157,10 +162,10 @@ def _lower_priority() -> None:
 
 
 def close_answered(request: Any, client: socket.socket, *, clock: Callable[[], float] = monotonic) -> None:  # noqa: ANN401
-    """Close a connection whose answer is sent, unless bytes of the caller remain unread.
+    """Close a connection after its answer was sent, unless bytes from the caller remain unread.
 
     The system resets a connection that is closed with unread bytes, and the caller may lose its answer. So the rest
-    of a refused body is read first. If bytes still remain, the connection stays open: gunicorn lingers for them.
+    of a refused body is read first. If bytes still remain, the connection stays open, and gunicorn waits for them.
     """
     try:
         client.shutdown(socket.SHUT_WR)
@@ -173,12 +178,12 @@ def close_answered(request: Any, client: socket.socket, *, clock: Callable[[], f
 
 
 def body_left(request: Any) -> int:  # noqa: ANN401
-    """How many bytes of the body are still to be received, as far as the request says."""
+    """Return how many bytes of the body have not been received, or an upper limit if the request does not say."""
     reader = request.body.reader
     if isinstance(reader, LengthReader):
         buffered: int = reader.unreader.buf.getbuffer().nbytes
         return max(0, int(reader.length) - buffered)
-    # A chunked body says its length only at its end, where gunicorn drops the parser.
+    # The length of a chunked body is known only at its end, where gunicorn drops the parser.
     return 0 if reader.parser is None else _MOST_DISCARDED
 
 
@@ -194,7 +199,7 @@ def _discard(client: socket.socket, left: int, clock: Callable[[], float]) -> No
 
 
 def _unread_bytes(client: socket.socket) -> int:
-    """How many received bytes the system holds for this connection."""
+    """Return how many bytes the system has received on this connection and the worker has not read."""
     count = array("i", [0])
     ioctl(client.fileno(), FIONREAD, count)
     return count[0]
@@ -252,7 +257,7 @@ class PatientWorker(SyncWorker):  # type: ignore[misc]
             trim_memory()
 
     def finish(self, request: Any, client: socket.socket) -> None:  # noqa: ANN401
-        """Close the connection of an answered request. gunicorn then has no reason to wait for the caller."""
+        """Close the connection of an answered request, so that gunicorn does not wait for the caller."""
         close_answered(request, client)
 
     def handle_exit(self, sig: int, frame: object) -> None:

@@ -24,7 +24,7 @@ _TILES: Final = frozenset({"tile", "instead", "via", "waiver", "without"})
 _HEXES: Final = frozenset({"at", "origin", "from", "to"})
 """The facts that are hexes."""
 _OPEN: Final = {name: f"<{name}>" for name in (*_HEXES, "hexes", "choices")}
-"""What stands for hexes in a sentence until they are filled in."""
+"""The placeholders for hexes in a cached sentence. They are replaced last."""
 _MEANS: Final = ("type", "tile", "waiver", "via", "card", "ones", "fives")
 """The other facts of actions that a sentence mentions."""
 _RAW: Final = frozenset({"line", "meant", "by", "whose", "means"})
@@ -42,7 +42,7 @@ _NAMES: Final = "names"
 _PATTERNS: Final = frozenset({"phrase", "card-phrase"})
 """The keys of patterns that put names into sentences. They are not names themselves."""
 _ISLAND: Final = "i:"
-"""What the name of a hex of the island begins with."""
+"""The prefix of the names of the island's hexes."""
 FACE_DOWN: Final = "face-down"
 """The word for a card that was drawn face down."""
 _MAX_CACHED: Final = 2000
@@ -135,7 +135,7 @@ class Speech:
         return text
 
     def prompt(self, prompt: Prompt, number: int, colour: str) -> str:
-        """The sentence that says which action is expected next, in which round and of whom."""
+        """The sentence that says which action is expected next, in which round and from which player."""
         key, facts = prompt
         known = (key, number, colour, *facts.items())
         text = self._prompts.get(known)
@@ -154,7 +154,7 @@ class Speech:
     def action(self, document: Mapping[str, Any], beside: Facts = NO_FACTS) -> str:
         """An action as an instruction to a player, with the tile or card to use.
 
-        `beside` has the facts that are not part of the action: the owner of a piece, or the tile to leave out.
+        `beside` has facts that the document of the action lacks: the owner of a piece, or the tile to leave out.
         """
         means = (*map(document.get, _MEANS), *beside.values())
         template = self._actions.get(means)
@@ -279,7 +279,7 @@ class Speech:
         return self.listed(listed, joint)
 
     def hex(self, name: str) -> str:
-        """A hex inside a sentence: a hex of the island is named as one."""
+        """The name of a hex inside a sentence. For a hex of the island, it mentions the island."""
         return self.say("lists", "island-hex", at=name.removeprefix(_ISLAND)) if name.startswith(_ISLAND) else name
 
     def _sentence(self, group: str, code: str, facts: Facts, hexes: str = "", choices: str | None = None) -> str:
@@ -404,13 +404,16 @@ def _sayable_facts(facts: Mapping[str, Any]) -> Facts:
 
 
 def _opened(facts: Facts, hexes: Hexes, choices: Hexes | None) -> tuple[Facts, str, str | None]:
-    """The facts of a violation with something in place of each hex that is filled in later."""
+    """The facts of a violation with a placeholder for each hex, which is filled in later."""
     opened = {name: _OPEN.get(name, fact) for name, fact in facts.items()}
     return opened, _OPEN["hexes"] if hexes else "", _OPEN["choices"] if choices else None if choices is None else ""
 
 
 def _filled(text: str, name: str, at: str) -> str:
-    """A sentence with the name of a hex. At its beginning, only a hex of the island gets a capital letter."""
+    """A sentence with the name of a hex filled in.
+
+    At the beginning of a sentence, the name of an island hex gets a capital letter, but `c3` stays as it is.
+    """
     place = _OPEN[name]
     if " " in at and text.startswith(place):
         text = f"{at[0].upper()}{at[1:]}{text[len(place) :]}"

@@ -1,7 +1,7 @@
 """Resolves the name of the Redis server in the background, so that no request ever waits for DNS.
 
-The system's resolver has no timeout of ours: with a silent DNS server one lookup takes ten seconds or more, and a
-worker that waits for it is killed.
+The service cannot set a timeout for the system's resolver. If the DNS server does not answer, one lookup takes ten
+seconds or more, and gunicorn would kill a worker that waits for it.
 """
 
 import socket
@@ -12,11 +12,11 @@ from time import monotonic
 from typing import Any, Final
 
 MAX_AGE: Final = 30.0
-"""An address is looked up again after this many seconds. Until the new one is known, the old one is used."""
+"""The host is looked up again after this many seconds. Until the lookup ends, the old addresses are used."""
 RETRY: Final = 1.0
-"""The pause before the next lookup, in seconds, if one has failed or nothing answers at the known addresses."""
+"""The pause in seconds before the next lookup if one has failed or if no server answers at the known addresses."""
 FIRST_WAIT: Final = 1.0
-"""How long a process that starts waits for the first lookup, in seconds."""
+"""How long a starting process waits for the first lookup, in seconds."""
 
 AddressInfo = tuple[int, int, int, str, Any]
 """Family, type, protocol, canonical name and address, as getaddrinfo returns them."""
@@ -24,12 +24,12 @@ Lookup = Callable[[str, int], Sequence[AddressInfo]]
 
 
 def look_up(host: str, port: int) -> Sequence[AddressInfo]:
-    """The addresses of a host, from the system. This may take as long as it likes."""
+    """Return the addresses of a host from the system's resolver. This can block for any length of time."""
     return socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
 
 
 class Resolver:
-    """The addresses of one host. Thread-safe; only `wait` blocks."""
+    """The addresses of one host, looked up in a background thread. It is thread-safe, and only `wait` blocks."""
 
     def __init__(
         self, host: str, port: int, *, lookup: Lookup = look_up, clock: Callable[[], float] = monotonic
@@ -49,17 +49,20 @@ class Resolver:
             self._attempted.set()
 
     def addresses(self) -> Sequence[AddressInfo]:
-        """The latest known addresses; none if no lookup has succeeded yet. Starts a lookup if they are old."""
+        """Return the latest known addresses, and start a lookup if they are old.
+
+        The result is empty if no lookup has succeeded yet.
+        """
         if not self._is_fixed and self._clock() >= self._refresh_at:
             self._start()
         return self._addresses
 
     def expire(self) -> None:
-        """Look the host up again soon, because nothing answers at its known addresses."""
+        """Look up the host again soon, because no server answers at its known addresses."""
         self._refresh_at = min(self._refresh_at, self._clock() + RETRY)
 
     def wait(self, seconds: float = FIRST_WAIT) -> None:
-        """Wait until the first lookup has ended, but no longer than this."""
+        """Wait until the first lookup has ended, but no longer than this many seconds."""
         self.addresses()
         self._attempted.wait(seconds)
 
@@ -68,7 +71,7 @@ class Resolver:
             if self._running:
                 return
             self._running = True
-        # A daemon does not keep its process alive while it waits for a silent DNS server.
+        # A daemon thread does not keep its process alive while a DNS server does not answer.
         Thread(target=self._refresh, name="resolver", daemon=True).start()
 
     def _refresh(self) -> None:
@@ -84,7 +87,7 @@ class Resolver:
 
 
 def is_address(host: str) -> bool:
-    """Whether this is an IP address, which needs no lookup."""
+    """Return whether this is an IP address, which needs no lookup."""
     try:
         ip_address(host.partition("%")[0])
     except ValueError:
