@@ -275,6 +275,11 @@ def lines(hexes: Hexes, length: int, axis: int) -> Hexes:
 _TURN: Final = _index(SIZE - 1, SIZE - 1, 0) + _index(0, 0, 0)
 
 
+def opposite(at: Hex) -> Hex:
+    """The hex of the main board to which a rotation of the board by 180 degrees moves this one."""
+    return _TURN - at
+
+
 def turned(hexes: Hexes) -> Hexes:
     """The part of the set on the main board, rotated by 180 degrees around the centre of the board."""
-    return hex_set(_TURN - at for at in each(hexes & MAIN))
+    return hex_set(map(opposite, each(hexes & MAIN)))

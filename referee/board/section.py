@@ -205,6 +205,11 @@ class PlacedSection(NamedTuple):
         return f"{self.section}{TURNED if self.turned else ''}"
 
 
+def turn_sections(names: Sequence[str]) -> list[str]:
+    """The names of the four sections after a rotation of the board by 180 degrees, in reading order."""
+    return [name.removesuffix(TURNED) if name.endswith(TURNED) else f"{name}{TURNED}" for name in reversed(names)]
+
+
 class Layout(NamedTuple):
     """The parts of a board: its sections in reading order, its capitols and caves, and the side of the island."""
 

@@ -1,4 +1,7 @@
-"""Parameter types for words of the game. They ignore case, spaces and plurals, and support shell completion."""
+"""Parameter types for words of the game, and the option `--card`.
+
+The types ignore case, spaces and plurals, and support shell completion.
+"""
 
 import re
 from collections.abc import Callable
@@ -36,6 +39,18 @@ def of_field(*fields: str) -> Words:
 SECTIONS: Final = Words(section_words)
 COLOUR: Final = Words(lambda: COLOURS)
 HEX: Final = Words(lambda: HEXES)
+
+
+def card_option(purpose: str = "") -> Callable[[click.decorators.FC], click.decorators.FC]:
+    """Return the option `--card`, which can be repeated. `purpose` is added to its help."""
+    return click.option(
+        "--card",
+        "cards",
+        metavar="NAME",
+        type=of_field("cards"),
+        multiple=True,
+        help=f"One of three Kingdom Builder cards{purpose}.",
+    )
 
 
 def file_names(_: click.Context, __: click.Parameter, incomplete: str) -> list[CompletionItem]:

@@ -6,17 +6,15 @@ are in reading order, as in a board, and the names of hexes count from the same 
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import sqrt
 from pathlib import Path
 from typing import Final
 
+from referee.base.shares import wilson
+from referee.board.hexes import NAMES, named, opposite
+from referee.board.section import turn_sections
 from referee.documents.reader import Json
 
 _SUFFIXES: Final = (".jpg", ".jpeg", ".png", ".webp")
-_LETTERS: Final = "abcdefghijklmnopqrst"
-_TURNED: Final = ":turned"
-_Z: Final = 1.96
-"""The standard deviations on either side of a 95 % interval."""
 
 
 @dataclass(slots=True)
@@ -47,7 +45,7 @@ def add_answer(tally: Tally, document: Json, label: Json) -> None:
     if document.get("verdict") != "known":
         return
     names = [section["section"] for section in document["sections"]]
-    if label["sections"] not in (names, _upside_down(names)):
+    if label["sections"] not in (names, turn_sections(names)):
         tally.wrong += 1
         return
     tally.right += 1
@@ -76,19 +74,12 @@ def table_of(tally: Tally) -> Sequence[str]:
     return [f"{name:{width}}  {value}" for name, value in rows]
 
 
-def _upside_down(names: Sequence[str]) -> list[str]:
-    return [name.removesuffix(_TURNED) if name.endswith(_TURNED) else name + _TURNED for name in reversed(names)]
-
-
 def _opposite(at: str) -> str:
-    return f"{_LETTERS[19 - _LETTERS.index(at[0])]}{21 - int(at[1:])}"
+    return NAMES[opposite(named(at))]
 
 
 def _share(hits: int, tries: int) -> str:
     if not tries:
         return "-"
-    share, spread = hits / tries, _Z * _Z / tries
-    middle = share + spread / 2
-    reach = _Z * sqrt(share * (1 - share) / tries + spread / (4 * tries))
-    low, high = ((middle + sign * reach) / (1 + spread) for sign in (-1, 1))
-    return f"{hits} of {tries} = {100 * share:.1f} % ({100 * max(0.0, low):.1f}-{100 * min(1.0, high):.1f})"
+    low, high = wilson(hits, tries)
+    return f"{hits} of {tries} = {100 * hits / tries:.1f} % ({100 * low:.1f}-{100 * high:.1f})"

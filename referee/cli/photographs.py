@@ -16,7 +16,7 @@ from referee.calls import photo
 from referee.calls.call import Context
 from referee.calls.schema import schema_of
 from referee.cli import labelled_photographs, render_photographs
-from referee.cli.completion import COLOUR, file_names, of_field
+from referee.cli.completion import COLOUR, card_option, file_names
 from referee.cli.failures import (
     BAD_INPUT,
     NO,
@@ -63,14 +63,7 @@ class PhotographResult(NamedTuple):
     shell_complete=file_names,
     help="JSON with what you know, as the part `known` of the HTTP call.",
 )
-@click.option(
-    "--card",
-    "cards",
-    metavar="NAME",
-    type=of_field("cards"),
-    multiple=True,
-    help="One of three Kingdom Builder cards; for scores.",
-)
+@card_option("; for scores")
 @click.option(
     "--player", "players", metavar="COLOUR", type=COLOUR, multiple=True, help="A player, in the order of the seats."
 )

@@ -10,7 +10,7 @@ from referee.base.faults import Fault, quote
 from referee.calls.call import Context, Driver
 from referee.calls.start import CALL, RANDOM, SEED
 from referee.cli import render
-from referee.cli.completion import COLOUR, HEX, SECTIONS, Words, of_field
+from referee.cli.completion import COLOUR, HEX, SECTIONS, Words, card_option, of_field
 from referee.cli.failures import BadInputError, faults_of
 from referee.cli.help import epilog_of
 from referee.cli.language import lang_option
@@ -67,14 +67,7 @@ _LEFT_TO_A_SEED: Final = frozenset(
 @click.option("--island", metavar="SIDE", type=of_field("island"), help="The side of the island that faces up.")
 @click.option("--capitol", "capitols", metavar="HEX", type=HEX, multiple=True, help="A castle with a capitol.")
 @click.option("--cave", "caves", metavar="HEX", type=HEX, multiple=True, help="A mountain with a cave.")
-@click.option(
-    "--card",
-    "cards",
-    metavar="NAME",
-    type=of_field("cards"),
-    multiple=True,
-    help="One of three Kingdom Builder cards.",
-)
+@card_option()
 @click.option(
     "--task",
     "tasks",

@@ -28,6 +28,7 @@ FEATURES: Final = (
     "wall", "wall paint", "any wall",
 )  # fmt: skip
 """The features of a piece, each with a fitted weight. The first eight describe players' pieces, the others walls."""
+_COLUMN: Final = {name: number for number, name in enumerate(FEATURES)}
 _CLIP: Final = 8.0
 _SURE: Final = 0.9
 _MIN_SURE: Final = 3
@@ -75,18 +76,18 @@ def odds_features(witness: Testimony, paints: Floats, kinds: Ints, chances: Floa
     """
     features = np.zeros((len(kinds), len(_NAMES), len(FEATURES)))
     own = features[:, : len(COLOURS)]
-    own[..., 0] = np.clip(witness.presence, -_CLIP, _CLIP)[:, None]
-    own[..., 1] = np.maximum(witness.colours, -_CLIP)
-    own[..., 2] = np.clip(paints[:, : len(COLOURS)], -_CLIP, _CLIP)
+    own[..., _COLUMN["presence"]] = np.clip(witness.presence, -_CLIP, _CLIP)[:, None]
+    own[..., _COLUMN["colour"]] = np.maximum(witness.colours, -_CLIP)
+    own[..., _COLUMN["paint"]] = np.clip(paints[:, : len(COLOURS)], -_CLIP, _CLIP)
     for number, name in enumerate(COLOURS):
-        own[:, number, FEATURES.index(name) if name in _NEUTRAL else FEATURES.index("chromatic")] = 1
+        own[:, number, _COLUMN[name if name in _NEUTRAL else "chromatic"]] = 1
     if chances is not None:
         beside = neighbours(chances.reshape(SIZE, SIZE, -1), 0).sum(0).reshape(chances.shape)
-        own[..., 6] = np.minimum(beside[:, : len(COLOURS)], 2)
-    own[..., 7] = np.isin(kinds, _UNSUITABLE_LABELS)[:, None]
-    features[:, -1, 8] = np.clip(witness.walls, -_CLIP, _CLIP)
-    features[:, -1, 9] = np.clip(paints[:, -1], -_CLIP, _CLIP)
-    features[:, -1, 10] = 1
+        own[..., _COLUMN["beside"]] = np.minimum(beside[:, : len(COLOURS)], 2)
+    own[..., _COLUMN["unsuitable"]] = np.isin(kinds, _UNSUITABLE_LABELS)[:, None]
+    features[:, -1, _COLUMN["wall"]] = np.clip(witness.walls, -_CLIP, _CLIP)
+    features[:, -1, _COLUMN["wall paint"]] = np.clip(paints[:, -1], -_CLIP, _CLIP)
+    features[:, -1, _COLUMN["any wall"]] = 1
     return features
 
 

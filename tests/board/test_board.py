@@ -31,6 +31,7 @@ from referee.board.section import (
     placed,
     printed_sections,
     section_named,
+    turn_sections,
 )
 from referee.board.terrain import LETTERS, Special, Terrain
 from referee.words.speech import speech
@@ -128,7 +129,9 @@ def test_every_hex_is_of_one_kind(sections: tuple[str, ...], paper: str, locatio
 def test_turning_every_section_and_their_order_turns_the_board() -> None:
     """G1: 180 degrees of the whole board."""
     upright = board(*TURNED)
-    around_the_table = board("tower", "monastery-wagon", "quarry:turned", "harbor")
+    sections = ["tower", "monastery-wagon", "quarry:turned", "harbor"]
+    assert turn_sections(TURNED) == sections
+    around_the_table = board(*sections)
     for kind in upright.ground:
         assert around_the_table.ground[kind] == turned(upright.ground[kind])
     assert {turned(BIT[at]): kind for at, kind in upright.kinds.items()} == {

@@ -13,6 +13,7 @@ from random import Random
 from time import process_time
 
 from referee.base.errors import ImpossibleError
+from referee.base.shares import wilson
 from referee.calls.audit import CALL
 from referee.calls.call import Context, Driver
 from referee.documents.json_patch import apply_patch
@@ -24,7 +25,6 @@ from referee.model.state import State
 from tests.games import Document, reached
 from tools.bench.faults import POSITION_SLIPS, STATE_SLIPS, Slip, slipped
 from tools.bench.progress import watched
-from tools.bench.shares import wilson
 
 SEED = 9_000_000
 TABLES = 100

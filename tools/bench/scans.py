@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from random import Random
 from time import process_time
 
+from referee.base.shares import wilson
 from referee.board.assemble import assemble
 from referee.board.section import printed_sections
 from referee.model.vocabulary import Colour
@@ -19,7 +20,6 @@ from referee.scan.constraints import PlacedPiece, add_pieces, score_totals, seat
 from referee.scan.identification import Candidate, identify
 from tests.scan.tables import PRINTED, honest, random_layout, seen, settled, settlement
 from tools.bench.progress import watched
-from tools.bench.shares import wilson
 from tools.bench.timing import LOOP, REFERENCE
 
 SEED = 5_000_000

@@ -7,8 +7,8 @@ from typing import Any, Self
 import numpy as np
 
 from referee.board.assemble import assemble
-from referee.board.hexes import Hex, named
-from referee.board.section import layout, section_named
+from referee.board.hexes import NAMES, Hex, named, opposite
+from referee.board.section import layout, section_named, turn_sections
 from referee.model.position import Position
 from referee.model.ruleset import Ruleset
 from referee.model.vocabulary import Colour
@@ -17,7 +17,6 @@ from referee.scan import Known, Observation, Piece, PieceKind, scan
 from referee.scan.constraints import PlacedPiece, add_pieces, inconsistencies, score_totals, seat_players
 
 Json = Any
-_LETTERS = "abcdefghijklmnopqrst"
 _WORTH_COUNTING = 0.05
 
 
@@ -110,8 +109,7 @@ def count(answer: Json, truth: Json, known: Known, observation: Observation | No
         tally.refused = 1
         return tally
     names = [section["section"] for section in answer["sections"]]
-    turned = [name.removesuffix(":turned") if name.endswith(":turned") else f"{name}:turned" for name in names][::-1]
-    if truth["sections"] not in (names, turned):
+    if truth["sections"] not in (names, turn_sections(names)):
         tally.wrong = 1
         return tally
     tally.right = 1
@@ -155,7 +153,7 @@ def _same(at: str) -> str:
 
 
 def _opposite(at: str) -> str:
-    return f"{_LETTERS[19 - _LETTERS.index(at[0])]}{21 - int(at[1:])}"
+    return NAMES[opposite(named(at))]
 
 
 def _count_pieces(tally: Count, answer: Json, presence: dict[str, str], way: Any) -> None:  # noqa: ANN401

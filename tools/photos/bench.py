@@ -17,13 +17,13 @@ from pathlib import Path
 import cv2
 import numpy as np
 
+from referee.base.shares import wilson
 from referee.model.observation import PhotoHints
 from referee.photo import UnreadablePictureError, check_picture
 from referee.photo.answer import dump_photographed_table
 from referee.photo.process import Limits, read_in_process
 from referee.photo.table import help_for, merge_readings
 from referee.words.speech import speech
-from tools.bench.shares import wilson
 from tools.photos.answers import Count, count, told
 from tools.photos.levels import LEVELS
 from tools.photos.photograph import photograph

@@ -5,6 +5,7 @@ from typing import Any, Self
 
 import numpy as np
 
+from referee.board.section import turn_sections
 from referee.photo.observations import COLOURS, WALL, Help, Observations
 
 NAMES = (*COLOURS, WALL)
@@ -48,11 +49,8 @@ def judge(found: Observations, truth: dict[str, Any]) -> Tally:
     if found.verdict != "read":
         tally.refused = 1
         return tally
-    names = [
-        f"{placing.section.name}:turned" if placing.turned else str(placing.section) for placing in found.sections
-    ]
-    turned = [name.removesuffix(":turned") if name.endswith(":turned") else f"{name}:turned" for name in names][::-1]
-    if truth["sections"] not in (names, turned):
+    names = [str(placed) for placed in found.placed]
+    if truth["sections"] not in (names, turn_sections(names)):
         tally.wrong = 1
         return tally
     tally.right = 1
