@@ -1,1 +1,1 @@
-"""Synthetic photographs of tables, with the truth beside each, and the measurement of the reader on them."""
+"""Generates synthetic photographs of tables with their true contents, and measures the reader on them."""

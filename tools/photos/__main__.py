@@ -1,4 +1,4 @@
-"""Write synthetic photographs with their truth: `python -m tools.photos FOLDER --style flat --level easy`."""
+"""Writes synthetic photographs with their truth: `python -m tools.photos FOLDER --style flat --level easy`."""
 
 import argparse
 import json
@@ -12,7 +12,7 @@ from tools.photos.styles import STYLES
 
 
 def main() -> None:
-    """Write `count` photographs per chosen style and level."""
+    """Write `count` photographs for each chosen style and level."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--style", choices=STYLES, action="append")

@@ -1,4 +1,4 @@
-"""How right an answer about one photograph is: sections, pieces, gold, and the stated probabilities."""
+"""Compares an answer about a photograph with the truth: sections, pieces, gold and stated probabilities."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, fields
@@ -32,30 +32,31 @@ class Count:
     scored: int = 0
     """Pictures whose true table can be scored."""
     exact_score: int = 0
-    """... and whose players all get exactly their gold."""
+    """Of these, pictures for which the gold of every player is exactly right."""
     exact_after_five: int = 0
-    """... after a person has answered the first five doubts."""
+    """Of these, pictures with exact gold after a person has answered the first five doubts."""
     exact_after_all: int = 0
-    """... after a person has answered all doubts."""
+    """Of these, pictures with exact gold after a person has answered all doubts."""
     same_players: int = 0
-    """Pictures whose players were all found, and no others."""
+    """Pictures whose players were identified exactly."""
     wrong_hexes: int = 0
-    """Hexes whose reading is wrong, read or not."""
+    """Hexes whose likeliest reading is wrong, including hexes that were not read."""
     doubted: int = 0
-    """... and which are listed as doubts."""
+    """Of these, hexes that are listed as doubts."""
     doubts: int = 0
     ranges: int = 0
-    """Players of tables that can be scored."""
+    """Players on tables that can be scored."""
     in_range: int = 0
-    """... whose gold is inside the stated range."""
+    """Of these, players whose gold is inside the stated range."""
     inexact_players: int = 0
+    """Players whose stated gold is not exactly right."""
     inside: int = 0
-    """... whose gold is inside the stated range."""
+    """Of these, players whose gold is inside the stated range."""
     true: int = 0
     false: int = 0
     missed: int = 0
     unread: int = 0
-    """Pieces on hexes that were declared unread; they are not among the missed."""
+    """Pieces on hexes that were not read. They are not counted as missed."""
     seconds: list[float] = field(default_factory=list)
     megabytes: list[float] = field(default_factory=list)
     stated: list[tuple[float, bool]] = field(default_factory=list)
@@ -67,7 +68,10 @@ class Count:
 
 
 def told(truth: Json, *, players: bool = True) -> Known:
-    """What people at a table know: perhaps who plays, the three cards, and a task for each Crossroads section."""
+    """Return facts that people at the table know: three cards, a task for each Crossroads section, and the players.
+
+    Without `players`, the reader has to find out who plays.
+    """
     rng = np.random.default_rng([truth["seed"], 77])
     base = [name for name, card in CARDS.items() if card.expansion == "base"]
     plain = [name.removesuffix(":turned") for name in truth["sections"]]
@@ -83,7 +87,7 @@ def _playing(truth: Json) -> tuple[Colour, ...]:
 
 
 def gold(truth: Json, known: Known) -> dict[str, int] | None:
-    """The gold of every player of the true table; None if the rules find fault with it."""
+    """Return the gold of every player on the true table, or None if the rules do not allow that table."""
     colours = _playing(truth)
     board = assemble(layout(truth["sections"]))
     nobody = Position(Ruleset(), board, known.cards or (), (), tasks=known.tasks or ())
@@ -101,7 +105,10 @@ def _piece(piece: Json) -> Piece:
 
 
 def count(answer: Json, truth: Json, known: Known, observation: Observation | None = None) -> Count:
-    """One answer. With the observation behind it, also how it changes when a person answers the doubts."""
+    """Return the counts for one answer.
+
+    With the observation behind the answer, also count how it changes when a person answers the doubts.
+    """
     tally = Count(pictures=1)
     worth = gold(truth, known)
     tally.scored = int(worth is not None)
@@ -134,7 +141,7 @@ def _exact_after(  # noqa: PLR0913, PLR0917
     worth: dict[str, int],
     asked: tuple[Observation, Known],
 ) -> bool:
-    """Whether the score is exact after a person has answered the first doubts."""
+    """Return whether the score is exact after a person has answered the first `most` doubts."""
     owners: dict[Hex, Colour | PieceKind | None] = {}
     for doubt in answer["doubts"][:most]:
         owner = presence.get(way(doubt["at"]))
@@ -174,7 +181,7 @@ def _count_pieces(tally: Count, answer: Json, presence: dict[str, str], way: Any
 
 
 def _chances(answer: Json) -> Iterator[tuple[str, str, float]]:
-    """Every stated probability of a colour on a hex."""
+    """Yield every stated probability as (hex, colour, probability). The colour of a wall is `wall`."""
     doubtful: dict[tuple[str, str], float] = {}
     hexes = set()
     for doubt in answer["doubts"]:

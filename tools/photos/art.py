@@ -1,4 +1,4 @@
-"""One printed section as an image: terrain in some style, special hexes, lines, and what lies outside cut away."""
+"""Draws a printed section in one of the calm styles: terrain, special hexes and lines, cut out along its edge."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,30 +12,30 @@ from tools.photos.kinds import RADIUS, RGB, ROW, Field, Image, Points, Rng, cent
 from tools.photos.styles import Style
 
 SCALE = 72
-"""Pixels per hex of everything that lies flat."""
+"""The resolution of everything that lies flat, in pixels per hex."""
 MARGIN = 1.0
-"""Hexes around a section's image, so that the middle of its a1 lies at (MARGIN, MARGIN)."""
+"""The border around the image of a section, in hexes. The centre of its a1 is at (MARGIN, MARGIN)."""
 SIDE = 10
 _SPECIAL = [ord(letter) for letter in "LKN"]
 
 
 @dataclass(frozen=True, slots=True)
 class DrawnPrint:
-    """A board printed in one of the calm styles of `styles`."""
+    """An edition in one of the calm styles of `styles`."""
 
     style: Style
 
     def card(self, letter: str) -> list[RGB]:
-        """Two colours for a terrain card."""
+        """Return the two colours of a terrain card."""
         return list(self.style.palette[letter][:2])
 
     def section(self, section: Section, rng: Rng) -> tuple[Image, Field]:
-        """The section as printed, and its coverage: 1 where there is cardboard."""
+        """Return the printed section, and its coverage: 1 on cardboard, 0 outside."""
         return section_art(section.rows, self.style, rng)
 
 
 def section_art(rows: tuple[str, ...], style: Style, rng: Rng) -> tuple[Image, Field]:
-    """The section as printed, and its coverage: 1 where there is cardboard."""
+    """Return the printed section, and its coverage: 1 on cardboard, 0 outside."""
     width, height = round((SIDE + 0.5 + 2 * MARGIN) * SCALE), round((SIDE * ROW + 2 * MARGIN) * SCALE)
     ys, xs = np.mgrid[0:height, 0:width].astype(np.float32)
     x, y = xs / SCALE - MARGIN, ys / SCALE - MARGIN
@@ -68,20 +68,20 @@ def section_art(rows: tuple[str, ...], style: Style, rng: Rng) -> tuple[Image, F
 
 
 def soft_mask(mask: np.ndarray) -> Field:
-    """The mask with soft edges."""
+    """Return the mask with blurred edges."""
     return np.asarray(cv2.GaussianBlur(mask.astype(np.float32), (0, 0), 0.8), np.float32)
 
 
 @cache
 def hex_grid() -> tuple[np.ndarray, np.ndarray, Field]:
-    """`_nearest` for every pixel of a section."""
+    """Return the result of `_nearest` for every pixel in the image of a section."""
     width, height = round((SIDE + 0.5 + 2 * MARGIN) * SCALE), round((SIDE * ROW + 2 * MARGIN) * SCALE)
     ys, xs = np.mgrid[0:height, 0:width].astype(np.float32)
     return _nearest(xs / SCALE - MARGIN, ys / SCALE - MARGIN)
 
 
 def _nearest(x: Field, y: Field) -> tuple[np.ndarray, np.ndarray, Field]:
-    """Per pixel: the index of the hex it lies in, whether it lies on the section, and the distance to the border."""
+    """Return for each pixel the index of its hex, whether it is on the section, and its distance to the border."""
     best = np.full(x.shape, 9e9, np.float32)
     second = best.copy()
     index = np.zeros(x.shape, np.int32)
@@ -102,7 +102,7 @@ def _nearest(x: Field, y: Field) -> tuple[np.ndarray, np.ndarray, Field]:
 
 
 def smooth_noise(rng: Rng, shape: tuple[int, int], period: float) -> Field:
-    """Smooth noise between about -1 and 1, with features of that many hexes."""
+    """Return smooth noise, mostly between -1 and 1, whose features are about `period` hexes wide."""
     small = rng.normal(0, 0.6, [max(2, round(side / (period * SCALE))) + 2 for side in shape]).astype(np.float32)
     return np.asarray(cv2.resize(small, shape[::-1], interpolation=cv2.INTER_CUBIC), np.float32)
 
@@ -136,7 +136,7 @@ def _signs(image: Field, rows: tuple[str, ...], style: Style, rng: Rng) -> None:
 
 
 def _sign(image: Field, letter: str, at: tuple[int, int], colour: RGB, rng: Rng) -> None:
-    """One tree, tuft, wave, flower, rock or dune."""
+    """Draw one tree, tuft, wave, flower, rock or dune."""
     x, y = at
     size = int(rng.integers(4, 9) * SCALE / 72)
     match letter:
@@ -175,7 +175,7 @@ def _lines(image: Field, kinds: np.ndarray, edge: Field, style: Style) -> None:
 
 
 def _special(image: Field, at: tuple[float, float], colours: tuple[RGB, RGB, RGB], letter: str) -> None:
-    """A location's ring with a house, a castle's towers, or a nomad space's tent."""
+    """Draw a special hex: a house in a ring for a location, towers for a castle, or a tent for a nomad space."""
     x, y = _pixel(*at)
     unit = SCALE / 10
     ink = colours[2]
@@ -205,7 +205,7 @@ def _special(image: Field, at: tuple[float, float], colours: tuple[RGB, RGB, RGB
 
 
 def hexagon(at: tuple[float, float], size: float = 1.0) -> Points:
-    """The six corners of a hex, pointed at the top."""
+    """Return the six corners of a hex with a corner at the top, as [corner, 2]."""
     turns = np.arange(6) * np.pi / 3 + np.pi / 6
     return np.stack([at[0] + size * RADIUS * np.cos(turns), at[1] + size * RADIUS * np.sin(turns)], 1)
 

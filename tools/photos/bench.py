@@ -1,7 +1,7 @@
-"""Measure what the service says about synthetic photographs: `python -m tools.photos.bench` (make bench-photos).
+"""Measures the answers about synthetic photographs: `python -m tools.photos.bench` (make bench-photos).
 
-By default on the styles that the reader was not developed on, with seeds that development never used. Every picture's
-counts go to the log as a line of JSON; a run that was cut short goes on where it stopped.
+By default, it uses styles that the reader was not developed on, and seeds that development never used. It writes the
+counts for every picture to the log as a line of JSON. An interrupted run continues where it stopped.
 """
 
 import argparse
@@ -31,17 +31,17 @@ from tools.photos.score import tapped
 from tools.photos.styles import RANDOM, REPORTED, STYLES
 
 FRESH = 9_700_000
-"""Development used small seeds only, and earlier reports others."""
+"""The first seed. Development used only small seeds, and earlier reports used other ones."""
 WAYS = ("automatic", "tapped")
 PRINTED = "print"
-"""The style made of pictures of printed sections, in the log."""
+"""The name in the log of the style that consists of pictures of printed sections."""
 Key = tuple[str, str, int, str]
 Counts = dict[tuple[str, str, str], Count]
 LIMITS = Limits(seconds=60, patience=600, niceness=0)
 
 
 def main() -> None:
-    """Generate, read, print."""
+    """Generate photographs, read them, and print a report."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--style", choices=[RANDOM, *STYLES], action="append")
     parser.add_argument("--print", dest="folder", type=Path, help="a folder with flat pictures of printed sections")
@@ -59,7 +59,7 @@ def main() -> None:
         seeds = range(wanted.seed, wanted.seed + wanted.count)
         styles = [*(wanted.style or ([] if wanted.folder else [RANDOM, *REPORTED]))]
         styles += [str(wanted.folder)] if wanted.folder else []
-        # Seeds outermost: a run that is cut short has measured every style and level alike.
+        # Vary the seed last, so that an interrupted run has measured all styles and levels equally often.
         tasks = [(style, level, seed) for seed, level, style in product(seeds, wanted.level or LEVELS, styles)]
         measure(tasks, wanted.log, wanted.jobs, Asked(tuple(wanted.way or WAYS), players=wanted.players))
     report(wanted.log)
@@ -67,14 +67,14 @@ def main() -> None:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """How the pictures are read: in which ways, and whether the reader is told who plays."""
+    """How the pictures are read: automatically or with tapped corners, and whether the reader knows who plays."""
 
     ways: tuple[str, ...] = WAYS
     players: bool = True
 
 
 def measure(tasks: list[tuple[str, str, int]], log: Path, jobs: int, asked: Asked) -> None:
-    """Whatever the log does not hold yet."""
+    """Measure the tasks that are not in the log yet, and append the results to it."""
     done = {tuple(key[:3]) for key, _ in _logged(log) if key[3] == asked.ways[-1]}
     left = [task for task in tasks if (_style_name(task[0]), *task[1:]) not in done]
     with ProcessPoolExecutor(jobs) as pool, log.open("a", encoding="utf-8") as file:
@@ -116,7 +116,7 @@ def _logged(log: Path) -> Iterator[tuple[Key, Count]]:
 
 
 def report(log: Path) -> None:
-    """Everything the log holds: per level and style, then the reliability of the stated probabilities."""
+    """Print the results in the log by level and style, and then the reliability of the stated probabilities."""
     counts: Counts = defaultdict(Count)
     for (style, level, _, way), one in _logged(log):
         counts[level, style, way] += one

@@ -1,8 +1,8 @@
-"""Boards printed as busily as real ones: palette, textures, motifs and outlines are drawn anew for every picture.
+"""Draws boards with artwork as detailed as on real ones. Every picture gets a random palette, textures and motifs.
 
-Terrain lies as an area on sandy ground. Fields are speckled, woods glitter, mountains have veins, canyons have rims
-and water has strokes; any of these can happen to any terrain. Small huts, bridges, rocks, paths and blotches lie on
-top.
+Terrains are areas on sandy ground. Usually, fields are speckled, forests have round treetops, mountains have veins,
+canyons have rims and water has strokes, but every texture can occur on every terrain. Small huts, bridges, rocks,
+paths and blotches are printed on top.
 """
 
 from collections.abc import Callable
@@ -27,22 +27,22 @@ _USUAL: Final[dict[str, tuple[float, float, float]]] = {
     "W": (212, 0.62, 0.62),
     "M": (235, 0.1, 0.36),
 }
-"""Hue in degrees, saturation and value around which the colour of a terrain is drawn."""
+"""The mean hue in degrees, saturation and value of each terrain. Random colours are drawn around them."""
 _LETTERS: Final = "GCDFTWM"
 
 
 @dataclass(frozen=True, slots=True)
 class Terrain:
-    """How one terrain is printed."""
+    """The look of one terrain in one edition."""
 
     texture: str
     colours: Field
-    """Five colours from dark to bright, then two that are set on top."""
+    """Five colours from dark to bright, and then two for details on top."""
     grain: float
-    """The size of its features, in hexes."""
+    """The size of the features of the texture, in hexes."""
     contrast: float
     rim: float
-    """The width of the rim of the area in hexes; 0 for none."""
+    """The width of the rim around an area, in hexes; 0 for no rim."""
     rim_colours: Field
 
 
@@ -53,7 +53,7 @@ class BusyPrint:
     terrains: dict[str, Terrain]
     sand: RGB
     sandy: float
-    """How far areas keep away from other terrain, in hexes; 0 if terrain fills its hexes."""
+    """The width of the sand along the edge of an area, in hexes; 0 if terrain fills its hexes."""
     wobble: float
     line: tuple[RGB, float]
     motifs: float
@@ -63,12 +63,12 @@ class BusyPrint:
     shield: RGB
 
     def card(self, letter: str) -> list[RGB]:
-        """Two colours for a terrain card."""
+        """Return the two colours of a terrain card."""
         colours = self.terrains[letter].colours
         return [_rgb(colours[2]), _rgb(colours[4])]
 
     def section(self, section: Section, rng: Rng) -> tuple[Image, Field]:
-        """The section as printed, and its coverage: 1 where there is cardboard."""
+        """Return the printed section, and its coverage: 1 on cardboard, 0 outside."""
         exact, inside, edge = art.hex_grid()
         letters = np.array([ord(letter) for row in section.rows for letter in row], np.uint8)
         kinds = letters[exact]
@@ -88,7 +88,7 @@ class BusyPrint:
 
 
 def random_print(rng: Rng) -> BusyPrint:
-    """An edition that nobody has seen before."""
+    """Return a random edition."""
     sand = _colour(rng, (44 + rng.normal(0, 12), rng.uniform(0.05, 0.4), rng.uniform(0.55, 0.92)))
     dark = rng.random() < 0.8
     ink = rng.uniform(0, 60, 3) if dark else rng.uniform(190, 255, 3)
@@ -169,7 +169,7 @@ def _sand(sand: RGB, shape: tuple[int, int], rng: Rng) -> Field:
 
 
 def _areas(kinds: Mask, edge: Field, style: BusyPrint, rng: Rng) -> Mask:
-    """The terrain on every pixel; 0 where sand shows."""
+    """Return the letter code of the terrain on every pixel; 0 for sand."""
     away = np.full(kinds.shape, 9.0, np.float32)
     for kind in np.unique(kinds):
         here = (kinds == kind).astype(np.uint8)
@@ -197,7 +197,7 @@ def _paint(image: Field, here: Mask, terrain: Terrain, rng: Rng) -> None:
 
 
 def _ramp(level: np.ndarray, colours: Field) -> Field:
-    """Five colours along a level between -1 and 1."""
+    """Return the colour for each level from -1 to 1, interpolated between the first five colours."""
     place = np.linspace(0, 3.999, 256)
     low = place.astype(np.int32)
     share = (place - low)[:, None]
@@ -244,7 +244,7 @@ def _strokes(shape: tuple[int, int], terrain: Terrain, rng: Rng) -> Field:
 
 
 def _crowns(shape: tuple[int, int], terrain: Terrain, rng: Rng) -> Field:
-    """Round tops with a lit side, as trees are drawn."""
+    """Draw round treetops with a bright and a dark side."""
     height = smooth_noise(rng, shape, max(0.06, terrain.grain))
     light = height - np.roll(height, (max(1, round(0.03 * SCALE)),) * 2, (0, 1))
     light = light / (light.std() + 1e-6)
@@ -255,7 +255,7 @@ def _crowns(shape: tuple[int, int], terrain: Terrain, rng: Rng) -> Field:
 
 
 def _veins(shape: tuple[int, int], terrain: Terrain, rng: Rng) -> Field:
-    """Bright lines that run through dark ground."""
+    """Draw bright lines on dark ground."""
     ridge = 1 - np.abs(smooth_noise(rng, shape, rng.uniform(0.35, 0.8)))
     fine = 1 - np.abs(smooth_noise(rng, shape, 0.12))
     image = _ramp(terrain.contrast * (0.7 * smooth_noise(rng, shape, 0.1) + 0.6 * (ridge - 0.6)), terrain.colours)
@@ -275,7 +275,7 @@ _MAKERS: Final[dict[str, Callable[[tuple[int, int], Terrain, Rng], Field]]] = {
 
 
 def _motifs(image: Field, rows: tuple[str, ...], style: BusyPrint, rng: Rng) -> None:
-    """Huts, bridges, rocks, paths and blotches, all of them flat."""
+    """Draw huts, bridges, rocks, paths and blotches, all of them flat."""
     for row, text in enumerate(rows):
         for column, letter in enumerate(text):
             if letter in "LKN":
@@ -322,7 +322,7 @@ def _paint_of(rng: Rng) -> tuple[float, float, float]:
 
 
 def _hut(image: Field, at: np.ndarray, rng: Rng) -> None:
-    """A little house in plan or in front view, with a dark outline and perhaps a printed shadow."""
+    """Draw a little house from above or from the front, in most cases with a dark outline or a printed shadow."""
     x, y = _pixel(at)
     w, h = rng.uniform(0.08, 0.2, 2) * SCALE
     turn = rng.uniform(0, np.pi) if rng.random() < 0.5 else 0.0
@@ -380,7 +380,7 @@ _MOTIFS: Final = (_hut, _hut, _bridge, _rocks, _path)
 
 
 def _shield(image: Field, at: tuple[float, float], style: BusyPrint, letter: str, rng: Rng) -> None:
-    """A location, castle or nomad space: a framed shield with a small picture."""
+    """Draw a location, castle or nomad space as a framed shield with a small picture."""
     x, y = _pixel(at)
     unit = SCALE / 10
     outline = np.array([(-4, -4), (4, -4), (4.2, 2), (0, 5), (-4.2, 2)]) * unit + (x, y)

@@ -1,7 +1,7 @@
-"""Fit how the learned witness and the paints are weighed against each other: the second half of `make train-pieces`.
+"""Fits the weights of the learned witness and of the paints. This is the second half of `make train-pieces`.
 
-The pictures are calm ones, which another renderer draws than those that the witness was trained on, and busy ones
-with seeds of their own. The weights go to `pieces.json` beside the network.
+Half of the pictures are calm ones, whose renderer was not used to train the witness. The others are busy ones with
+seeds that were not used for training. The weights are written to `pieces.json` beside the network.
 """
 
 import argparse
@@ -23,12 +23,12 @@ from tools.photos.styles import DEVELOPED, RANDOM
 FIRST_SEED = 6_200_000
 NAMES = (*COLOURS, WALL)
 Case = tuple[Testimony, Floats, Ints, Ints]
-"""The testimony, the paints' log-odds, the label and the true name (-1 for none) of all hexes of one picture."""
+"""For all hexes of a picture: the testimony, the log-odds of the paints, the label, and the true name (or -1)."""
 START = {"presence": 0.9, "colour": 1.0, "paint": 0.2, "beside": 0.3, "wall": 0.9, "any wall": -1.0}
 
 
 def main() -> None:
-    """Read the pictures, fit, write."""
+    """Read the pictures, fit the weights and write them."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=2, help="seeds; each gives three busy and three calm pictures")
     parser.add_argument("--jobs", type=int, default=2)
@@ -47,7 +47,7 @@ def main() -> None:
 
 
 def evidence_of(task: tuple[str, str, int]) -> Case | None:
-    """What both witnesses say about one picture; None if its board is not recognized."""
+    """Return the evidence in one picture, or None if its sections are not identified correctly."""
     cv2.setNumThreads(1)
     made = photograph(*task)
     picture, help_ = decode(made.jpeg), Help(corners=tapped(made.truth).corners)
@@ -62,7 +62,7 @@ def evidence_of(task: tuple[str, str, int]) -> Case | None:
 
 
 def fit(cases: list[Case], rounds: int = 3, steps: int = 400) -> Floats:
-    """The weights that make the truth likeliest, by gradient descent from a sensible start."""
+    """Return the weights that make the truth likeliest, found by gradient descent (Adam) from START."""
     weights = np.array([START.get(name, 0.0) for name in FEATURES])
     truths = np.concatenate([truth[kinds != SPECIAL] for _, _, kinds, truth in cases])
     wanted = np.zeros((len(truths), len(NAMES)))

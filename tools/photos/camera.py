@@ -1,4 +1,4 @@
-"""Where the camera stands and how its lens draws: hexes and heights to pixels."""
+"""The camera: projects points on and above the table, in hexes, to pixels."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from tools.photos.levels import Level
 
 @dataclass(frozen=True, slots=True)
 class Camera:
-    """A pinhole with radial distortion; the world's third axis points up, out of the table."""
+    """A pinhole camera with radial distortion. The third axis of the world points up from the table."""
 
     width: int
     height: int
@@ -20,19 +20,19 @@ class Camera:
     lens: float
 
     def project(self, points: Points) -> Points:
-        """Pixels of points in the world, one row each."""
+        """Return the pixels at which points [point, 3] of the world appear, as [point, 2]."""
         seen = (points - self.place) @ self.turn.T
         plane = seen[:, :2] / seen[:, 2:]
         return self.bend(plane) * self.focal + (self.width / 2, self.height / 2)
 
     def bend(self, plane: Points) -> Points:
-        """The lens at work, on points of the plane one focal length away."""
+        """Apply the distortion of the lens to points of the image plane, in focal lengths."""
         reach = (self.width**2 + self.height**2) / (4 * self.focal**2)
         bent: Points = plane * (1 + self.lens * (plane**2).sum(1, keepdims=True) / reach)
         return bent
 
     def ground(self, pixels: Points) -> Points:
-        """The points of the table, in hexes, that these pixels show."""
+        """Return the points of the table, in hexes, that appear at these pixels."""
         plane = (pixels - (self.width / 2, self.height / 2)) / self.focal
         straight = plane
         for _ in range(4):
@@ -44,7 +44,7 @@ class Camera:
 
 
 def random_camera(rng: Rng, level: Level) -> Camera:
-    """A camera that has the whole board in its frame."""
+    """Return a random camera whose picture contains the whole board."""
     megapixels = float(np.exp(rng.uniform(*np.log(level.megapixels))))
     aspect = float(rng.choice([4 / 3, 3 / 2, 16 / 9], p=[0.7, 0.15, 0.15]))
     long, short = (megapixels * 1e6 * aspect) ** 0.5, (megapixels * 1e6 / aspect) ** 0.5
@@ -53,7 +53,7 @@ def random_camera(rng: Rng, level: Level) -> Camera:
     tilt, yaw = np.radians(rng.uniform(*level.tilt)), _yaw(rng)
     lens = rng.uniform(-level.lens, level.lens)
     aim = np.array([*(MIDDLE + rng.normal(0, 0.3, 2)), 0.0])
-    # The camera looks down; before yaw its right is the board's right and its down the board's down.
+    # The camera looks down. Before the yaw, its right and down axes point the same way as those of the board.
     ahead = np.array([0, -np.sin(tilt), -np.cos(tilt)])
     down = np.array([0, np.cos(tilt), -np.sin(tilt)])
     right = np.array([1.0, 0, 0])
@@ -74,6 +74,6 @@ def random_camera(rng: Rng, level: Level) -> Camera:
 
 
 def _yaw(rng: Rng) -> float:
-    """Mostly square to the table's edge, sometimes anything."""
+    """Return a random rotation around the vertical, often nearly a multiple of 90 degrees."""
     square = float(rng.integers(4)) * np.pi / 2 + rng.normal(0, 0.1)
     return square if rng.random() < 0.6 else float(rng.uniform(0, 2 * np.pi))

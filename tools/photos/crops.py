@@ -1,6 +1,6 @@
-"""Write labelled crops of busy synthetic photographs, to train and to calibrate the learned witness.
+"""Writes labelled crops of synthetic photographs, to train and to check the learned witness.
 
-`python -m tools.photos.crops FOLDER` writes one file per picture; files that are there already are kept.
+`python -m tools.photos.crops FOLDER` writes one file per picture. Existing files are kept.
 """
 
 import argparse
@@ -26,14 +26,14 @@ from tools.photos.styles import DEVELOPED, STYLES
 
 CLASSES: Final = ("empty", "settlement", "wall", "other")
 TRAINING, CHECK, CALM = 5_000_000, 6_000_000, 6_100_000
-"""The first seeds of the pictures to train on, of those to choose by, and of calm ones to calibrate with."""
+"""The first seeds of the pictures for training, of busy ones for checking, and of calm ones for checking."""
 _LETTERS: Final = "abcdefghijklmnopqrst"
 _JITTER: Final = 0.05
-"""How far the pose is from the truth, in hexes."""
+"""The standard deviation of the error of the pose, in hexes."""
 
 
 def main() -> None:
-    """Write the crops of `count` pictures to train on, and of a fifth as many of each other kind."""
+    """Write the crops of `count` pictures for training, and of an eighth as many of each kind for checking."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--count", type=int, default=300)
@@ -53,7 +53,7 @@ def _write(seed: int, path: Path) -> None:
     cv2.setNumThreads(1)
     rng = np.random.default_rng([seed, 4])
     level = LEVELS[str(rng.choice(list(LEVELS), p=[0.3, 0.35, 0.35]))]
-    # Many walls, because they are rare and hard to tell, and small pictures, because crops are small.
+    # Use many walls, because they are rare and hard to recognise, and small pictures, because crops are small.
     level = replace(level, megapixels=(0.8, 1.6), figures=0.4, walls=(8, 36))
     edition = DrawnPrint(STYLES[str(rng.choice(DEVELOPED))]) if seed >= CALM else random_print(rng)
     made = take_photograph(edition, level, rng, {"seed": seed})
@@ -65,7 +65,7 @@ def _write(seed: int, path: Path) -> None:
 
 
 def crops_of(picture: Picture, truth: dict[str, Any], rng: np.random.Generator) -> dict[str, np.ndarray]:
-    """The crops of a picture with the label, the class and the colour of each, and the usual look of every label."""
+    """Return the crops of a picture with the label, class and colour of each, and the usual look of every label."""
     image, pose = resize_for_pieces(picture.image, _true_pose(picture, truth, rng))
     labels = np.array([label_of(letter) for row in truth["rows"] for letter in row])
     crops = cut_crops(image, pose)
@@ -85,7 +85,7 @@ def crops_of(picture: Picture, truth: dict[str, Any], rng: np.random.Generator) 
 
 
 def _true_pose(picture: Picture, truth: dict[str, Any], rng: np.random.Generator) -> Pose:
-    """The pose of each quarter as the truth has it, a little moved, as the reader's pose would be."""
+    """Return the true pose of each quarter with a small random error, as in the pose that the reader finds."""
     centres = np.array(truth["centres"]).reshape(20, 20, 2) * picture.scale
     quarters = []
     for quarter in QUARTERS:

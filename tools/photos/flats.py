@@ -1,7 +1,7 @@
-"""Boards printed with pictures of real sections, from a folder that is not part of this project.
+"""Draws boards with pictures of real sections, from a folder that is not part of this project.
 
-The folder holds `<section>.png`: the section laid flat, unturned, 74 pixels per hex, white outside. The middle of a
-hex is at x = 74 * (column + 0.5 + 0.5 * (row % 2)) and y = 74 * (0.75 * row + 0.5) * 1.1547.
+The folder contains `<section>.png`, seen from above and as printed, with 74 pixels per hex and white around it. The
+centre of a hex is at x = 74 * (column + 0.5 + 0.5 * (row % 2)) and y = 74 * (0.75 * row + 0.5) * 1.1547.
 """
 
 from dataclasses import dataclass
@@ -17,26 +17,26 @@ from tools.photos.kinds import RGB, Field, Image, Rng
 
 _SCALE: Final = 74
 _SHIFT: Final = np.array([0.5, 0.5 * 1.1547])
-"""The middle of a1 in the picture of a section, in hexes."""
+"""The centre of a1 in the picture of a section, in hexes."""
 
 
 @dataclass(frozen=True, slots=True)
 class FlatPrint:
-    """The edition in a folder of flat pictures."""
+    """The edition whose sections are the pictures in a folder."""
 
     folder: Path
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The sections that the folder has pictures of."""
+        """Return the names of the sections whose pictures are in the folder."""
         return tuple(sorted(path.stem for path in self.folder.glob("*.png")))
 
     def card(self, letter: str) -> list[RGB]:
-        """Two colours for a terrain card."""
+        """Return the two colours of a terrain card."""
         return [(120, 110, 90), (60, 20 + ord(letter), 60)]
 
     def section(self, section: Section, rng: Rng) -> tuple[Image, Field]:  # noqa: ARG002
-        """The section as printed, and its coverage: 1 where there is cardboard."""
+        """Return the printed section, and its coverage: 1 on cardboard, 0 outside."""
         picture = cv2.imread(str(self.folder / f"{section.name}.png"), cv2.IMREAD_COLOR_RGB)
         if picture is None:
             raise FileNotFoundError(self.folder / f"{section.name}.png")

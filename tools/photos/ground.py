@@ -1,4 +1,4 @@
-"""Everything that lies flat: the table, the four sections with gaps and skew, cards and clutter."""
+"""Draws everything that lies flat: the table, the four sections with gaps and skew, cards and clutter."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -13,35 +13,35 @@ from tools.photos.tables import COLOURS, Table
 
 SCALE = art.SCALE // 2 * 2
 AROUND = 9.0
-"""Hexes of table on every side of the board."""
+"""The width of the table on every side of the board, in hexes."""
 SIZE = (round((20.5 + 2 * AROUND) * SCALE), round((20 * ROW + 2 * AROUND) * SCALE))
 
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """The table seen from straight above, and where each section came to lie."""
+    """The table seen from straight above, and the position of each section."""
 
     image: Image
     bare: Image
-    """A piece of the table with nothing on it, as high as the image."""
+    """A strip of the empty table, as high as the image."""
     placings: tuple[Points, ...]
-    """Per section: 2x3 matrices from its own hexes (a1 at the origin) to the table's."""
+    """For each section, the 2 x 3 matrix that maps its own coordinates (a1 at the origin) to those of the table."""
 
     def middle(self, row: int, column: int) -> tuple[float, float]:
-        """The middle of a board hex as it lies on this table."""
+        """Return the centre of a hex of the board on this table."""
         placing = self.placings[2 * (row // 10) + column // 10]
         x, y = placing @ (*centre(row % 10, column % 10), 1.0)
         return float(x), float(y)
 
 
 def to_canvas(points: Points) -> Points:
-    """From hexes to pixels of the ground's image."""
+    """Convert table coordinates in hexes to pixels of the image of the ground."""
     moved: Points = (points + AROUND) * SCALE
     return moved
 
 
 def ground(table: Table, edition: Print, level: Level, rng: Rng) -> Ground:
-    """The sections on a table top among cards and clutter."""
+    """Return the four sections on a table with cards and clutter around them."""
     canvas = _table_top(rng, level)
     bare = canvas[:, : round(6 * SCALE)].copy()
     _cards(canvas, edition, level, rng)
@@ -50,7 +50,7 @@ def ground(table: Table, edition: Print, level: Level, rng: Rng) -> Ground:
         printed, coverage = edition.section(section, rng)
         placing = _placing(number, level, rng)
         placings.append(placing)
-        # A turned section is printed upright and lies the other way round.
+        # A turned section is drawn as printed, and then rotated by 180 degrees.
         half_turn = np.array([[-1.0, 0, 9.5], [0, -1.0, 9 * ROW]]) if turned else np.array([[1.0, 0, 0], [0, 1.0, 0]])
         full = np.vstack([placing, (0, 0, 1)]) @ np.vstack([half_turn, (0, 0, 1)])
         from_print = np.array([[1 / art.SCALE, 0, -art.MARGIN], [0, 1 / art.SCALE, -art.MARGIN], [0, 0, 1]])
@@ -60,7 +60,7 @@ def ground(table: Table, edition: Print, level: Level, rng: Rng) -> Ground:
 
 
 def _lay(canvas: Image, printed: Image, coverage: Field, matrix: Points) -> None:
-    """Lay a section onto the canvas, with a little shadow around it."""
+    """Draw a section on the canvas, with a small shadow around it."""
     height, width = coverage.shape
     corners = np.array([(0, 0, 1), (width, 0, 1), (width, height, 1), (0, height, 1)]) @ matrix.T
     x0, y0 = (max(0, int(low) - 24) for low in corners.min(0))
@@ -79,7 +79,10 @@ def _lay(canvas: Image, printed: Image, coverage: Field, matrix: Points) -> None
 
 
 def _placing(number: int, level: Level, rng: Rng) -> Points:
-    """Sections cannot overlap, so a gap only ever pushes them away from the middle."""
+    """Return the matrix that places a section.
+
+    Gaps only move sections away from the centre of the board, because sections cannot overlap.
+    """
     skew = np.radians(rng.normal(0, level.skew / 2))
     gap = np.abs(rng.normal(0, level.gap / 2, 2)) + 0.005
     right, low = number % 2, number // 2
@@ -128,7 +131,7 @@ def _table_top(rng: Rng, level: Level) -> Image:
 
 
 def _cards(canvas: Image, edition: Print, level: Level, rng: Rng) -> None:
-    """Terrain cards, score cards, sheets and round things, anywhere around the board."""
+    """Draw terrain cards, Kingdom Builder cards, sheets and round objects around the board."""
     for _ in range(int(rng.integers(level.clutter // 2, level.clutter + 1))):
         angle, reach = rng.uniform(0, 2 * np.pi), rng.uniform(1.0, 1.35)
         at = np.add(MIDDLE, reach * np.array([13.6 * np.cos(angle), 12.2 * np.sin(angle)]))
@@ -158,7 +161,7 @@ def _card(canvas: Image, at: Points, size: tuple[float, float], turn: float, col
 
 
 def supply(rng: Rng, level: Level) -> list[tuple[tuple[float, float], str]]:
-    """Houses that wait beside the board."""
+    """Return settlements beside the board, as positions and colours."""
     heap = []
     for colour in rng.permutation(COLOURS)[: int(rng.integers(0, 1 + level.clutter // 3))]:
         angle = rng.uniform(0, 2 * np.pi)

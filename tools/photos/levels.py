@@ -1,4 +1,4 @@
-"""How hard a photograph is to read: three levels of everything that the camera and the table do to it."""
+"""Three levels of difficulty, as settings for the table, the light and the camera."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -8,40 +8,42 @@ Range = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """Ranges to draw from, and shares of pictures in which something happens."""
+    """The settings of one level. Values in a range are drawn at random for each picture."""
 
     name: str
     tilt: Range
-    """Degrees from straight above."""
+    """The tilt of the camera, in degrees from straight above."""
     fill: Range
-    """How much of the frame the board takes."""
+    """How far the board extends from the centre of the picture towards its edge; 1 reaches the edge."""
     lens: float
-    """Radial distortion at the corner of the frame, either way."""
+    """The largest radial distortion at the corner of the picture, inwards or outwards."""
     gap: float
-    """Between sections, in hexes."""
+    """The typical gap between sections, in hexes."""
     skew: float
-    """Of a section, in degrees."""
+    """The typical rotation of a section against the board, in degrees."""
     cast: float
     """The share of the lamp's colour that the camera's white balance leaves in the picture."""
     gradient: Range
-    """The fall of light over the board."""
+    """The relative change of the light from the centre of the board to its edge."""
     glare: float
+    """The share of pictures with bright reflections."""
     shadow: float
+    """The share of pictures with a large shadow on the board."""
     blur: Range
-    """In hexes."""
+    """The standard deviation of the blur, in hexes."""
     noise: Range
     quality: Range
-    """JPEG."""
+    """The quality of the JPEG file, from 1 to 100."""
     megapixels: Range
     clutter: int
     slip: float
-    """How far pieces stand from the middle of their hex."""
+    """The standard deviation of the distance between a piece and the centre of its hex in x and in y, in hexes."""
     figures: float
     """The share of tables with warriors, wagons, ships, city halls and walls."""
     veil: float
-    """The share of pictures of busy boards with a reflection that veils without hiding."""
+    """The share of pictures of busy boards with a weak reflection, through which the print is visible."""
     walls: tuple[int, int] = (3, 12)
-    """How many walls stand on a table with walls."""
+    """The range of the number of walls on a table with walls. The upper end is excluded."""
 
 
 LEVELS: Final = {

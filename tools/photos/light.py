@@ -1,4 +1,4 @@
-"""The lamp and the sensor: uneven light, shadow, glare and colour cast; then blur, noise, tone and JPEG."""
+"""Simulates light and sensor: uneven light, shadow, glare and colour cast, and then blur, noise, tone and JPEG."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from tools.photos.levels import Level
 
 @dataclass(frozen=True, slots=True)
 class Lamp:
-    """Where the light comes from, how much of it is direct, and its colour."""
+    """The direction of the light, the share of it that is direct, and its colour temperature."""
 
     towards: Points
     """A unit vector from the table to the lamp."""
@@ -19,24 +19,24 @@ class Lamp:
     kelvin: float
 
     def shade(self, normal: Points) -> float:
-        """How brightly a face is lit, where the table counts as 1."""
+        """Return the brightness of the light on a face with this normal, relative to that on the table."""
         lit = 1 - self.direct + self.direct * max(0.0, float(normal @ self.towards)) + 0.06 * float(normal[2] < 0.5)
         return lit / (1 - self.direct + self.direct * float(self.towards[2]))
 
     def shadow(self) -> float:
-        """What is left of the light in a cast shadow."""
+        """Return the share of the light that remains in a cast shadow."""
         return (1 - self.direct) / (1 - self.direct + self.direct * float(self.towards[2]))
 
 
 def random_lamp(rng: Rng) -> Lamp:
-    """A lamp between candle light and a cloudy window."""
+    """Return a random light, from a warm lamp (2,700 K) to a cloudy sky (7,000 K)."""
     azimuth, height = rng.uniform(0, 2 * np.pi), np.radians(rng.uniform(35, 75))
     towards = np.array([np.cos(azimuth) * np.cos(height), np.sin(azimuth) * np.cos(height), np.sin(height)])
     return Lamp(towards, float(rng.uniform(0.35, 0.7)), float(rng.uniform(2700, 7000)))
 
 
 def tint(kelvin: float) -> Points:
-    """Linear RGB of a black body, green as 1 (a fit good enough between 2,000 and 10,000 K)."""
+    """Return the linear RGB of a black body, relative to green. It is accurate enough from 2,000 to 10,000 K."""
     warm = (6500 - kelvin) / 1000
     return np.array([np.exp(0.17 * warm), 1.0, np.exp(-0.26 * warm if warm > 0 else -0.16 * warm)])
 
@@ -44,17 +44,17 @@ def tint(kelvin: float) -> Points:
 def expose(  # noqa: PLR0913
     image: Image, frame: tuple[Field, Field], lamp: Lamp, level: Level, rng: Rng, *, linen: bool = False
 ) -> tuple[Image, list[float]]:
-    """The picture as the camera stores it (before JPEG), and the glare spots: x, y, radius in hexes, strength.
+    """Return the picture as the camera stores it before compression, and a flat list of its glare spots.
 
-    With `linen`, the print is linen-textured, and lamps may be reflected as veils through which the print shows.
-    `frame` says for each pixel of a coarse grid over the picture which point of the table it shows.
+    Each spot has four numbers: x, y and radius in hexes, and strength. With `linen`, the print has a linen texture
+    and may reflect lamps weakly. `frame` holds x and y of the points of the table that a coarse grid of pixels shows.
     """
     height, width = image.shape[:2]
     coarse, spots = _light(frame, level, rng)
     linear = _LINEAR[image]
     colour = tint(lamp.kelvin) ** (level.cast * rng.uniform(0.3, 1.0)) * np.exp(rng.normal(0, 0.03, 3))
     linear *= cv2.resize(coarse[0], (width, height))[..., None]
-    # A camera exposes for the brightest parts, more or less.
+    # Like a camera, set the exposure by the brightest parts, with a random deviation.
     linear *= np.float32(rng.uniform(0.62, 1.0) / max(0.05, float(np.percentile(linear[::16, ::16], 97.5))))
     linear *= (colour / colour.mean()).astype(np.float32)
     if spots:
@@ -76,7 +76,7 @@ def expose(  # noqa: PLR0913
 
 
 def _reflect_on_linen(linear: Field, frame: tuple[Field, Field], hexagon: float, level: Level, rng: Rng) -> None:
-    """Weave threads into the picture, and add up to two wide pale veils that the threads break up."""
+    """Add a linen texture and up to two wide, weak reflections, which the threads break up."""
     height, width = linear.shape[:2]
     threads = _threads((height, width), hexagon, rng)
     linear *= 1 + rng.uniform(0.01, 0.06) * threads[..., None]
@@ -95,7 +95,7 @@ def _reflect_on_linen(linear: Field, frame: tuple[Field, Field], hexagon: float,
 
 
 def _threads(shape: tuple[int, int], hexagon: float, rng: Rng) -> Field:
-    """Crossed threads, between -1 and 1, some hundredths of a hex apart."""
+    """Return a pattern of crossed threads from -1 to 1. They are a few hundredths of a hex apart."""
     period = max(2.2, hexagon * rng.uniform(0.025, 0.06))
     turn = rng.uniform(0, np.pi)
     ys, xs = np.mgrid[0 : shape[0], 0 : shape[1]].astype(np.float32)
@@ -105,7 +105,7 @@ def _threads(shape: tuple[int, int], hexagon: float, rng: Rng) -> Field:
 
 
 def compress(image: Image, level: Level, rng: Rng) -> bytes:
-    """JPEG."""
+    """Return the picture as a JPEG file with a random quality."""
     quality = int(rng.uniform(*level.quality))
     return cv2.imencode(".jpg", cv2.cvtColor(image, cv2.COLOR_RGB2BGR), [cv2.IMWRITE_JPEG_QUALITY, quality])[
         1
@@ -140,7 +140,7 @@ def _light(frame: tuple[Field, Field], level: Level, rng: Rng) -> tuple[tuple[Fi
 
 
 def _hex_pixels(frame: tuple[Field, Field], shape: tuple[int, ...]) -> float:
-    """About how wide a hex is in this picture, in pixels."""
+    """Return the approximate width of a hex in this picture, in pixels."""
     step = np.hypot(np.diff(frame[0], axis=1), np.diff(frame[1], axis=1))
     return float(shape[1] / frame[0].shape[1] / np.median(step))
 
@@ -156,7 +156,7 @@ def _streak(rng: Rng, hexagon: float) -> Field:
 
 
 def _tone(contrast: float) -> Image:
-    """Linear codes to stored values: the sRGB curve with a little contrast."""
+    """Return the table that converts linear 12-bit values to sRGB values with this contrast."""
     value = np.arange(4096) / 4095
     shown = np.where(value < 0.0031308, 12.92 * value, 1.055 * value ** (1 / 2.4) - 0.055)
     return np.clip(255 * (0.5 + contrast * (shown - 0.5)), 0, 255).round().astype(np.uint8)

@@ -1,4 +1,4 @@
-"""One synthetic photograph with its truth: a table, lit and seen through a camera."""
+"""Takes a synthetic photograph of a random table, and records its true contents."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,17 +24,17 @@ _COARSE = 160
 
 @dataclass(frozen=True, slots=True)
 class Photograph:
-    """A JPEG file and everything that is true about it."""
+    """A JPEG file and the facts about the table that it shows."""
 
     jpeg: bytes
     truth: dict[str, Any]
 
 
 def photograph(style: str, level: str, seed: int) -> Photograph:
-    """The photograph with this number; the same three words always give the same picture.
+    """Return a photograph. The same three arguments always give the same picture.
 
-    A style is the name of a calm one, RANDOM for a busy one that is drawn anew for every picture, or the path of a
-    folder with pictures of printed sections.
+    `style` is the name of a calm style, RANDOM for a random busy style, or the path of a folder with pictures of
+    printed sections.
     """
     if style in STYLES:
         rng = np.random.default_rng([seed, sorted(STYLES).index(style), sorted(LEVELS).index(level)])
@@ -46,7 +46,7 @@ def photograph(style: str, level: str, seed: int) -> Photograph:
 
 
 def take_photograph(edition: Print, level: Level, rng: Rng, labels: dict[str, Any]) -> Photograph:
-    """A photograph of this edition at this level. The truth contains the labels."""
+    """Take a photograph of this edition at this level. `labels` are added to the truth."""
     table = random_table(rng, level, edition.names if isinstance(edition, FlatPrint) else None)
     camera, lamp = random_camera(rng, level), random_lamp(rng)
     flat = ground(table, edition, level, rng)
@@ -73,7 +73,7 @@ def take_photograph(edition: Print, level: Level, rng: Rng, labels: dict[str, An
 
 
 def _centres(flat: Ground, camera: Camera) -> Points:
-    """The middles of all 400 hexes in the picture, row by row."""
+    """Return the centres of all 400 hexes in the picture, row by row, as [hex, 2]."""
     spots = [(*flat.middle(row, column), 0.0) for row in range(20) for column in range(20)]
     return camera.project(np.array(spots))
 
@@ -99,7 +99,7 @@ def _solids(table: Table, flat: Ground, rng: Rng, level: Level) -> list[Solid]:
 
 
 def _varied(paint: RGB, rng: Rng, much: float) -> RGB:
-    """The paint a little lighter or darker; its hue wanders less, and grey stays nearly grey."""
+    """Return the paint with a random change of lightness and a smaller one of hue. A grey paint stays almost grey."""
     hue = 0.5 if max(paint) - min(paint) > 30 else 0.15
     factors = np.exp(rng.normal(0, much, 1) + hue * rng.normal(0, much, 3))
     red, green, blue = (int(value) for value in np.clip(np.array(paint) * factors, 6, 246))
@@ -133,12 +133,12 @@ def _frame(camera: Camera) -> tuple[Field, Field]:
 
 
 def _view(canvas: Image, bare: Image, camera: Camera) -> Image:
-    """The flat things through the camera. The map is smooth, so a coarse one is enlarged."""
+    """Return the ground as the camera sees it. The mapping is smooth, so it is computed on a coarse grid."""
     pixels, shape = _pixel_grid(camera, 400)
     spots = to_canvas(camera.ground(pixels)).astype(np.float32)
     size = (camera.width, camera.height)
     across, down = (cv2.resize(spots[:, n].reshape(shape), size, interpolation=cv2.INTER_CUBIC) for n in range(2))
-    # Beyond the drawn part the table goes on, without a second board on it.
+    # Beyond the drawn part, repeat only the empty table, so that no second board appears.
     beyond = cv2.remap(bare, across, down, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
     shown = cv2.remap(canvas, across, down, cv2.INTER_LINEAR, dst=beyond, borderMode=cv2.BORDER_TRANSPARENT)
     return np.asarray(shown, np.uint8)

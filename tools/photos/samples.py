@@ -1,4 +1,4 @@
-"""Photographs that many tests read, made once in each process."""
+"""Photographs for many tests. Each process generates them once."""
 
 from functools import cache
 
@@ -10,13 +10,16 @@ from tools.photos.photograph import Photograph, photograph
 
 @cache
 def easy() -> Photograph:
-    """Four players on paddock, harbor, oracle and a Crossroads section, from almost straight above."""
+    """Return a photograph of four players on paddock, harbor, oracle and a Crossroads section, almost from above."""
     return photograph("flat", "easy", 2)
 
 
 @cache
 def one_section() -> Photograph:
-    """The upper right section of `easy`, cut out. Its truth has its name, rows and the centres of its 100 hexes."""
+    """Return the upper right section of `easy`, cut out.
+
+    Its truth has the name and the rows of the section, and the centres of its 100 hexes.
+    """
     truth = easy().truth
     image = cv2.imdecode(np.frombuffer(easy().jpeg, np.uint8), cv2.IMREAD_COLOR)
     assert image is not None

@@ -1,4 +1,4 @@
-"""How well one picture was read, against its truth; and corners as somebody would tap them."""
+"""Compares the observations in one picture with the truth, and simulates tapped corners."""
 
 from dataclasses import dataclass, field
 from typing import Any, Self
@@ -22,17 +22,17 @@ class Tally:
     wrong: int = 0
     exact: int = 0
     true: int = 0
-    """Pieces found with the right colour."""
+    """Pieces that were read with the right colour."""
     false: int = 0
     missed: int = 0
     unread: int = 0
-    """Pieces on hexes that were declared unread; they are not among the missed."""
+    """Pieces on hexes that were not read. They are not counted as missed."""
     blind: int = 0
-    """Hexes declared unread."""
+    """Hexes that were not read."""
     seconds: list[float] = field(default_factory=list)
     megabytes: list[float] = field(default_factory=list)
     stated: list[tuple[float, bool]] = field(default_factory=list)
-    """Stated probabilities of pieces, and whether they were there."""
+    """Each stated probability of a piece, and whether the piece was there."""
 
     def __iadd__(self, other: Self) -> Self:
         for name in ("pictures", "right", "refused", "wrong", "exact", "true", "false", "missed", "unread", "blind"):
@@ -44,7 +44,7 @@ class Tally:
 
 
 def judge(found: Observations, truth: dict[str, Any]) -> Tally:
-    """One picture."""
+    """Return the counts for one picture."""
     tally = Tally(pictures=1)
     if found.verdict != "read":
         tally.refused = 1
@@ -74,7 +74,7 @@ def judge(found: Observations, truth: dict[str, Any]) -> Tally:
 
 
 def presence_grid(truth: dict[str, Any]) -> np.ndarray:
-    """The true name on every hex as an index into NAMES, as [row, column]; -1 where no piece stands."""
+    """Return the true piece on every hex as an index into NAMES, as [row, column]; -1 for an empty hex."""
     grid = np.full((20, 20), -1)
     for at, colour in truth["presence"].items():
         grid[int(at[1:]) - 1, _LETTERS.index(at[0])] = NAMES.index(colour)
@@ -89,7 +89,7 @@ def _blind(found: Observations) -> np.ndarray:
 
 
 def tapped(truth: dict[str, Any], error: float = 0.2) -> Help:
-    """Corners as a finger would tap them, about a fifth of a hex aside."""
+    """Return the corners as a person would tap them. `error` is the standard deviation in x and in y, in hexes."""
     rng = np.random.default_rng(truth["seed"])
     centres = np.array(truth["centres"]).reshape(20, 20, 2)
     width = float(np.linalg.norm(centres[10, 10] - centres[10, 9]))

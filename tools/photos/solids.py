@@ -1,4 +1,4 @@
-"""Wooden pieces as polyhedra: faces in hexes, with the ground at height 0 and up as the third axis."""
+"""Wooden pieces as polyhedra. Coordinates are in hexes; the third is the height above the ground."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -22,7 +22,7 @@ Face = Points
 
 @dataclass(frozen=True, slots=True)
 class Solid:
-    """A piece as it stands: its faces, and the paint of each."""
+    """A piece on the table: its position, its faces and the paint of each face."""
 
     at: tuple[float, float]
     faces: tuple[Face, ...]
@@ -30,7 +30,7 @@ class Solid:
 
 
 def solid(piece: Piece, at: tuple[float, float], paint: RGB, rng: Rng, *, slip: float) -> Solid:
-    """The piece near the middle of its hex, turned at random."""
+    """Return a piece near the centre of its hex, rotated at random."""
     x, y = np.add(at, np.clip(rng.normal(0, slip, 2), -0.2, 0.2)) if piece.shape != "city-hall" else at
     turn = rng.uniform(0, 2 * np.pi) if piece.shape != "wall" else rng.integers(6) * np.pi / 3 + rng.normal(0, 0.05)
     match piece.shape:
@@ -55,7 +55,7 @@ def solid(piece: Piece, at: tuple[float, float], paint: RGB, rng: Rng, *, slip: 
 
 
 def slab(at: tuple[float, float], size: float, low: float, high: float, paint: RGB) -> Solid:
-    """A cardboard tile in the shape of a hex."""
+    """Return a cardboard tile in the shape of a hex, from height `low` to `high`."""
     faces = _prism(hexagon((0, 0), size), low, high)
     placed = tuple(face + np.array([*at, 0.0]) for face in faces)
     return Solid(at, placed, (paint,) * len(placed))
@@ -82,7 +82,7 @@ def _ring(radius: float, corners: int) -> Points:
 
 
 def _prism(outline: Points, low: float, high: float) -> list[Face]:
-    """Sides, then the top."""
+    """Return the faces of a prism: its sides, and then its top."""
     bottom = np.column_stack([outline, np.full(len(outline), low)])
     top = np.column_stack([outline, np.full(len(outline), high)])
     sides = [
@@ -92,7 +92,7 @@ def _prism(outline: Points, low: float, high: float) -> list[Face]:
 
 
 def _city_hall(at: tuple[float, float], paint: RGB) -> Solid:
-    """A cardboard flower of seven hexes in the player's colour, with a raised middle and pale roads."""
+    """Return a city hall: seven hexes of cardboard in the player's colour, with a raised centre and pale roads."""
     turns = np.arange(6) * np.pi / 3
     middles = [(0.0, 0.0), *((float(np.cos(turn)), float(np.sin(turn))) for turn in turns)]
     faces: list[Face] = []

@@ -1,4 +1,4 @@
-"""Eight printed styles that have little in common, as data: colours, lines, texture and signs."""
+"""Eight very different calm styles as data: colours, lines, textures and signs."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -8,19 +8,22 @@ from tools.photos.kinds import RGB
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a board is printed. Colours per letter: the ground, its variation, and what is drawn on it."""
+    """The look of a printed board.
+
+    The palette has three colours for each letter: the ground, its variation, and the signs on it.
+    """
 
     name: str
     palette: dict[str, tuple[RGB, RGB, RGB]]
     areas: bool
-    """Terrain flows over the borders of hexes and is outlined as areas."""
+    """Whether terrains cross the borders of hexes and are outlined as areas."""
     texture: float
     signs: float
-    """The share of signs (trees, waves, flowers) that are drawn."""
+    """The probability that each of seven possible signs (tree, wave, flower) on a hex is drawn."""
     line: tuple[RGB, float]
     """The lines between hexes: colour and opacity."""
     outline: tuple[RGB, float, int]
-    """The lines around terrain areas: colour, opacity, width."""
+    """The lines around terrain areas: colour, opacity and width in pixels."""
     hatch: float = 0.0
     grain: float = 0.0
     rim: float = 0.0
@@ -209,9 +212,11 @@ STYLES: Final = {
     )
 }
 RANDOM: Final = "random"
-"""A busy style that is drawn anew for every picture, see `busy`."""
+"""The name of the busy style, which differs in every picture (see `busy`)."""
 DEVELOPED: Final = ("flat", "painterly", "woodcut", "pastel")
-"""The reader was built and tuned on these."""
+"""The styles that were used to develop and tune the reader."""
 REPORTED: Final = ("dark", "washed", "autumn", "harbour")
-"""No picture of these was looked at to decide something about the reader. Poor figures of earlier reports for dark
-and for washed led to woodcut and pastel, another dark and another pale print, among the others."""
+"""The styles for reports. No picture in these styles was used to decide anything about the reader.
+
+Poor results for dark and washed in earlier reports led to two styles for development, woodcut and pastel.
+"""

@@ -1,4 +1,4 @@
-"""A table in the middle of a game, at random: sections, pieces, walls, tiles, and what lies around the board."""
+"""Generates a random table in the middle of a game: sections, pieces, walls and tiles."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -14,12 +14,12 @@ from tools.photos.levels import Level
 COLOURS = ("blue", "orange", "black", "white", "red")
 Hex = tuple[int, int]
 Free = Callable[[str], list[Hex]]
-"""The hexes that nothing stands on and where the rules let such a piece stand."""
+"""A function that returns the empty hexes on which the rules allow a piece of this shape."""
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A piece on its hex; a city hall stands on the middle one of its seven."""
+    """A piece and its hex. The hex of a city hall is the centre of its seven hexes."""
 
     at: Hex
     colour: str
@@ -29,16 +29,16 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What lies on the table, in board hexes."""
+    """The sections of a board, and the pieces and tiles on it. Hexes are (row, column)."""
 
     sections: tuple[tuple[Section, bool], ...]
     letters: tuple[str, ...]
     pieces: tuple[Piece, ...]
     tiles: tuple[tuple[Hex, int], ...]
-    """Location and nomad hexes with the number of tiles on them."""
+    """The locations and nomad spaces, each with the number of tiles on it."""
 
     def presence(self) -> dict[str, str]:
-        """The colour on every hex that is taken; `wall` for stone walls."""
+        """Return the colour of the piece on every occupied hex; `wall` for a stone wall."""
         taken: dict[str, str] = {}
         for piece in self.pieces:
             hexes = [piece.at, *neighbours(piece.at)] if piece.shape == "city-hall" else [piece.at]
@@ -47,7 +47,7 @@ class Table:
 
 
 def neighbours(at: Hex) -> list[Hex]:
-    """The hexes around one, as far as they are on the board."""
+    """Return the neighbours of a hex that are on the board."""
     row, column = at
     left = column - 1 + row % 2
     around = [(row, column - 1), (row, column + 1)]
@@ -56,9 +56,10 @@ def neighbours(at: Hex) -> list[Hex]:
 
 
 def random_table(rng: Rng, level: Level, names: Sequence[str] | None = None) -> Table:
-    """Two to five players, between the opening and the end. Every piece stands where a tile in play lets it.
+    """Return a random table of two to five players, between the opening and the end of a game.
 
-    With `names`, the board consists of these four sections, which bring neither figures nor walls.
+    Pieces are only where the rules allow them. With `names`, the board consists of these four sections, and there are
+    neither figures nor walls.
     """
     with_figures = names is None and rng.random() < level.figures
     sections = _sections(rng, with_figures=with_figures) if names is None else _shuffled(rng, names)
@@ -93,7 +94,10 @@ def random_table(rng: Rng, level: Level, names: Sequence[str] | None = None) -> 
 
 
 def _sections(rng: Rng, *, with_figures: bool) -> tuple[tuple[Section, bool], ...]:
-    """Four printed sections; where there are to be figures and walls, two of those that bring them."""
+    """Return four random printed sections and their orientations.
+
+    With figures, at least two of the sections provide figures or walls.
+    """
     printed = [section for section in printed_sections().values() if section.origin == "printed"]
     bringing = [section for section in printed if section.expansion == "crossroads" or section.name == "quarry"]
     chosen = [bringing[number] for number in rng.choice(len(bringing), 2, replace=False)] if with_figures else []
@@ -120,7 +124,7 @@ def _letters(sections: tuple[tuple[Section, bool], ...]) -> tuple[str, ...]:
 def _settle(
     rng: Rng, colour: str, count: int, free: tuple[Free, Callable[[], list[Hex]]], taken: dict[Hex, Piece]
 ) -> None:
-    """Settlements in a few groups that grow, mostly on suitable terrain."""
+    """Place settlements in a few groups, mostly on suitable terrain."""
     own: list[Hex] = []
     anywhere, suitable = free
     for _ in range(count):
@@ -146,6 +150,6 @@ def _figures(rng: Rng, colour: str, free: Free, special: set[Hex], taken: dict[H
     if flowers and rng.random() < 0.5:
         at = flowers[int(rng.integers(len(flowers)))]
         taken[at] = Piece(at, colour, "city-hall")
-        # The six hexes around it are taken too; only the middle is listed.
+        # A city hall also covers the six hexes around it, but only its centre is listed.
         for around in neighbours(at):
             special.add(around)

@@ -1,7 +1,7 @@
-"""Train the learned witness on labelled crops and write it as ONNX: `make train-pieces`.
+"""Trains the learned witness on labelled crops, and writes it as an ONNX file: `make train-pieces`.
 
-It needs torch and onnx, which nothing else in this project needs. The same crops, seed and versions give the same net
-on the same kind of machine.
+It requires torch and onnx, which no other part of this project needs. The same crops, seed and library versions give
+the same network on the same kind of machine.
 """
 
 import argparse
@@ -25,7 +25,7 @@ CONTEXT = 36
 
 
 class Witness(nn.Module):
-    """Four convolutions over nine channels, and two dense layers that also see the context."""
+    """The network: convolutions over nine channels, and two dense layers that also get the context."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -40,14 +40,14 @@ class Witness(nn.Module):
         self.out = nn.Linear(48, 9)
 
     def forward(self, channels: Tensor, context: Tensor) -> Tensor:
-        """Four class logits, then five colour logits."""
+        """Return four class logits and then five colour logits, as [crop, 9]."""
         shape = self.layers(channels).flatten(1)
         dropped = nn.functional.dropout(torch.cat([shape, context], 1), 0.1, self.training)
         return self.out(torch.relu(self.hidden(dropped)))
 
 
 def load_pictures(folder: Path, low: int, high: int) -> list[dict[str, np.ndarray]]:
-    """The pictures whose seeds lie between `low` and `high`."""
+    """Return the arrays of the pictures whose seeds are at least `low` and below `high`."""
     paths = sorted(path for path in folder.glob("*.npz") if low <= int(path.stem) < high)
     return [dict(np.load(path)) for path in paths]
 
@@ -64,7 +64,10 @@ class Crops:
         self.colours = torch.from_numpy(np.concatenate([one["colours"] for one in pictures]))
 
     def batch(self, rows: Tensor, rng: torch.Generator) -> tuple[Tensor, Tensor]:
-        """Augmented inputs. Cast and exposure change crop and look together; the rest changes the crop alone."""
+        """Return the inputs for these crops with random changes.
+
+        Exposure and colour cast change the crop and the look together. The other changes apply only to the crop.
+        """
         count = len(rows)
         looks = self.looks[self.picture[rows]].float()
         usual = looks[torch.arange(count), self.labels[rows]]
@@ -99,7 +102,7 @@ class Crops:
 
 
 def train(crops: Crops, minutes: float, epochs: int) -> Witness:
-    """Train for some epochs, at most for some minutes."""
+    """Train for this number of epochs, but no longer than this many minutes."""
     torch.manual_seed(SEED)
     rng = torch.Generator().manual_seed(SEED)
     net = Witness()
@@ -112,7 +115,7 @@ def train(crops: Crops, minutes: float, epochs: int) -> Witness:
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, 4e-3, total_steps=steps, pct_start=0.15)
     start, step = time.monotonic(), 0
     for epoch in range(epochs):
-        # Half of the empty hexes are enough: the weights of `calibrate` bring their true share back.
+        # Half of the empty hexes are enough. The weights of `calibrate` correct for their smaller share.
         some = empty[torch.randperm(len(empty), generator=rng)[: len(empty) // 2]]
         both = torch.cat([taken, some])
         order = both[torch.randperm(len(both), generator=rng)]
@@ -139,7 +142,7 @@ def train(crops: Crops, minutes: float, epochs: int) -> Witness:
 
 
 def write_onnx(net: Witness, path: Path) -> None:
-    """Write the net with its batch norms folded into the convolutions."""
+    """Write the network as ONNX, with the batch normalizations folded into the convolutions."""
     nodes, weights, last = [], [], "channels"
 
     def constant(name: str, value: Tensor) -> str:
@@ -186,7 +189,7 @@ def write_onnx(net: Witness, path: Path) -> None:
 
 
 def evaluate(net: Witness, pictures: list[dict[str, np.ndarray]]) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """The logits of all crops, with their classes and colours."""
+    """Return the logits of all crops, their classes and their colours."""
     logits = []
     with torch.no_grad():
         for one in pictures:
@@ -197,7 +200,7 @@ def evaluate(net: Witness, pictures: list[dict[str, np.ndarray]]) -> tuple[np.nd
 
 
 def figures(logits: np.ndarray, classes: np.ndarray, colours: np.ndarray) -> dict[str, Any]:
-    """How well the logits tell pieces from empty hexes, classes and colours."""
+    """Return how well the logits predict pieces, walls and colours."""
     best = logits[:, :4].argmax(1)
     taken, read = classes > 0, best > 0
     true = int((taken & read).sum())
@@ -211,7 +214,7 @@ def figures(logits: np.ndarray, classes: np.ndarray, colours: np.ndarray) -> dic
 
 
 def main() -> None:
-    """Train, write, and print how well the net does on pictures that it was not trained on."""
+    """Train and write the network, and print its results on pictures that it was not trained on."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("crops", type=Path)
     parser.add_argument("target", type=Path)
