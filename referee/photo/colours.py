@@ -24,7 +24,7 @@ def log_colours(image: Pixels) -> Singles:
 
 
 def log_linear_colours(linear: Singles) -> Singles:
-    """Return the same log colours as `log_colours`, for linear BGR values from 0 to 1."""
+    """Return the same log colours as `log_colours`, for linear BGR values."""
     logs = np.log(linear + 0.02)
     blue, green, red = logs[..., 0], logs[..., 1], logs[..., 2]
     return np.stack([(red + green + blue) / 3, red - green, blue - green], -1)

@@ -115,10 +115,9 @@ def _visible_rim(grid: Floats, lean: Floats) -> Bools:
 
 
 def _veil(raw: Pixels, rim: Bools, expected: Floats) -> Floats:
-    """Return by how much the rim of each hex outshines 1.35 times the expected light, as [row, column] of the board.
+    """Return by how much the rim of each hex exceeds 1.35 times the expected light, as [row, column] of the board.
 
     Of the three channels, the one with the smallest excess counts, because a reflection brightens all of them.
-
     A saturated channel cannot show more light, so it is ignored unless all channels are saturated.
     """
     linear = np.where(rim[..., None], LINEAR[raw], np.nan).reshape(400, -1, 3)

@@ -19,7 +19,7 @@ Bools = npt.NDArray[np.bool_]
 Point = tuple[float, float]
 
 SIZE: Final = 20
-"""The number of rows, and of columns, of the board."""
+"""The number of rows of the board, and also of columns."""
 ROW: Final = 3**0.5 / 2
 """The distance between two rows of hexes. A hex is 1 wide."""
 HALF_TURN: Final = np.array([[-1.0, 0, SIZE - 0.5], [0, -1.0, (SIZE - 1) * ROW], [0, 0, 1]])
@@ -121,7 +121,7 @@ class Observations:
     """Everything that was read from one picture. Grids are indexed by row and column, and a1 is (0, 0)."""
 
     verdict: str
-    """`read`, `unknown` (the sections of the board fit no candidate) or `unreadable` (no board was found)."""
+    """`read`, `unknown` (a board was found, but not all its sections were identified) or `unreadable` (no board)."""
     width: int
     height: int
     sections: tuple[SectionReading, ...] = ()

@@ -32,9 +32,9 @@ _COLUMN: Final = {name: number for number, name in enumerate(FEATURES)}
 _CLIP: Final = 8.0
 _SURE: Final = 0.9
 _MIN_SURE: Final = 3
-"""The least number of pieces with a probability above _SURE if a colour plays."""
+"""A colour counts as playing only if it has at least this many pieces with a probability above _SURE."""
 _MIN_GROUNDS: Final = 2
-"""The least number of different suitable terrains under those pieces. Misread print occurs on only one terrain."""
+"""Those pieces must be on at least this many suitable terrains. Misread print usually occurs on only one."""
 _ABSENT: Final = -5.0
 """Added to the log-odds of a colour that does not seem to play."""
 
@@ -92,7 +92,7 @@ def odds_features(witness: Testimony, paints: Floats, kinds: Ints, chances: Floa
 
 
 def playing(chances: Floats, kinds: Ints) -> list[tuple[str, bool]]:
-    """Return for each colour whether it seems to play: at least three sure pieces, on two suitable terrains.
+    """Return for each colour whether it seems to play: at least three sure pieces on at least two terrains.
 
     The last entry is about walls.
     """

@@ -207,7 +207,7 @@ def _scaled_corners(picture: Picture, help_: Help) -> tuple[Point, Point, Point,
 def _single_section(picture: Picture, help_: Help) -> SectionReading | None:
     """Return the section if the picture clearly shows a single one of the candidates.
 
-    Return None otherwise, and if the caller tapped corners, because those are the corners of a board.
+    Return None if it does not, or if the caller tapped corners, because those are the corners of a board.
     """
     return None if help_.corners is not None else _name_section(picture, help_, None)
 

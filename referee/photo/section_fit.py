@@ -43,7 +43,7 @@ class Options:
 
 
 def options(candidates: Sequence[Section] | None = None) -> Options:
-    """Return the options for these sections; without any, for all printed sections."""
+    """Return the options for these sections or, if they are None, for all printed sections."""
     if candidates is None:
         candidates = [section for section in printed_sections().values() if section.origin == "printed"]
     upright = np.array([[_LABELS[letter] for letter in "".join(section.rows)] for section in candidates], np.int64)

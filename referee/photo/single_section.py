@@ -27,7 +27,7 @@ _AREA: Final = 10.5 * (9 * ROW + 2 * 3**-0.5)
 _CORNER_HEXES: Final = SECTION_CENTRES[[0, SIDE - 1, SIDE * SIDE - 1, SIDE * (SIDE - 1)]].astype(np.float32)
 """The centres of a1, j1, j10 and a10."""
 _PIXELS: Final = 24.0
-"""The width of a hex at which the picture is searched, in pixels."""
+"""The maximum width of a hex in the picture that is searched, in pixels. Larger pictures are downscaled."""
 _BLUR: Final = 0.2
 """The standard deviation of the blur, in hexes. It lets one pixel stand for a hex with detailed artwork."""
 _STEPS: Final = (0.8, 0.4, 0.2, 0.1, 0.05)
