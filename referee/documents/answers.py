@@ -93,10 +93,10 @@ def dump_suggestion(state: State, action: Action, intended: Action, words: Speec
 
 
 def _told_apart(state: State, action: Action, document: dict[str, Json], intended: Action) -> Mapping[str, str]:
-    """Return what the sentence about a suggested action says beside the action itself.
+    """Return the facts that the sentence about a suggested action needs besides the action itself.
 
-    That is whose piece is removed, whether a card is in the hand, whether a reaction is declined, and which card
-    is replaced, and which tile the refused action named needlessly.
+    They say whose piece is removed, that a card is in the hand, that a reaction is declined, which card is replaced,
+    or which tile the refused action named needlessly.
     """
     match action:
         case Remove(at=at) if not BIT[at] & state.players[state.frames[-1].player].presence:

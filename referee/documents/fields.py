@@ -332,9 +332,10 @@ def hex_names(reader: Reader, value: Json) -> Hexes:
 
 @lru_cache(maxsize=512)
 def _united(names: tuple[str, ...]) -> Hexes:
-    """The union of these hexes; a wrong set with fewer hexes if a name is repeated. Raises KeyError or TypeError.
+    """The union of these hexes. Raises KeyError for a name that is not a hex, and TypeError for an unhashable value.
 
-    Most lists are those of a recent document: between two moves of a game, only one player's pieces change.
+    If a name is repeated, the result is a wrong set with fewer hexes than names, which the caller detects. The cache
+    helps because between two moves of a game only one player's pieces change.
     """
     return sum(map(_BIT_NAMED.__getitem__, names))
 

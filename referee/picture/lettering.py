@@ -90,9 +90,9 @@ class Shelf(NamedTuple):
 
 
 _SHELVES: Final = {1: Shelf(-9, 1, 4, 12), 2: Shelf(-13, 0.85, -3.5, 11), 3: Shelf(-16, 0.7, -9, 10)}
-"""The shelf for each number of lines."""
+"""The shelf for a name with one, two or three lines."""
 _UNDER_A_NAME: Final = {1: Shelf(-5, 0.78, 4.5, 11), 2: Shelf(-8, 0.62, -1, 10), 3: Shelf(-10, 0.4, -6, 9)}
-"""The shelf for each number of lines, on hexes that also show a hex name at the top."""
+"""The shelf for a name with one, two or three lines, on a hex that also shows its hex name at the top."""
 
 
 class Label(NamedTuple):

@@ -26,7 +26,7 @@ _HEXES: Final = frozenset({"at", "origin", "from", "to"})
 _OPEN: Final = {name: f"<{name}>" for name in (*_HEXES, "hexes", "choices")}
 """The placeholders for hexes in a cached sentence. They are replaced last."""
 _MEANS: Final = ("type", "tile", "waiver", "via", "card", "ones", "fives")
-"""The other facts of actions that a sentence mentions."""
+"""The facts of an action, apart from hexes, on which its sentence depends."""
 _RAW: Final = frozenset({"line", "meant", "by", "whose", "means"})
 """The facts that are written the same way in every language."""
 _QUARTERS: Final = frozenset({"quarter", "second"})

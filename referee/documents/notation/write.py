@@ -141,9 +141,9 @@ def _tile(tile: Tile) -> str:
 
 
 def _left(board: Board, tiles: Mapping[Hex, int]) -> str:
-    """List how many tiles are left on each location, except for locations that still have all their tiles.
+    """Return the list of hexes with the number of tiles left on each, without locations that still have all tiles.
 
-    Hexes that are not locations are listed, too.
+    A hex that is not a location is listed, too, if the state wrongly has tiles there.
     """
     known = [
         f"{NAMES[at]}:{tiles.get(at, NONE)}"
