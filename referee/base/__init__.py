@@ -1,1 +1,1 @@
-"""Code that is independent of the game: faults, errors, spelling correction, and a base class for enums."""
+"""The code below all other packages: faults, errors, spelling, intervals, and base classes for enums and records."""

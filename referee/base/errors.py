@@ -11,7 +11,7 @@
     LookupError
       + UnknownBoardError      no known board has the content id
     Exception
-      + FaultFoundError        a value cannot be read; only readers catch this error
+      + FaultFoundError        a value cannot be read; used only while a document is read
 
 FaultsError, marked x, is only a base class and is never raised itself. An action that breaks a rule gets a ruling
 instead of an error. Only `apply` raises IllegalActionError, because its callers promise that the action is legal.
@@ -81,7 +81,7 @@ class ImpossibleError(ValueError):
     def __init__(self, contradictions: Iterable[Contradiction], stand_in: Any = None) -> None:  # noqa: ANN401
         self.contradictions = tuple(contradictions)
         self.stand_in = stand_in
-        """A similar table with every impossible part replaced by a possible one; None if there is no such table."""
+        """A similar value with every impossible part replaced by a possible one; None if there is no such value."""
         super().__init__(self.contradictions)
 
     def __str__(self) -> str:

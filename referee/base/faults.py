@@ -1,6 +1,6 @@
-"""Faults: mistakes in a description, each with its position.
+"""Faults: mistakes in a description, each with its place.
 
-A fault consists of a code and facts. `referee.words` turns them into a sentence in the reader's language.
+A fault has a code and facts. `referee.words` turns them into a sentence in the reader's language.
 """
 
 from collections.abc import Collection, Mapping
@@ -13,11 +13,14 @@ from referee.base.spelling import correct_spelling
 Fact: TypeAlias = "str | int | tuple[str, ...] | Fault"
 NO_FACTS: Final[Mapping[str, Fact]] = MappingProxyType({})
 _LONGEST: Final = 40
-"""The maximum number of characters that a fault quotes from a caller's text."""
+"""The number of characters after which a fault cuts off a caller's text."""
 
 
 class Fault(NamedTuple):
-    """One mistake in a description. `place` is a JSON pointer into the description, such as `/sections/2/rows/4`."""
+    """One mistake in a description or a query.
+
+    `place` is a JSON pointer into the description, such as `/sections/2/rows/4`, or a parameter such as `?lang`.
+    """
 
     place: str
     code: str

@@ -10,7 +10,7 @@ _Z: Final = 1.96
 def wilson(hits: int, cases: int) -> tuple[float, float]:
     """Return the 95 % Wilson interval of the share `hits / cases`: its lower and upper end, from 0 to 1.
 
-    Without cases, the interval is the whole range.
+    Without cases, the interval is (0, 1).
     """
     if not cases:
         return 0.0, 1.0

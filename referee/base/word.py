@@ -1,4 +1,4 @@
-"""The base class of all enums whose values appear in JSON."""
+"""A base class for enums whose values appear in JSON."""
 
 from enum import StrEnum
 

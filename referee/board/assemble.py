@@ -1,4 +1,7 @@
-"""Assemble a board from four sections, or report every fault in its sections, capitols and caves."""
+"""Assemble a board from four sections.
+
+If the sections are impossible, the error lists their faults; otherwise it lists the faults of the capitols and caves.
+"""
 
 from functools import lru_cache
 from types import MappingProxyType
@@ -39,7 +42,7 @@ def _kept_clear(board: Board) -> Hexes:
 
 
 def landmark_faults(board: Board) -> list[Fault]:
-    """The faults in the capitols and caves of a board; empty if all of them are allowed."""
+    """The faults in the capitols and caves of a board; an empty list if there are none."""
     capitols = [_capitol_fault(board, at) for at in each(board.capitols & ~capitol_places(board))]
     caves = [_cave_fault(board, at) for at in each(board.caves & ~cave_places(board))]
     return capitols + caves + _crowded(board.capitols, "capitol") + _crowded(board.caves, "cave")
@@ -72,7 +75,7 @@ _SECTION_TURN: Final = hex_at(SIDE - 1, SIDE - 1) + hex_at(0, 0)
 
 
 _BOARDS: Final[WeakValueDictionary[Layout, Board]] = WeakValueDictionary()
-"""Every board in use. Equal layouts share one object, so comparing and hashing boards is fast."""
+"""Every assembled board in use. Equal layouts share one object, so comparing and hashing boards is fast."""
 
 
 # A board with all its cached sets occupies about 10 KB. Making one takes about 60 microseconds.
@@ -115,7 +118,11 @@ def make_board(layout: Layout) -> Board:
 
 
 def possible_layout(described: Layout) -> Layout:
-    """A copy of the layout with repeated sections replaced and impossible capitols and caves removed."""
+    """A copy of the layout that is possible.
+
+    Repeated sections are replaced, and misplaced capitols and caves are removed. Where a section has several capitols
+    or several caves, only the first is kept.
+    """
     spare = (
         candidate
         for candidate in printed_sections().values()

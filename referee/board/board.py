@@ -1,4 +1,4 @@
-"""A board: the terrain of every hex, and everything else that stays the same during a game."""
+"""A board: its terrain, special hexes, capitols and caves, none of which change during a game."""
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property
@@ -38,14 +38,14 @@ class Board(Declared):
     caves: Hexes
 
     def __reduce__(self) -> tuple[object, ...]:
-        # Copying or unpickling a board assembles it again. The local import avoids an import cycle.
+        # Copying or unpickling a board calls `assemble` with its layout. The local import avoids an import cycle.
         from referee.board.assemble import assemble  # noqa: PLC0415
 
         return assemble, (self.layout,)
 
     @cached_property
     def id(self) -> str:
-        """The content id of the board. Equal boards have equal ids on every machine and in every version."""
+        """The content id of the board. It depends only on the content, so it is the same on every machine."""
         from hashlib import blake2b  # noqa: PLC0415 # Slow to import, and a program without a service needs no ids.
 
         content = [
@@ -119,12 +119,15 @@ class Board(Declared):
 
     @cached_property
     def rows(self) -> tuple[Hexes, ...]:
-        """G4: the horizontal lines of the main board, followed by those of the island."""
+        """G4: the horizontal lines of the main board, followed by those of the island that contain hexes."""
         return ROWS + tuple(line & self.island for line in ISLAND_LINES if line & self.island)
 
     @cached_property
     def lines(self) -> Mapping[int, Hexes]:
-        """G4: the horizontal lines by number. Lines 0 to 19 are on the main board, 20 to 24 on the island."""
+        """G4: the horizontal lines by number. Lines 0 to 19 are on the main board, 20 to 24 on the island.
+
+        Lines without hexes are left out.
+        """
         lines = (*ROWS, *(line & self.island for line in ISLAND_LINES))
         return MappingProxyType({number: line for number, line in enumerate(lines) if line})
 

@@ -15,7 +15,7 @@ SIDE: Final = 10
 QUARTERS: Final = ("top left", "top right", "bottom left", "bottom right")
 _CORNERS: Final = ((0, 0), (0, SIDE), (SIDE, 0), (SIDE, SIDE))
 
-# For each quarter, the number that leads from the index of a hex in the top left quarter to the index of the
+# For each quarter, the number to add to the index of a hex in the top left quarter to get the index of the
 # corresponding hex. This works because over ten rows the sheared grid shifts by a whole number of columns.
 QUARTER_SHIFTS: Final = tuple(hex_at(row, column) - hex_at(0, 0) for row, column in _CORNERS)
 
@@ -26,7 +26,7 @@ def _block(rows: Iterable[int], columns: Iterable[int]) -> Hexes:
 
 
 SECTORS: Final = tuple(_block(range(row, row + SIDE), range(column, column + SIDE)) for row, column in _CORNERS)
-"""G6: the four sectors, which are the sections as placed, in reading order."""
+"""G6: the hexes of the four sectors, each of which is covered by one section, in reading order."""
 EDGES: Final = (
     _block([0], range(SIZE)),
     _block([SIZE - 1], range(SIZE)),
@@ -50,9 +50,9 @@ INNER_EDGES: Final = _block((SIDE - 1, SIDE), range(SIZE)) | _block(range(SIZE),
 
 
 WIDTH: Final = sqrt(3)
-"""The width of a hex: the distance between its two vertical sides."""
+"""The width of a hex with sides of length 1: the distance between its two vertical sides."""
 ROW: Final = 1.5
-"""The vertical distance between the centres of two neighbouring rows."""
+"""The vertical distance between the centres of two neighbouring rows, if the sides of hexes have length 1."""
 _DIGITS: Final = 4
 
 

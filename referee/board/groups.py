@@ -85,7 +85,7 @@ def trimmed(hexes: Hexes) -> Hexes:
 
 
 def rows_of(hexes: Hexes) -> Hexes:
-    """All hexes of the board in rows that contain a hex of the set."""
+    """All hexes in the rows that contain a hex of the set."""
     ends = (hexes | _ROW_ENDS) - _ROW_STARTS & _ROW_ENDS
     return ends - (ends >> STRIDE - 1) & EVERYWHERE
 
@@ -99,7 +99,9 @@ def fullest_row(hexes: Hexes) -> Hexes:
 
 
 def extent(hexes: Hexes) -> int:
-    """The largest distance between two hexes of a set. All hexes must be on the main board, or all on the island.
+    """The largest distance between two hexes of a set.
+
+    The set must not be empty. All its hexes must be on the main board, or all on the island.
 
     The distance between two hexes is the largest difference in any of their three coordinates. So the largest
     distance in a set is the largest range of values in any of the three coordinates.

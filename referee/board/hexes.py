@@ -1,12 +1,14 @@
 """Hexes and sets of hexes: names, directions, neighbours, lines and distances.
 
-A hex is an index. A set of hexes is an int with one bit per hex, on a sheared grid (docs/adr/0001):
+A hex is an index. A set of hexes is an int with one bit per hex, on a sheared grid (docs/adr/0001). On the main
+board, the index is
 
-    index = row * 31 + column - row // 2 + 9
+    row * 31 + column - row // 2 + 9
 
-On this grid, a step in any of the six directions is a shift by a constant. Two columns without hexes separate the
-rows, so a step over the rim never reaches the far side. The island lies far below the main board, so no hex of the
-island is a neighbour of a hex of the main board. Terrain, sections and pieces are defined in other modules.
+On this grid, a step in any of the six directions is a shift by a constant. Two columns of the grid have no hexes, so
+a step over the rim never reaches a hex on the far side. Two empty rows separate the island from the main board, so
+no hex of the island is a neighbour of a hex of the main board. Terrain, sections and pieces are defined in other
+modules.
 """
 
 from collections.abc import Iterable, Iterator
@@ -142,9 +144,10 @@ def names(hexes: Hexes) -> list[str]:
 
 @lru_cache(maxsize=1024)
 def _sorted_names(hexes: Hexes) -> tuple[str, ...]:
-    """Naming hexes is most of the cost of writing a document, and most sets are those of a recent document.
+    """The names of the hexes of a set, in alphabetical order.
 
-    Between two moves of a game, only one player's pieces change.
+    They are cached, because naming hexes is most of the cost of writing a document, and a move usually changes only
+    one player's pieces.
     """
     return tuple(sorted([NAMES[at] for at in each(hexes)]))
 
@@ -172,8 +175,8 @@ def with_neighbours(hexes: Hexes) -> Hexes:
     """The set and all hexes next to it.
 
     A step to the east (or none) followed by a step to the southwest (or none) reaches four hexes. The same four hexes
-    shifted one step to the northwest are the other three neighbours and the hex itself. This takes a third less time
-    than `neighbours`.
+    shifted one step to the northwest are the other three neighbours and the hex itself. This is faster than
+    `neighbours`.
     """
     east = hexes | hexes << EAST
     south = east | east << SOUTH_WEST
@@ -221,7 +224,8 @@ def distance(one: Hex, other: Hex) -> int:
 def nearest(hexes: Hexes, to: Hex, most: int) -> list[tuple[int, Hex]]:
     """Up to `most` hexes of the set, each with its distance from `to`, the nearest first.
 
-    Hexes on the other board (the main board or the island) come last.
+    If `to` is on the main board, the hexes of the island come last, and vice versa. Each of them has a number that is
+    larger than any distance from `to`.
     """
     listed: list[tuple[int, Hex]] = []
     far = 0
@@ -237,7 +241,7 @@ def nearest(hexes: Hexes, to: Hex, most: int) -> list[tuple[int, Hex]]:
 
 @cache
 def _growing(to: Hex) -> tuple[Hexes, ...]:
-    """The hexes at most 0, 1, 2, ... steps away, until no hex is left."""
+    """For 0, 1, 2 and more steps, the hexes at most that many steps away, until there are no more hexes to add."""
     grown = [BIT[to]]
     while (wider := with_neighbours(grown[-1])) != grown[-1]:
         grown.append(wider)
@@ -262,7 +266,7 @@ def slide(origin: Hex, direction: int, free: Hexes) -> Hex:
 
 
 def lines(hexes: Hexes, length: int, axis: int) -> Hexes:
-    """The first hex of every unbroken line of this length along the axis.
+    """The first hex of every unbroken line of this length in the set, along the axis.
 
     The first hex is the westernmost of a horizontal line and the northernmost of a diagonal line.
     """

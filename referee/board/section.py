@@ -76,7 +76,10 @@ class Section:
 
 
 def own_section(rows: Sequence[str], locations: Mapping[str, str]) -> Section:
-    """The section that a caller describes. If `sections/` contains an equal section, that one is returned."""
+    """The section that a caller describes. If `sections/` contains an equal section, that one is returned.
+
+    Raises BoardError if the description has faults.
+    """
     return _described(tuple(rows), tuple(sorted(locations.items())))
 
 
@@ -155,7 +158,7 @@ def _refuse(faults: list[Fault]) -> None:
 
 
 def row_faults(rows: Sequence[str], *, island: bool = False) -> list[Fault]:
-    """The faults in the rows of a section: a wrong number of rows, a wrong length or an unknown character."""
+    """The faults in the rows of a section or island side: their number, a wrong length or an unknown character."""
     height, width = (ISLAND_ROWS, None) if island else (SIDE, SIDE)
     if len(rows) != height:
         return [Fault("/rows", "row-count", {"count": len(rows), "due": height})]
@@ -211,7 +214,7 @@ def turn_sections(names: Sequence[str]) -> list[str]:
 
 
 class Layout(NamedTuple):
-    """The parts of a board: its sections in reading order, its capitols and caves, and the side of the island."""
+    """The parts of a board: its sections in reading order, its capitols and caves, and the island side, if any."""
 
     sections: tuple[PlacedSection, ...]
     capitols: tuple[Hex, ...] = ()

@@ -18,7 +18,7 @@ _COMMANDS: Final = {
     "audit": "audit",
     "replay": "replay",
 }
-"""Maps each command to the module of its call, so that the command line loads only the module it needs."""
+"""Maps each command of a call to the module of that call, so that the command line loads only the module it needs."""
 _MODULES: Final = (*_COMMANDS.values(), "start", "view", "state", "picture", "board", "scan", "photo")
 _LOOKUPS: Final = ("board", "catalogue")
 _added: Final[dict[str, Call[Any]]] = {}
@@ -30,7 +30,7 @@ def calls() -> list[Call[Any]]:
 
 
 def lookups() -> list[Lookup]:
-    """Return all lookups: the GET calls that look up one thing."""
+    """Return all lookups: the GET calls for a stored board and for the catalogue."""
     modules = [import_module(f"{__name__}.{module}") for module in _LOOKUPS]
     return [lookup for module in modules for lookup in module.LOOKUPS]
 

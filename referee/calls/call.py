@@ -1,8 +1,9 @@
 """The definition of a call, and the steps from the body of a request to its answer.
 
-A call is a question that the referee answers. One module holds everything about a call, and `CALL` at the end of that
-module describes the call as data. HTTP (`referee.api.views`) and the command line (`referee.cli.questions`) both work
-from these descriptions, so neither contains code for a particular call.
+A call is a question that the referee answers. Each call has its own module, and `CALL` at the end of that module
+describes the call as data. HTTP (`referee.api.views`) and the command line (`referee.cli.questions`) both work from
+these descriptions, and contain little code for particular calls, such as the slots for pictures and photographs in
+`views` and the option --repairs in `questions`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -45,7 +46,10 @@ class Host:
     slot: Callable[[str], AbstractContextManager[None]] = lambda _kind: nullcontext()
     """Reserves one of the few slots for expensive work of this kind; raises ProblemError if all are taken."""
     photo_seconds: float | None = None
-    """How long reading the photographs of one request may take. None on the command line, which has its own limit."""
+    """The maximum number of seconds for reading the photographs of one request.
+
+    None on the command line, which has its own limit.
+    """
     reads_photographs: bool = True
 
 
@@ -59,7 +63,7 @@ class Context(NamedTuple):
     extras: frozenset[str] = NOTHING
     media_type: str = JSON
     trusted: bool = False
-    """Whether the state in the question has a valid signature. A signed state needs no audit."""
+    """Whether the state in the question needs no audit, because it has a valid signature."""
     host: Host = HERE
 
     def audit(self, table: Position | State) -> Sequence[Inconsistency]:
@@ -100,9 +104,9 @@ class Link:
     """How a GET request asks the question of a call, so that a link can contain it. Its answer may be cached."""
 
     parameters: tuple[str, ...]
-    """The parameters that make the body."""
+    """The parameters from which the body is made."""
     body: Callable[[Mapping[str, str]], dict[str, Json]]
-    """Returns the body of the same question; raises ShapeError if a parameter is malformed."""
+    """Returns the body made from these parameters; raises ShapeError if a parameter is missing or malformed."""
     parameter_of: Callable[[str], str]
     """Returns the parameter from which a member of the body was made."""
     formats: Mapping[str, str]
@@ -122,9 +126,9 @@ class Call(Generic[Q]):
     answer: Callable[[Q, Context], Any]
     """Returns the answer: JSON, or bytes if the call offers other media types."""
     impossible: Callable[[list[Json]], Answer] | None = None
-    """Returns the answer for an impossible table. If this is None, an impossible table is an error (409)."""
+    """Returns the answer for impossible input, such as an impossible table. If None, such input is an error (409)."""
     extend: Callable[[Answer, Exchange[Q]], Answer] | None = None
-    """Adds members to an answer, including the answer for an impossible table."""
+    """Adds members to an answer, including the answer for impossible input."""
     extras: tuple[str, ...] = ()
     """The words that `?include=` accepts."""
     without: tuple[str, ...] = ()
@@ -139,7 +143,7 @@ class Call(Generic[Q]):
     """Whether to sign the state in the answer. If `signed` is set, this requires a valid signature of that member."""
     max_bytes: int = SMALL
     takes_pictures: bool = False
-    """Whether the body consists of picture files instead of JSON."""
+    """Whether the body consists of picture files, with or without facts as JSON, instead of JSON alone."""
     takes_lines: bool = False
     """Whether the call also accepts NDJSON, with one question per line."""
     work: Callable[[Json, frozenset[str]], int] = _no_work
@@ -157,7 +161,7 @@ class Call(Generic[Q]):
 class Driver(Generic[Q]):
     """Handles a request for a call at every stage, from parsing the body to completing the answer.
 
-    The stages are: parse, check the signature, audit, answer, extend.
+    The stages are: parse, check the signature, audit, answer, sign, extend.
     """
 
     def __init__(self, call: Call[Q], host: Host = HERE, signing: Signing = NO_KEYS) -> None:
@@ -174,8 +178,9 @@ class Driver(Generic[Q]):
     def reply(self, body: Json, context: Context, *, must_be_signed: bool = False) -> Any:  # noqa: ANN401
         """Return the answer to a body: JSON, or bytes if the call offers other media types.
 
-        Raises ShapeError if the body is malformed, and ImpossibleError if the table is impossible and the call has no
-        answer for impossible tables.
+        Raises ShapeError if the body is malformed, UnknownBoardError if it names an unknown board, and
+        ImpossibleError if it is impossible and the call has no answer for impossible input. The call itself may
+        raise other errors.
         """
         exchange = self._load(body, context)
         try:
@@ -185,7 +190,7 @@ class Driver(Generic[Q]):
         return self.call.extend(answer, exchange) if self.call.extend else answer
 
     def impossible(self, error: ImpossibleError, context: Context) -> Answer:
-        """Return the answer for well-formed input that is impossible.
+        """Return the answer of the call for well-formed input that is impossible.
 
         Raises `error` if the call has no such answer.
         """
@@ -236,12 +241,15 @@ class Driver(Generic[Q]):
 
 @dataclass(frozen=True, kw_only=True)
 class Lookup:
-    """A cacheable GET call that looks up one thing, usually by its name."""
+    """A GET call without a body, whose answer may be cached."""
 
     path: str
     """The path, with at most one variable such as `<subject>`."""
     find: Callable[[str, Context], tuple[bytes, str]]
-    """Returns the JSON and its ETag; raises an error if nothing has this name, which is empty without a variable."""
+    """Returns the JSON for the value of the variable, or for an empty text without a variable, and its ETag.
+
+    Raises an error if nothing has this name.
+    """
     seconds: int
     """How many seconds a caller may cache the answer."""
     translated: bool = True

@@ -14,11 +14,14 @@ from referee.model.state import State
 from referee.words.speech import Speech
 
 MAX_WEIGHED: Final = 500
-"""If there are more legal actions than this, the answer omits the gold, because each action must be scored."""
+"""If there are more legal actions than this, the answer omits the gold. Each action would have to be scored."""
 
 
 def dump_legal_actions(state: State, words: Speech, *, gold: bool = False) -> dict[str, Json]:
-    """Return all legal actions in a state that is known to be possible."""
+    """Return the answer that lists all legal actions in a state that is known to be possible.
+
+    With `gold`, it also shows how actions would change the gold, unless there are more than MAX_WEIGHED actions.
+    """
     offers = legal(state)
     count = sum(offer.size for offer in offers)
     weighed = gold and state.frames and count <= MAX_WEIGHED

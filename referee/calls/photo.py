@@ -1,4 +1,4 @@
-"""POST /v1/photos: what lies on the table in this photograph? This call needs the extra `photo`."""
+"""POST /v1/photos: what lies on the table in this photograph? This call needs the installation extra `photo`."""
 
 from collections.abc import Sequence
 from http import HTTPStatus
@@ -27,7 +27,10 @@ _TERMINAL_SECONDS: Final = 120.0
 
 
 def check_pictures(files: Sequence[bytes]) -> "tuple[CheckedPicture, ...]":
-    """Check the headers of these files. Raises ProblemError if a picture is too large (413) or unreadable (409)."""
+    """Check the headers of these picture files.
+
+    Raises ProblemError if a picture is too large (413) or unreadable (409).
+    """
     if not files:
         return ()
     from referee.photo import TooLargePictureError, UnreadablePictureError, check_picture  # noqa: PLC0415
@@ -83,7 +86,7 @@ def answer(question: Question, context: Context) -> Answer:
 
 
 def impossible(inconsistencies: list[Json]) -> Answer:
-    """The answer for known facts that contradict each other."""
+    """Return the answer for known facts that contradict each other."""
     nothing: Answer = {"overlay": [], "observations": None, "single_section": None, "advice": []}
     return {**impossible_scan(inconsistencies), **nothing}
 

@@ -100,7 +100,7 @@ def draw(question: Question, context: Context) -> Sheet:
 
 
 def body_of_link(parameters: Mapping[str, str]) -> dict[str, Json]:
-    """Return the body of the same question, made from the parameters of a link.
+    """Return the body of the question that a link with these parameters asks.
 
     Raises ShapeError if the table is missing, or a flag or the highlight is malformed. A width that is not a number
     stays a text, so that its reader reports it.

@@ -1,4 +1,4 @@
-"""Schemas that validate the bodies of calls. Each has a few large fields, and each field holds a whole document.
+"""Schemas that validate the bodies of calls. Each member of a body is one field, even if it is a whole state.
 
 With a field for every coordinate, validation would take ten times as long (docs/adr/0003). Every fault has a JSON
 pointer. The type of a question says how each member is read, and its schema is built from that type.
@@ -79,7 +79,7 @@ class InState:
 
 
 class DocumentField(fields.Field[T]):
-    """A field that holds a whole document. Its error messages are fault codes, and every fault has a JSON pointer."""
+    """A field whose value the function `read` reads. Its error messages are fault codes."""
 
     default_error_messages = {"required": "missing", "null": "null-value"}  # noqa: RUF012
 
@@ -134,11 +134,12 @@ class QuestionSchema(Schema):
     def load_question(self, body: Json) -> Any:  # noqa: ANN401
         """Return the question in a body.
 
-        Raises ShapeError if the body is malformed, ImpossibleError if it is impossible.
+        Raises ShapeError if the body is malformed, ImpossibleError if it is impossible, and UnknownBoardError if it
+        names an unknown board.
         """
         document = body
         if self._whole_body is not None:
-            # marshmallow would report null as a missing member, but here null is a body of the wrong type.
+            # marshmallow would report a member that is null, but here the whole body is null.
             if body is None:
                 raise ShapeError([Fault("", "wrong-kind", {"kind": "null", "wanted": "object"})])
             document = {self._whole_body: body}
@@ -179,7 +180,7 @@ def schema_of(
 ) -> QuestionSchema:
     """Return the schema for a type of question.
 
-    With `instead=("table", "state")`, a body contains a table and no state.
+    A question of type InState needs a state and accepts no table; with `instead=("table", "state")`, vice versa.
     """
     needed, left_out = instead or ("state", "table") if issubclass(question, InState) else (None, None)
     members = [member for member in fields_of(question) if member.name != left_out]

@@ -23,19 +23,19 @@ from referee.client.http import JSON, ProblemError, RefereeError, Transport, Unr
 
 __all__ = ["ProblemError", "Referee", "RefereeError", "UnreachableError", "types"]
 Without = Literal["state"]
-"""What `without` can leave out of an answer: its `state` is then None."""
+"""The members of an answer that `without` can leave out. Such a member is None."""
 _WITH_STATES = frozenset(
     f"/v1/{call}" for call in ("rulings", "legal-actions", "replays", "views", "scores", "audits", "pictures")
 )
-"""The calls that accept a state, and for which the client can therefore require a signature."""
+"""The paths of the calls that accept a state, for which the client can therefore require a signature."""
 
 
 class Referee:
     """The calls of a referee service. Threads may share an instance.
 
     `language` is the language of the texts, and `timeout` is in seconds. A request is repeated up to `retries` times
-    if the service is busy (429, 503) or a connection breaks. With `require_signatures`, the service refuses every
-    state that it did not sign itself.
+    if the service is busy (429, 503) or a connection breaks. With `require_signatures`, the service refuses
+    states without a valid signature, except in `show_picture`.
     """
 
     def __init__(  # noqa: PLR0913  (every argument is optional)
@@ -149,7 +149,10 @@ class Referee:
         return cast("types.Topology", self._post("/v1/boards", request))
 
     def show_picture(self, state: str, *, kind: Literal["svg", "png"] = "svg", **look: str) -> bytes:
-        """Return the picture of a line: a state or a position. `look` has `highlight`, `title` and so on as text."""
+        """Return a picture of a state or a position, given as one line of notation.
+
+        `look` holds the other query parameters, such as `highlight` and `title`.
+        """
         query = urlencode({"state": state, "format": kind, **look})
         return self._transport.ask("GET", f"/v1/pictures?{query}").body
 

@@ -64,7 +64,7 @@ MAX_WAIT: Final = 60.0
 """The longest wait before a retry, in seconds. If the service asks for more, the call raises ProblemError."""
 MAX_LINES: Final = 1000
 MAX_BYTES: Final = 1_000_000
-"""The maximum size of an NDJSON body, in bytes: slightly less than the service accepts."""
+"""The maximum size of a batch of NDJSON lines, in bytes. A single longer line is sent alone."""
 
 
 class Reply(NamedTuple):
@@ -78,7 +78,7 @@ class Reply(NamedTuple):
 class Transport:
     """Connections to one service. Threads may share a transport, because each thread has its own connection.
 
-    Every answer depends only on its request, so it is always safe to retry a failed request.
+    It does no harm to send a request twice, so failed requests are retried.
     """
 
     def __init__(

@@ -53,12 +53,12 @@ def flaw_list(scene: Scene, room: float) -> Block:
 
 _HEX_SCALE: Final = 0.5
 _PIECE_SCALE: Final = 0.8
-"""The size of pieces in the legend of a full-size picture, relative to the board."""
+"""The size of pieces in the legend in the FULL style, relative to pieces on the board."""
 _QUARTERS: Final = 4
 
 
 class Sample(NamedTuple):
-    """An entry of the legend: a symbol from the board and its name."""
+    """An entry of the legend: the drawing `name`, or a tile with `letter` instead, and the text beside it."""
 
     name: str
     scale: float
@@ -67,7 +67,7 @@ class Sample(NamedTuple):
 
 
 def piece_kinds(scene: Scene) -> set[tuple[str, str]]:
-    """The colour and shape of every kind of piece that needs a definition, including those in the legend."""
+    """The colour and shape of every kind of piece or mark on the board and in the legend."""
     kinds = {(piece.colour, piece.shape) for piece in scene.pieces}
     return kinds | {(colour, "mark") for colour in _colours(scene)} | {("grey", shape) for shape in _shapes(scene)}
 
@@ -83,7 +83,7 @@ def quarter_drawings() -> dict[str, str]:
 
 
 def legend(scene: Scene, room: float) -> Block:
-    """The complete legend: terrains, pieces, letters, and the sections with their origin."""
+    """The complete legend: the terrains, pieces and letters on the board, and the names of the sections."""
     speech = scene.speech
     terrains = [
         Sample(terrain, _HEX_SCALE, speech.name(terrain)) for terrain in Terrain if scene.board.ground[terrain]
@@ -152,7 +152,7 @@ def _sections(scene: Scene, room: float) -> Block:
 
 
 def origin(section: Section, speech: Speech) -> list[str]:
-    """A note about a section that does not come from the printed game; empty for a printed section."""
+    """A note about a section that does not come from the printed game; an empty list for a printed section."""
     return [speech.say("picture", section.origin)] if section.origin != "printed" else []
 
 

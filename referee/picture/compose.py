@@ -28,12 +28,12 @@ from referee.words.speech import Speech, speech
 _EDGE: Final = 10.0
 _GAP: Final = 16.0
 PANEL: Final = 370.0
-"""The width of a panel to the right of the board."""
+"""The width of a panel to the right of the board, in drawing units."""
 _MAIN: Final = extent(SIZE, SIZE)
 
 
 def style_for(pixels: int | None, *, panel: bool) -> Style:
-    """The style that is legible in a picture of this width."""
+    """The style that is legible in a picture this many pixels wide; FULL if the width is not given."""
     return COMPACT if pixels and pixels < LEGIBLE * _sheet_width(FULL, panel=panel) else FULL
 
 
@@ -102,7 +102,7 @@ def _below(scene: Scene, content: PanelContent | None) -> Iterator[Block]:
 
 
 def _island(scene: Scene) -> Block:
-    """The island, surrounded by sea."""
+    """The island, surrounded by sea, below its name."""
     margin, size = scene.style.margin, scene.style.text
     hexes = extent(ISLAND_ROWS, field.island_columns(scene))
     wide, high = hexes.x + 2 * margin, hexes.y + 2 * margin + 1.9 * size

@@ -16,12 +16,12 @@ from referee.picture.style import FAINT, FAULT, INK, PAPER, RING
 
 _MARK: Final = 0.9
 _CROWDED: Final = 0.62
-"""The scale of pieces that share a hex."""
+"""The scale of pieces that share a hex, relative to a single piece."""
 _LARGE: Final = 1.35
-"""The scale of pieces in a compact picture."""
+"""The scale of pieces and marks in a compact picture, relative to the FULL style."""
 _NAME: Final = 10.0
 _NAME_ALONE: Final = 24.0
-"""The font size of a hex name: _NAME above other content, _NAME_ALONE on an empty hex of a compact picture."""
+"""The font size of a hex name: _NAME in the FULL style, at most _NAME_ALONE in a compact picture."""
 _DARK: Final = frozenset({Terrain.CANYON, Terrain.FOREST, Terrain.WATER, Terrain.MOUNTAIN})
 """The terrains on which white letters are easier to read than dark ones."""
 _SEAMS: Final = tuple(seams())
@@ -52,7 +52,7 @@ def island_columns(scene: Scene) -> int:
 
 
 def field_drawings(scene: Scene) -> dict[str, str]:
-    """The definitions of the lines, rings and badges on a field, by name."""
+    """The definitions of the lines, veils, rings and badges on a field, by name."""
     drawings = {
         f"{line}-{way}": element("path", d=side(way), stroke=colour, stroke_width=weight, stroke_linecap="round")
         for line, (colour, weight) in _LINES.items()

@@ -1,4 +1,4 @@
-"""The geometry of hexes on the sheet. Hexes have a point at the top. Every second row is shifted to the right."""
+"""The geometry of hexes on the sheet. Hexes have a point at the top. Every second row is half a hex further right."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -9,7 +9,7 @@ from referee.picture.sheet import number
 
 RADIUS: Final = 30.0
 WIDTH: Final = 52.0
-"""The width of a hex, which is 30 times the square root of 3, rounded."""
+"""The width of a hex: RADIUS times the square root of 3, rounded."""
 ROW: Final = RADIUS * 1.5
 
 
@@ -34,7 +34,7 @@ CORNERS: Final = (
 )
 """The corners of a hex around the origin, clockwise from the top."""
 SIDES: Final = {EAST: (1, 2), SOUTH_EAST: (2, 3), SOUTH_WEST: (3, 4)}
-"""The two corners that a hex shares with its neighbour in each direction."""
+"""For three of the six directions, the indexes in CORNERS of the corners shared with the neighbour there."""
 
 
 def centre(at: Hex) -> Point:

@@ -1,7 +1,7 @@
 """The drawings of hexes: the ground of each terrain, special hexes with icons and names, and a cover for the page.
 
-Each terrain can be identified by its pattern alone, without its colour. Where possible, patterns avoid the centre of
-the hex, so that they are visible around a piece.
+Each terrain can be identified by its pattern alone, without its colour. The patterns spread over the whole hex, so
+that they are visible around a piece.
 """
 
 from collections.abc import Collection, Iterable, Iterator
@@ -77,7 +77,10 @@ PATTERNS: Final = {
 
 
 def terrain_drawings(board: Board, others: Collection[Terrain] = (), *, patterns: bool = True) -> dict[str, str]:
-    """The drawings of the terrains on this board and of `others`. `cave` is a mountain without its pattern."""
+    """The drawings of the terrains on this board and of `others`, with or without patterns.
+
+    If the board has caves, `cave` is the ground of a mountain without its pattern.
+    """
     wanted = [terrain for terrain in Terrain if board.ground[terrain] or terrain in others]
     grounds = {terrain.value: _ground(terrain) if patterns else _plain(terrain) for terrain in wanted}
     return grounds | ({"cave": _plain(Terrain.MOUNTAIN)} if board.caves else {})
@@ -107,9 +110,9 @@ def _plain(terrain: Terrain) -> str:
 
 _OCTAGON: Final = "M-4-9.6H4L9.6-4V4L4 9.6H-4L-9.6 4V-4Z"
 _LETTER: Final = 2.1
-"""The size of a tile with a letter, relative to a tile above a name."""
+"""The scale of a tile with a letter on the board."""
 _LARGE: Final = 1.6
-"""The scale of an icon that stands on its hex without a name."""
+"""The scale of an icon without a name, in a compact picture."""
 
 ICONS: Final = {
     "location": element("path", d=_OCTAGON, fill=TILE, stroke=INK, stroke_width=1.4),
@@ -143,11 +146,11 @@ ICONS: Final = {
     "cave": element("path", d="M-22 11L-3-15L3-7L8-11L22 11Z", fill="#a3a4b3")
     + element("path", d="M-8.5 11C-9 2-5.5-3 0-3S9 2 8.5 11Z", fill="#14141b"),
 }
-"""The icons, most of them about 24 wide and 20 high around the origin."""
+"""The icons by name, drawn around the origin."""
 
 
 def icon_drawings(board: Board) -> dict[str, str]:
-    """The drawings of the neutral ground of special hexes and of the icons that this board uses."""
+    """The drawings of the neutral ground of special hexes and of the icons that this board may need."""
     wanted = {kind.value for kind in Special if board.ground[kind]} | {"location", "star", "no-tile"}
     wanted |= {"capitol"} if board.capitols else set()
     wanted |= {"cave"} if board.caves else set()
@@ -171,20 +174,24 @@ def special_hexes(board: Board) -> tuple[Hex, ...]:
 
 
 def icon(scene: Scene, at: Hex, middle: Point) -> list[Part]:
-    """The icon and the name of a special hex or of the tile on it, with the number of tiles if known."""
+    """The parts that show what a special hex or a cave is.
+
+    They are a tile with a letter if a letter replaces the name. Otherwise they are an icon, which in the FULL style
+    also has a name below it and the number of tiles, if known.
+    """
     name = scene.title_of(at)
     if name in scene.symbols:
         return _letter_tile(scene, at, middle, scene.symbols[name])
     if scene.style.compact:
         return [Stamp(f"icon-{_word(scene.board, at)}", *middle.moved(0, 3), scale=_LARGE)]
     arranged = label(name, ringed=bool(BIT[at] & scene.highlights) or at in scene.faulty, named=scene.names)
-    # Names that do not fit are replaced by a letter from `scene.symbols`, so there is always a label here.
+    # `scene.symbols` has letters for the names of locations and tiles that do not fit. All other names fit.
     assert arranged is not None
     return [*_icon(scene, at, middle, arranged), *_name_lines(arranged, middle)]
 
 
 def letter_tile(letter: str, middle: Point, scale: float, tiles: int | None = None) -> list[Part]:
-    """A tile with a letter, for the board and for the legend."""
+    """A tile with a letter, for the board and for the legend. `tiles` is the number of tiles left, if known."""
     shadow: list[Part] = (
         [Stamp("icon-location", middle.x + 2.4, middle.y - 2.4, scale=scale)] if (tiles or 0) > 1 else []
     )
@@ -261,7 +268,10 @@ def ground_patterns() -> Iterator[str]:
 
 
 def cover(board: Board) -> str:
-    """The main board without text, as an SVG file of a dozen filled shapes, which render faster than 400 hexes."""
+    """The main board without text, as an SVG file.
+
+    All hexes with the same ground are one filled shape, because that renders faster than 400 hexes.
+    """
     grounds: dict[str, str] = {}
     stamps = []
     for at in each(MAIN):

@@ -159,5 +159,5 @@ def _largest_size(shelf: Shelf, lines: tuple[str, ...], scale: float) -> float:
 
 
 def _room(y: float, scale: float) -> float:
-    """The width of a hex at this height, inside its rim."""
+    """The width of a hex inside its rim, at the height `y` relative to its centre."""
     return scale * WIDTH * min(1, (RADIUS - abs(y) / scale) / (RADIUS / 2)) - 2 * _PADDING

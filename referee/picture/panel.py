@@ -21,7 +21,7 @@ from referee.picture.style import BAND, FAINT, INK, PAPER, TILE
 from referee.words.speech import Speech
 
 _MAX_ITEMS: Final = 24
-"""The maximum number of cards or tiles in a list. Only an impossible table has more."""
+"""The maximum number of cards, tasks or tiles in a list. The others are left out."""
 
 _DOT: Final = "\u00a0·"
 
@@ -59,7 +59,7 @@ class PanelContent(NamedTuple):
     turn: Colour | None = None
     played: TerrainCard | None = None
     awaited: Colour | None = None
-    """The player who must act; None if this is the player whose turn it is."""
+    """The player who must act; None if the game is over or if this is the player whose turn it is."""
 
     @property
     def terrains(self) -> tuple[Terrain, ...]:
@@ -68,7 +68,7 @@ class PanelContent(NamedTuple):
 
 
 def panel_content(table: Position | State, gold: Mapping[Colour, int], words: Speech) -> PanelContent:
-    """The content of the panel for a table. A position has no turn and no tiles."""
+    """The content of the panel for a table. A position has no turn, supply or tiles."""
     if not isinstance(table, State):
         seats = [_seat(player, gold) for player in table.players]
         return PanelContent(table.cards, table.tasks, tuple(seats))
@@ -175,7 +175,7 @@ def _list(scene: Scene, key: str, words: Iterable[str], room: float) -> Block:
 
 
 def _lines(facts: Iterable[str], size: float, room: float, *, bold: bool = False) -> list[str]:
-    """The facts, separated by dots. Lines break only between two facts."""
+    """Lines with the facts, separated by dots. They break between two facts, unless one is too long for a line."""
     text = f"{_DOT} ".join(fact.replace(" ", "\u00a0") for fact in facts)
     return [line.removesuffix(_DOT) for line in wrap_text(text, size, room, bold=bold)]
 

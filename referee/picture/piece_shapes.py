@@ -23,7 +23,7 @@ class DrawnPiece(NamedTuple):
 
 
 class Shape(NamedTuple):
-    """An outline around the origin, about 26 wide, the lines inside it, and the position of the player's mark."""
+    """An outline around the origin, the lines inside it, and the position of the player's mark."""
 
     outline: str
     details: str = ""

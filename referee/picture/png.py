@@ -1,4 +1,4 @@
-"""Render a sheet as PNG: resvg draws each definition once, and Pillow composes the drawings and the text.
+"""Render a sheet as PNG: resvg draws each definition once per scale, and Pillow composes the drawings and the text.
 
 resvg alone would take 0.6 seconds of CPU time for a board 1146 pixels wide, half of it for compression.
 """
@@ -22,22 +22,25 @@ MAX_WIDTH: Final = 1600
 MAX_PIXELS: Final = 3_000_000
 """The maximum number of pixels. A tall picture, such as one with many flaws, becomes narrower than requested."""
 _MAX_COMPOSED: Final = 5_500_000
-"""The maximum number of pixels before a picture is scaled down (22 MB). A larger sheet is drawn without zoom."""
+"""The maximum number of pixels of a sheet composed with zoom (22 MB). A larger sheet is composed without zoom."""
 _COMPRESSION: Final = 3
 """The zlib level. A whole board takes 18 ms and 307 KB; with level 6, it takes 50 ms and an eighth fewer bytes."""
 _ANCHORS: Final = {"start": "ls", "middle": "ms", "end": "rs"}
 _RGB: Final = 2
 _BAND: Final = 64
-"""The number of rows that are resized and compressed at once."""
+"""The number of rows of pixels that are resized at once."""
 _OVERSAMPLING: Final = 4
 """The oversampling factor for text on a sheet without zoom."""
 _MAX_CACHED_LENGTH: Final = 12
 _MAX_CACHED_SIZE: Final = 30
-"""The longest line, and the largest font size in pixels, that are cached. A cached line takes at most 40 KB."""
+"""The longest line, and the largest font size in pixels, that are cached. A cached line takes at most about 45 KB."""
 
 
 def png(sheet: Sheet) -> bytes:
-    """Render the sheet at its width in pixels. Raises ValueError if the width is not between 1 and MAX_WIDTH."""
+    """Render the sheet at its width in pixels, or smaller if it would have more than MAX_PIXELS.
+
+    Raises ValueError if the width is not between 1 and MAX_WIDTH.
+    """
     if not 1 <= sheet.pixels <= MAX_WIDTH:
         raise ValueError(f"a picture {sheet.pixels} pixels wide; 1 to {MAX_WIDTH} are possible")
     # Hexes align with pixels only at an integer zoom, so other sizes are composed larger and then scaled down.
@@ -69,7 +72,7 @@ def _composed(sheet: Sheet, zoom: int) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def _stamp(definition: str, scale: float) -> Image.Image:
-    """A picture of a definition, with its origin at the centre. It takes at most 80 KB, so the cache stays small."""
+    """A picture of a definition, with its origin at the centre. Most take at most 80 KB, so the cache is small."""
     reach = int(REACH * scale) + 1
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{2 * reach}" height="{2 * reach}" '

@@ -50,7 +50,10 @@ class Flaw(NamedTuple):
 
 @dataclass(frozen=True)
 class Scene:
-    """A board and everything on it. Raises PictureError if anything cannot be drawn on this board."""
+    """A board, everything on it, and how to draw it.
+
+    Raises PictureError if a piece, a highlight or a number of tiles cannot be drawn on this board.
+    """
 
     board: Board
     pieces: tuple[DrawnPiece, ...] = ()
@@ -100,14 +103,17 @@ class Scene:
 
     @cached_property
     def symbols(self) -> Mapping[str, str]:
-        """The letters that replace names on the board: all names in a compact picture, or else only long names."""
+        """The letters that replace the names of locations and nomad tiles on the board.
+
+        In a compact picture they replace all these names, and otherwise only names that do not fit into a hex.
+        """
         lettered = [at for at in each(self.board.special) if at in self.board.kinds or at in self.labels]
         titles = [self.title_of(at) for at in lettered]
-        # Every name is measured as if its hex had a ring and a hex name, so that it looks the same everywhere.
+        # Every name is measured as if its hex had a ring and a hex name, so that all hexes or none show its letter.
         return symbols(name for name in titles if self.style.compact or not label(name, ringed=True, named=True))
 
     def title_of(self, at: Hex) -> str:
-        """The name of a special hex or a cave: the name of its tile, of its location, or of its kind."""
+        """The name to show on a special hex or a cave: the name of its tile, of its location, or of its kind."""
         if BIT[at] & self.board.caves:
             return self.speech.name("cave")
         if BIT[at] & self.board.capitols:
@@ -119,7 +125,7 @@ class Scene:
         return shorten(self.speech.name(word, kind))
 
     def words(self, at: Hex) -> str:
-        """Everything about a hex in one line, such as `c7 desert, blue settlement`."""
+        """A description of a hex in one line, such as `c7 desert, blue settlement`."""
         board, speech = self.board, self.speech
         parts = [f"{NAMES[at]} {speech.name(board.kinds.get(at) or board.surface_at(at))}"]
         parts += [speech.name(self.labels[at])] if at in self.labels else []

@@ -1,4 +1,4 @@
-"""A sheet, which is a list of the parts of a picture in the order in which they are painted, and its output as SVG.
+"""A sheet: the definitions of a picture and its parts in the order in which they are painted. Sheets become SVG here.
 
 There are only three kinds of parts, so that a PNG can be composed from pictures of the definitions. This is ten times
 as fast as drawing each hex separately.
@@ -85,7 +85,10 @@ Part = Stamp | Text | Plate
 
 
 class Block(NamedTuple):
-    """Parts that are placed relative to their own top left corner, and the size of the area that they take up."""
+    """Parts that are placed relative to their own top left corner, and the size of the area that they take up.
+
+    The width is 0 if no caller needs it.
+    """
 
     parts: list[Part]
     height: float

@@ -9,7 +9,7 @@ from referee.board.terrain import Terrain
 
 
 class Style(NamedTuple):
-    """The sizes in a picture, in drawing units. A hex of the board is 52 units wide."""
+    """The sizes in a picture, in drawing units: the units of its coordinates. A hex of the board is 52 units wide."""
 
     compact: bool
     """Whether letters replace the names of locations and the panel is below the board."""
@@ -22,14 +22,14 @@ class Style(NamedTuple):
 
     @property
     def unit(self) -> float:
-        """The size of samples and gaps, relative to a full-size picture."""
+        """The factor by which legend samples and gaps are larger than in the FULL style."""
         return self.text / FULL.text
 
 
 FULL: Final = Style(compact=False, margin=30, coordinate=14, text=14, heading=22)
 COMPACT: Final = Style(compact=True, margin=46, coordinate=27, text=30, heading=42)
 LEGIBLE: Final = 0.7
-"""The minimum number of pixels per unit at which names inside hexes are at least eight pixels high."""
+"""The minimum number of pixels per drawing unit at which the FULL style is used. Below it, names are too small."""
 
 
 PAPER: Final = "#fbfaf6"
@@ -42,7 +42,7 @@ SEA: Final = "#dbe3f3"
 TILE: Final = "#e8c45a"
 RING: Final = "#ffe14a"
 FAULT: Final = "#c3182c"
-"""The colour of flaws: the ring around a hex, the number on it, and the frame around the list."""
+"""The colour of flaws: the ring around a hex, the badge on it, and the frame and heading of the list."""
 ALARM: Final = "#fdecea"
 """The background colour of the list of flaws."""
 BAND: Final = "#efece2"
