@@ -17,10 +17,10 @@ from referee.serving.config import Config, ConfigError, from_environment
 
 
 class SyncFlask(Flask):
-    """A Flask app without async functions, so that none of them has to be recognised in every request."""
+    """A Flask app without async functions. Flask would otherwise look for them in every request."""
 
     def ensure_sync(self, func: Callable[..., Any]) -> Callable[..., Any]:
-        """The function itself."""
+        """Return the function unchanged."""
         return func
 
 

@@ -17,7 +17,7 @@ _HEADING_WEIGHT: Final = 10
 """A word in the heading of a passage counts as much as this many matches in a very short text."""
 _BEFORE: Final = 60
 _LENGTH: Final = 220
-"""The length of an excerpt, in characters. An excerpt starts about _BEFORE characters before the first match."""
+"""The maximum length of an excerpt, in characters. It starts about _BEFORE characters before the first match."""
 
 
 class Result(NamedTuple):

@@ -20,7 +20,7 @@ from referee.documents.reader import Json
 
 MAX_LINES: Final = 1000
 MAX_LINES_WITH_PICTURES: Final = 50
-"""The maximum number of lines if the caller asks for pictures. More would exceed the worker timeout of gunicorn."""
+"""The maximum number of lines if the caller asks for pictures, which take much longer than other answers."""
 MAX_WORK: Final = 400_000
 _LINE: Final = 400
 """The cost of reading a line, auditing its state and judging its action, in units."""

@@ -51,7 +51,7 @@ _LOCAL: Final = re.compile(r"(?:http://)?127\.0\.0\.1:8000")
 _HERE: Final = "http://this.service.invalid"
 """A placeholder for the address of the service in examples. It is replaced when a page is served."""
 _CALLING: Final = {"sh", "python", "ts"}
-"""The languages of code blocks that call a service. Other code blocks show the output of a program."""
+"""The languages of code blocks in which the address of the service is filled in."""
 
 
 class Passage(NamedTuple):
@@ -71,7 +71,7 @@ class Page(NamedTuple):
     parts: tuple[tuple[str, str], ...]
     """The anchor and the text of every second-level heading."""
     passages: tuple[Passage, ...]
-    """The plain text under each heading, in order."""
+    """The plain text under each heading, in order. Most headings without text are left out."""
 
     def at(self, address: str) -> str:
         """Return the body with this address of the service in its examples."""
@@ -147,7 +147,7 @@ def _plain(token: "Token") -> str:
 
 
 def _address(link: str) -> str:
-    """Convert a link between files to a link between pages.
+    """Convert a link between files to a link between pages, and return any other link unchanged.
 
     Both links are relative, so a prefix before /docs does not matter.
     """

@@ -16,7 +16,7 @@ _VENDORED: Final = "vendor/"
 
 
 def bundled(modules: Mapping[str, str]) -> dict[str, str]:
-    """Return the bundle `page.js`, and the modules outside the bundle, whose imports now point to `page.js`."""
+    """Return the bundle `page.js` and the other modules, which now import from `page.js` what the bundle contains."""
     inside = list(_in_order(FIRST, modules, set()))
     left = {name: _redirected(text, inside) for name, text in modules.items() if name not in inside}
     return {**left, BUNDLE: _together([modules[name] for name in inside])}
@@ -25,7 +25,7 @@ def bundled(modules: Mapping[str, str]) -> dict[str, str]:
 def _in_order(name: str, modules: Mapping[str, str], seen: set[str]) -> Iterator[str]:
     """Yield this module and the modules it imports, in the order in which browsers run them.
 
-    Libraries are left out.
+    Libraries and the modules in `seen` are left out.
     """
     seen.add(name)
     for _, imported in _IMPORT.findall(modules[name]):

@@ -36,7 +36,7 @@ _TYPES: Final = {
     "webmanifest": "application/manifest+json",
 }
 _ICON_SIZES: Final = (180, 192, 512)
-"""The sizes of the PNG icons for the home screens of phones, not all of which accept SVG."""
+"""The sizes in pixels of the PNG icons for the home screens of phones, not all of which accept SVG."""
 
 
 class File(NamedTuple):
@@ -64,7 +64,7 @@ def files() -> dict[str, File]:
 def file(name: str, language: str = "") -> File:
     """Return one file.
 
-    The language is inserted into the start page, so that the browser fetches the right texts at once.
+    With a language, which only the start page needs, it is inserted, so that the browser fetches the right texts.
     """
     file = files()[name]
     return _file(name, file.content.replace(b"{language}", language.encode())) if language else file
@@ -106,7 +106,7 @@ def _read(directory: Traversable, prefix: str) -> list[tuple[str, bytes]]:
 
 
 def _art() -> str:
-    """Return the grounds, icons and pieces of our pictures as SVG definitions, for the board on the page."""
+    """Return the grounds, icons and pieces of `referee.picture` as SVG definitions, for the board on the page."""
     kinds = [(colour, shape) for colour in PAINT for shape in SHAPES if (colour == "grey") == (shape == "wall")]
     drawings = all_drawings() | piece_drawings(kinds)
     definitions = [element("g", [drawing], id=name) for name, drawing in drawings.items()]

@@ -42,7 +42,7 @@ LANGUAGE_PARAMETER: Final = "lang"
 _ID_VARIABLE: Final = "HTTP_X_REQUEST_ID"
 _TRACE_VARIABLE: Final = "HTTP_TRACEPARENT"
 _LANGUAGE_VARIABLE: Final = "HTTP_ACCEPT_LANGUAGE"
-"""The headers of a request as a server names them. Looking for a missing one costs nothing here."""
+"""The names of request headers in the WSGI environment, where a lookup is faster than in `request.headers`."""
 log: Final = getLogger("referee.requests")
 _REQUEST_RECORD: Final = {
     **vars(LogRecord(log.name, INFO, __file__, 0, "request", None, None)),
@@ -65,7 +65,7 @@ class JsonLines(Formatter):
         return orjson.dumps(members, default=str).decode()
 
     def formatTime(self, record: LogRecord, datefmt: str | None = None) -> str:  # noqa: N802
-        """The time of the record. The text of the last second is kept, because a busy service needs it again."""
+        """Return the time of the record, with milliseconds. The text of the last second is cached."""
         second, text = self._second
         if second != int(record.created) or datefmt:
             second, text = int(record.created), super().formatTime(record, datefmt or self.default_time_format)
@@ -76,8 +76,8 @@ class JsonLines(Formatter):
 class RequestRecord(LogRecord):
     """The log record of an answered request.
 
-    It does without the caller, the thread and the process, because no line shows them and finding them out takes
-    most of the time of logging.
+    It omits the caller, the thread and the process: no log line shows them, and finding them takes most of the time
+    of logging.
     """
 
     def __init__(self, members: dict[str, object]) -> None:
@@ -140,15 +140,15 @@ def register(app: Flask) -> None:
 
 
 def current(proxy: T) -> T:
-    """The object that a proxy of Flask stands for now.
+    """Return the object behind a Flask proxy, such as the current request.
 
-    Every access to a proxy searches for it, so a function that needs it several times asks once.
+    Every access to a proxy looks the object up again. A function that needs it several times calls this once.
     """
     return proxy._get_current_object()  # type: ignore[attr-defined,no-any-return] # noqa: SLF001
 
 
 def _complete_headers(response: Response, context: Any, request_id: str) -> None:  # noqa: ANN401
-    """Add the headers that every response has, unless the response has its own."""
+    """Add the headers that every response needs, except those that the response already has, and the request id."""
     headers = response.headers
     present = {name.lower() for name, _ in headers}
     missing = _HEADERS
@@ -167,12 +167,12 @@ def _complete_headers(response: Response, context: Any, request_id: str) -> None
 
 @cache
 def _metrics(method: str, call: str, status: int) -> tuple[Callable[[], None], Callable[[float], None]]:
-    """The functions that count a request and its time, cached because the library takes a lock to find a label."""
+    """Return the functions that record a request and its time. They are cached, because finding them takes a lock."""
     return REQUESTS.labels(method, call, status).inc, SECONDS.labels(call).observe
 
 
 def _compress(response: Response) -> None:
-    """Compress a large text with gzip if the client accepts it."""
+    """Compress a text with gzip if the client accepts it."""
     if response.mimetype not in _COMPRESSIBLE or response.is_streamed or "Content-Encoding" in response.headers:
         return
     response.vary.add("Accept-Encoding")

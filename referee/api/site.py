@@ -32,6 +32,6 @@ def blueprint() -> Blueprint:
 
 
 def _static(content: bytes, mimetype: str) -> Response:
-    """Return a cacheable response that is in English for every client."""
+    """Return a cacheable response that is marked as English."""
     digest = blake2b(content, digest_size=8).hexdigest()
     return in_english(static(content, mimetype, f"{RULES_REVISION}-{ENGLISH}-{digest}"))

@@ -1,4 +1,4 @@
-"""Serves the calls and lookups over HTTP: one view for all calls and one for all lookups."""
+"""Serves calls, their links and lookups over HTTP. All calls share the code of one view, and so do all lookups."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -145,19 +145,19 @@ def _signed(call: Call[Any]) -> tuple[str, ...]:
 
 
 def _asked(context: Context, *omitted: str) -> bytes:
-    """Return everything besides the body that changes a cached answer."""
+    """Return the language, the media type, the extras and the omitted members, for the key of a cached answer."""
     return " ".join((context.words.language, context.media_type, *sorted(context.extras), "-", *omitted)).encode()
 
 
 class _AnswerResponse(Response):
-    """The response with an answer: status 200, a known length and no other location."""
+    """A response with an answer. Its status is 200, its length is known, and it has no Location header."""
 
     def get_wsgi_headers(self, environ: Any) -> Headers:  # noqa: ANN401, ARG002
-        """The headers as they are. A copy, corrected for other kinds of response, would be the same."""
+        """Return the headers unchanged. The corrected copy that werkzeug makes would be equal."""
         return self.headers
 
     def get_app_iter(self, environ: Any) -> Iterable[bytes]:  # noqa: ANN401, ARG002
-        """The bytes of the body. They need no iterator that closes something after them."""
+        """Return the body, without the iterator of werkzeug that closes the response."""
         return (self.get_data(),)
 
 
@@ -219,7 +219,7 @@ def answer(document: Mapping[str, Any]) -> Response:
 
 
 def static(content: bytes, mimetype: str, etag: str, *, seconds: int = 3600) -> Response:
-    """Return a cacheable response that changes only with the service or the rules.
+    """Return a cacheable response with this ETag, or a 304 response if the client already has this content.
 
     Raises ProblemError (412) if the request has a precondition that fails.
     """
@@ -265,9 +265,9 @@ def _negotiated(media_types: tuple[str, ...]) -> str:
 
 
 def check_parameters(*known: str, once: bool = False) -> None:
-    """Raise ShapeError if the query has other parameters than these and `lang`, or LongTagError for a wrong `lang`.
+    """Raise ShapeError if the query has other parameters than these and `lang`.
 
-    With `once`, each of them may stand there only once.
+    With `once`, a parameter that occurs twice is an error, too. Raises LongTagError if `lang` is too long.
     """
     if not request.query_string:
         return
@@ -281,7 +281,7 @@ def check_parameters(*known: str, once: bool = False) -> None:
 
 
 def _listed(parameter: str) -> list[str]:
-    """Return the words of a parameter that lists some, as in `?include=scores,picture`."""
+    """Return the words in a comma-separated parameter, as in `?include=scores,picture`."""
     return [word for given in request.args.getlist(parameter) for word in given.split(",")]
 
 

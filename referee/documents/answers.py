@@ -1,4 +1,4 @@
-"""The parts of answers as JSON: rulings, legal actions, scores, inconsistencies, events and assumptions."""
+"""The parts of answers as JSON, such as rulings, legal actions, scores, inconsistencies, events and assumptions."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -56,7 +56,7 @@ def dump_violation(violation: Violation, words: Speech) -> dict[str, Json]:
 def dump_inconsistency(
     table: Position | State, inconsistency: Inconsistency, place: str, words: Speech
 ) -> dict[str, Json]:
-    """Return an inconsistency as JSON, with the player concerned and a sentence.
+    """Return an inconsistency as JSON, with a sentence and the player concerned, or None if there is none.
 
     `place` is the JSON pointer to the table in the request; it is put in front of the pointer of the inconsistency.
     """
@@ -73,7 +73,7 @@ def dump_inconsistency(
 
 
 def dump_ruling(before: State, ruling: Ruling, words: Speech) -> dict[str, Json]:
-    """Return a ruling as JSON. `before` is the state in which the action was judged."""
+    """Return a ruling as JSON, still without suggestions. `before` is the state in which the action was judged."""
     return {
         "verdict": ruling.verdict,
         "violations": list(map(dump_violation, ruling.violations, repeat(words))),
@@ -87,7 +87,7 @@ def dump_ruling(before: State, ruling: Ruling, words: Speech) -> dict[str, Json]
 
 
 def dump_suggestion(state: State, action: Action, intended: Action, words: Speech) -> dict[str, Json]:
-    """Return a suggested action as JSON, with a sentence that says how it differs from the refused `intended` one."""
+    """Return a suggested action as JSON, with a sentence about it. `intended` is the action that was refused."""
     document = dump_action(action)
     return {"action": document, "text": words.action(document, _told_apart(state, action, document, intended))}
 
@@ -95,8 +95,8 @@ def dump_suggestion(state: State, action: Action, intended: Action, words: Speec
 def _told_apart(state: State, action: Action, document: dict[str, Json], intended: Action) -> Mapping[str, str]:
     """Return the facts that the sentence about a suggested action needs besides the action itself.
 
-    They say whose piece is removed, that a card is in the hand, that a reaction is declined, which card is replaced,
-    or which tile the refused action named needlessly.
+    They say which opponent's piece is removed, that a card is in the hand, that a reaction is declined, which card is
+    replaced, or which tile the refused action named needlessly. Most sentences need none.
     """
     match action:
         case Remove(at=at) if not BIT[at] & state.players[state.frames[-1].player].presence:
@@ -134,7 +134,7 @@ def _dump_event(state: State, event: Event) -> dict[str, Json]:
 
 
 def dump_awaited(state: State, words: Speech) -> dict[str, Json] | None:
-    """Return the player who must act next and the expected action, as JSON, or None if the game is over.
+    """Return the player who must act next and a sentence about what to do, as JSON, or None if the game is over.
 
     If the table must name a card, the player is the one who receives or reveals that card.
     """
@@ -149,7 +149,7 @@ def dump_awaited(state: State, words: Speech) -> dict[str, Json] | None:
 def dump_offers(offers: Iterable[Offer], gain: Callable[[Action], int] | None = None) -> list[dict[str, Json]]:
     """Return legal actions as JSON, one entry for each offer.
 
-    With `gain`, entries also show by how much each action would change the player's gold.
+    With `gain`, entries with hexes also show by how much each action would change the player's gold.
     """
     return [{**_dump_offer(offer), **(_dump_gold(offer, gain) if gain else {})} for offer in offers]
 

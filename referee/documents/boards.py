@@ -72,7 +72,7 @@ _own_section: Final = record(
 
 
 def read_section(reader: Reader, value: Json) -> PlacedSection:
-    """Read a section: the name of a printed section, or the rows and locations of a custom one."""
+    """Read a section: the name of a known section, such as `farm` or `farm:turned`, or the rows of a custom one."""
     if type(value) is str:
         try:
             return _placed(value)
@@ -113,7 +113,7 @@ _content_id: Final = record(str, {"id": text})
 
 @lru_cache(maxsize=64)
 def _of_printed(*sections: str) -> Board:
-    """Assemble a board from four printed sections. Most requests have such a board, so it is cached."""
+    """Assemble a board from the names of four sections. Most requests have such a board, so it is cached."""
     return assemble(layout(sections))
 
 
@@ -126,7 +126,7 @@ def read_board(reader: Reader, value: Json) -> Board:
         if len(value["sections"]) == 4 and len(value) == 1:
             return _of_printed(*value["sections"])
     except (BoardError, KeyError, TypeError):
-        pass  # The value is not four names of printed sections, so the code below reads it or records its faults.
+        pass  # The value is not four different names of sections, so the code below reads it or records its faults.
     if type(value) is dict and "id" in value:
         return _known_board(reader, _content_id(reader, value))
     try:
@@ -155,7 +155,10 @@ def _cannot_be(reader: Reader, error: BoardError, stand_in: Board | PlacedSectio
 
 
 def described_layout(value: Json) -> Layout | None:
-    """Return the layout in a board document, even if it is impossible, or None if it cannot be read."""
+    """Return the layout in a board document, or None if it cannot be read.
+
+    The layout can be impossible, but a custom section that is impossible in itself is replaced by a similar one.
+    """
     try:
         return _layout(Reader(), value)
     except FaultFoundError as fault:

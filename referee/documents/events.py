@@ -18,7 +18,7 @@ from referee.model.vocabulary import Figure, Purpose, TerrainCard, copies
 from referee.rules.catalogue import BONUSES, POWERS
 
 MAX_EVENTS: Final = 1000
-"""The maximum number of events in a request. A single action causes a few dozen at most."""
+"""The maximum number of events in a request. A single action causes far fewer."""
 HEXES: Final = {"at": "at", "origin": "from", "to": "to"}
 """The fields of events that contain hexes, each with its JSON key."""
 _TAG: Final = "event"
@@ -82,7 +82,7 @@ def _read(kind: type[Event]) -> Read[Event]:
 
 @cache
 def _events() -> Read[tuple[Event, ...]]:
-    """Made when it is first needed: few callers send events, and there are many kinds."""
+    """Return the function that reads events. It is made on first use, because few callers send events."""
     reads = {kind._field_defaults[_TAG]: _read(kind) for kind in get_args(Event)}
     return array(tagged(_TAG, reads), most=MAX_EVENTS)
 

@@ -52,7 +52,7 @@ def number(least: int, most: int) -> Read[int]:
 
 
 def word(words: type[W]) -> Read[W]:
-    """Return a function that reads a word from an enum."""
+    """Return a function that reads one of the words of an enum."""
     known: dict[str, W] = {member.value: member for member in words}
 
     def read(reader: Reader, value: Json) -> W:
@@ -109,7 +109,10 @@ def record(make: Callable[..., T], members: Members, *, tag: str | None = None) 
     ]
 
     def read_rest(reader: Reader, value: Json, before: int, parts: list[Any], failure: Exception | None) -> T:
-        """Read the members after the first `parts`, of which the next one has failed, and note all faults."""
+        """Read the members that follow those in `parts`, and note all faults.
+
+        If the first of them has already been read and was refused, `failure` is its error.
+        """
         since = before if failure else _refuse_keys(reader, value, known)
         whole = since == before
         for key, read_member, default in table[len(parts) :]:
@@ -146,7 +149,7 @@ def _straight_reader(
     known: frozenset[str],
     read_rest: Callable[..., T],
 ) -> Read[T]:
-    """A function that reads an object without a loop, one statement for each member.
+    """Return a function that reads an object without a loop, with one statement for each member.
 
     Reading is a large part of every request, and a loop over the members takes a third longer. The function leaves
     an object with a fault to `read_rest`.
@@ -161,7 +164,7 @@ def _straight_reader(
 
 @lru_cache(maxsize=128)
 def _straight_code(required: tuple[bool, ...]) -> CodeType:
-    """The code of a reader for members of which these are required. Records of the same form share it."""
+    """Return code that defines a function to read an object. `required` says which members must be there."""
     lines = [
         f"part{number} = read{number}(reader, value[key{number}]) if key{number} in value else "
         + ("missing(reader)" if needed else f"default{number}")
@@ -268,19 +271,19 @@ def document_or_line(read: Read[T], parse: Callable[[str], T]) -> Read[T]:
 
 
 def words(kind: type[W], *, most: int) -> Read[tuple[W, ...]]:
-    """Return a function that reads a list of words from an enum."""
+    """Return a function that reads a list of words of an enum."""
     return _words({member.value: member for member in kind}, array(word(kind), most=most), most)
 
 
 def words_or_nulls(kind: type[W], *, most: int) -> Read[tuple[W | None, ...]]:
-    """A function that reads a list whose elements are words of an enum or null."""
+    """Return a function that reads a list whose elements are words of an enum or null."""
     return _words(
         {None: None, **{member.value: member for member in kind}}, array(nullable(word(kind)), most=most), most
     )
 
 
 def _words(known: Mapping[Any, T], exact: Read[tuple[T, ...]], most: int) -> Read[tuple[T, ...]]:
-    """A function that looks all elements up at once, and leaves a list with a fault to `exact`."""
+    """Return a function that looks up all elements at once, and leaves a list with a fault to `exact`."""
 
     def read(reader: Reader, value: Json) -> tuple[T, ...]:
         try:
@@ -335,7 +338,7 @@ def _united(names: tuple[str, ...]) -> Hexes:
     """The union of these hexes. Raises KeyError for a name that is not a hex, and TypeError for an unhashable value.
 
     If a name is repeated, the result is a wrong set with fewer hexes than names, which the caller detects. The cache
-    helps because between two moves of a game only one player's pieces change.
+    helps because a move usually changes only one player's pieces.
     """
     return sum(map(_BIT_NAMED.__getitem__, names))
 
@@ -343,8 +346,8 @@ def _united(names: tuple[str, ...]) -> Hexes:
 def by_hex(read_one: Read[T], wanted: str) -> Read[dict[Hex, T]]:
     """Return a function that reads an object whose keys are names of hexes.
 
-    Reading stops at the first key that is not the name of a hex. `wanted` is the message key for the expected kind of
-    value.
+    Reading stops at the first key that is not the name of a hex. `wanted` names the expected kind of value in
+    the fault for a value that is not an object.
     """
 
     def read(reader: Reader, value: Json) -> dict[Hex, T]:

@@ -13,9 +13,9 @@ from referee.documents.reader import Json, pointer
 
 Operation = dict[str, Json]
 _MAX_CHANGES: Final = 6
-"""The maximum number of changes in one list. If there are more, the whole list is replaced."""
+"""The maximum number of items that a patch removes from a list or adds to it. For more, it replaces the list."""
 _IN_ORDER: Final = "sections"
-"""The key of a list of names whose order matters. Lists of names under all other keys are compared as sets."""
+"""The key of the list of names that is compared in order. Lists of names under other keys are compared as sets."""
 
 
 def patch(sent: Json, before: Json, after: Json, place: str = "") -> Iterator[Operation]:
@@ -68,7 +68,7 @@ def _in_list(sent: list[Json], before: list[Json], after: list[Json], place: str
 
 
 def apply_patch(document: Json, operations: Iterable[Operation]) -> Json:
-    """Return a copy of a document with these operations applied."""
+    """Return a copy of a document with operations of `patch` applied. An item added to a list goes to its end."""
     copy = deepcopy(document)
     for operation in operations:
         *way, last = (key.replace("~1", "/").replace("~0", "~") for key in operation["path"].split("/")[1:])

@@ -38,7 +38,7 @@ def _sections(words: Speech) -> list[Json]:
 
 
 def _section_names(words: Speech, section: Section) -> dict[str, Json]:
-    """Return the names of a section. Its title consists of the names of its locations."""
+    """Return the names of a section. If it has locations, its title consists of their names."""
     kinds = list(dict.fromkeys(section.kinds.values()))
     sources = {words.name_source(kind, "tile") for kind in kinds}
     return {

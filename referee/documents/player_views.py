@@ -30,7 +30,7 @@ def dump_sentences(events: Iterable[Mapping[str, Json]], words: Speech) -> list[
 
 
 def dump_views(state: State, events: Sequence[Event] = (), words: Speech | None = None) -> dict[str, Json]:
-    """Return the views of a state and of the events that led to it.
+    """Return the views of a state and of the events that led to it, by player.
 
     With `words`, they include sentences about the events.
     """
@@ -45,7 +45,7 @@ def dump_views(state: State, events: Sequence[Event] = (), words: Speech | None 
 def dump_replay_views(
     state: State, history: Sequence[Sequence[Event]], words: Speech | None = None
 ) -> dict[str, Json]:
-    """Return the views of the last state of a game and of its events, grouped by action.
+    """Return the views of the last state of a game and of its events, by player. The events are grouped by action.
 
     With `words`, they include sentences about the events.
     """

@@ -14,11 +14,11 @@ from referee.words.speech import Speech, Wrong
 
 MAX_TEXT: Final = 400
 _MAX_BYTES: Final = 12 * 1024
-"""The limit for all faults together, in bytes. One character from a caller can take six bytes of JSON."""
+"""The maximum size of all faults together, in bytes. One character from a caller can take six bytes of JSON."""
 
 
 class ProblemError(Exception):
-    """Raised when a request fails. It says what is wrong, where, and how to correct it."""
+    """Raised when a request fails. It says what is wrong and where."""
 
     def __init__(  # noqa: PLR0913  (a problem has many optional parts)
         self,

@@ -1,6 +1,6 @@
 """Read JSON strictly, and report all faults at once, up to MAX_FAULTS, each with its JSON pointer.
 
-A function of type `Read` turns a JSON value into a value of the model, or records a fault and raises FaultFoundError.
+A function of type `Read` turns a JSON value into a Python value, or records faults and raises FaultFoundError.
 It does not know the JSON pointer of its value: the function that reads the surrounding object or list puts the key in
 front of the pointers of the faults recorded inside it. No pointers are built for a document without faults.
 
@@ -36,20 +36,20 @@ class Reader:
 
     @property
     def full(self) -> bool:
-        """Whether there are as many faults as an answer can list."""
+        """Whether as many faults of shape are recorded as a ShapeError keeps."""
         return self._faults >= MAX_FAULTS
 
     def cannot_be(self, code: str, fault: Fault, *, stand_in: Json = None) -> FaultFoundError:
-        """Record that a value has the right shape but is impossible. The caller raises the returned error."""
+        """Record that a value has the right shape but is impossible. The caller can raise the returned error."""
         self.noted.append(Contradiction(code, fault))
         return FaultFoundError(stand_in)
 
     def fault(self, code: str, place: str = "", /, **facts: Fact) -> FaultFoundError:
-        """Record a fault with this code and these facts. The caller raises the returned error."""
+        """Record a fault with this code and these facts. The caller can raise the returned error."""
         return self.refuse(Fault(place, code, facts))
 
     def refuse(self, fault: Fault) -> FaultFoundError:
-        """Record this fault. The caller raises the returned error."""
+        """Record this fault. The caller can raise the returned error."""
         self.noted.append(fault)
         self._faults += 1
         return FaultFoundError()
@@ -65,7 +65,7 @@ class Reader:
     def error(self, stand_in: Json = None) -> ShapeError | ImpossibleError:
         """Return the error for all recorded faults.
 
-        It is a ShapeError if any value has the wrong shape, and an ImpossibleError otherwise.
+        It is a ShapeError with the faults of shape if there are any, and otherwise an ImpossibleError.
         """
         faults = [note for note in self.noted if isinstance(note, Fault)]
         if faults:

@@ -31,8 +31,8 @@ def dump_repairs(
 ) -> dict[str, Json]:
     """Return up to five repairs for the table in a request body, as JSON.
 
-    If the table is a line of notation, the result also contains the document that the patches change. `load` reads a
-    whole body. A repair is proposed only if the repaired body can be loaded and is possible.
+    If the table is a line of notation that can be read, the result also contains the document that the patches
+    change. `load` reads a whole body. A repair is proposed only if the repaired body can be loaded and is possible.
     """
     kind = "state" if "state" in body else "position"
     if not isinstance(body[kind], str):
@@ -87,7 +87,7 @@ def _proved(
 
 
 def _begun(error: ImpossibleError, table: Position | State) -> Iterator[Change]:
-    """Yield the changes that the stand-in already contains: replaced sections, or a replaced unknown player."""
+    """Yield the changes that the stand-in already contains: replaced custom sections and a replaced player."""
     sections = {
         keys[4]
         for one in error.contradictions

@@ -240,7 +240,7 @@ _known: Final = record(
 
 
 def read_known(reader: Reader, value: Json) -> Known:
-    """Read the facts that the caller knows independently of the picture."""
+    """Read the facts that the caller knows besides what was seen."""
     facts = _known(reader, value)
     before = len(reader.noted)
     if facts.board:
@@ -299,7 +299,7 @@ _hints: Final = record(lambda corners, examples, single_section: (corners, examp
 
 
 def read_hints(reader: Reader, value: Json) -> PhotoHints:
-    """Read the facts that the caller knows about a photograph."""
+    """Read the facts that the caller knows about a table and its photographs."""
     if type(value) is not dict:
         raise reader.fault("wrong-kind", kind=kind_of(value), wanted="object")
     before = len(reader.noted)

@@ -26,7 +26,7 @@ _UNSIGNED: Final = ("table", "position", "board")
 _PURPOSE: Final = b"referee-state"
 """Every digest depends on this word, so a secret that is also used elsewhere gives different digests there."""
 _DIGEST_SIZE: Final = 18
-"""A multiple of three, so that base64 needs no padding and every signature has exactly one spelling."""
+"""The size of a signature in bytes. A multiple of three needs no padding in base64."""
 
 
 class Signing:

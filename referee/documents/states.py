@@ -32,7 +32,7 @@ from referee.model.vocabulary import TerrainCard, copies
 from referee.rules.catalogue import CARDS, TASKS
 
 FORMAT: Final = 1
-"""The version of the document format, which increases when the shape of documents changes."""
+"""The version of the format of positions and states. Every such document contains it."""
 
 SIGNATURE: Final = "signature"
 """The key of the signature in the JSON of a state."""

@@ -70,15 +70,15 @@ _OF_HEXES: Final = ("settlements", "warriors", "scouts", "wagon", "ship", "city_
 
 @cache
 def section_words() -> frozenset[str]:
-    """Return the names of the printed sections, and the word that marks a turned section."""
+    """Return the names of the sections, and the word that marks a turned section."""
     return frozenset({*printed_sections(), "turned"})
 
 
 @cache
 def words_in_field() -> Mapping[str, frozenset[str]]:
-    """Return the words that each field may contain.
+    """Return the words that each field may contain, except the fields of players.
 
-    Fields without an entry contain a number, the letters of terrain cards or a signature.
+    Other fields without an entry contain a number, the letters of terrain cards or a signature.
     """
     purposes = (word.value for kind in (Purpose, HarvestMode) for word in kind)
     values = (value.value for kind in OPTIONS.values() for value in kind)

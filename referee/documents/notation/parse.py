@@ -40,7 +40,7 @@ _GAME_FIELD: Final = re.compile(r"(?:^|\s)(?:deck|discard|removed|first|round|en
 
 
 def is_state_line(line: str) -> bool:
-    """Return whether a line has a field that only a state has."""
+    """Return whether a line has a field that only a state has, other than `swamp` and `sig`."""
     return bool(_GAME_FIELD.search(line))
 
 
@@ -57,7 +57,7 @@ def required(fields: dict[str, str], key: str) -> str:
 
 
 def items(text: str) -> list[str]:
-    """Return the items of a comma-separated list."""
+    """Return the items of a comma-separated list. A hyphen stands for an empty list."""
     return [] if text == NONE else text.split(",")
 
 
@@ -97,7 +97,7 @@ def _pair(field: str, text: str) -> tuple[str, str]:
 
 
 def cards(letters: str) -> list[Json]:
-    """Return the terrain cards for these letters.
+    """Return the terrain cards for these letters. A hidden card is None.
 
     Unknown letters are kept, so that they are rejected when the document is validated.
     """
@@ -379,7 +379,10 @@ def _ruleset(text: str) -> Json:
 
 
 def _left(board: Json, text: str) -> dict[str, Json]:
-    """Return the number of tiles left on each location: two, unless the text gives another number."""
+    """Return the number of tiles left on each location: two, unless the text gives another number or a hyphen.
+
+    A hex with a hyphen is left out.
+    """
     try:
         kinds = load(_board, {"board": board}).kinds
     except ImpossibleError as error:

@@ -141,9 +141,9 @@ def _tile(tile: Tile) -> str:
 
 
 def _left(board: Board, tiles: Mapping[Hex, int]) -> str:
-    """Return the list of hexes with the number of tiles left on each, without locations that still have all tiles.
+    """Return the number of tiles left on each hex, without locations that still have all tiles, or `full`.
 
-    A hex that is not a location is listed, too, if the state wrongly has tiles there.
+    A hex that is not a location is listed, too, if the table wrongly has an entry for it.
     """
     known = [
         f"{NAMES[at]}:{tiles.get(at, NONE)}"
