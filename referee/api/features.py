@@ -12,7 +12,7 @@ from referee.serving.config import Config
 from referee.words.languages import LANGUAGES
 
 PATH: Final = "/v1/catalogue/features"
-"""This path needs no key, because clients use it to find out whether they need a key."""
+"""The path of this call. It needs no key, because clients use it to find out whether they need one."""
 
 
 def blueprint(settings: Config) -> Blueprint:

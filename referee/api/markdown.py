@@ -71,7 +71,7 @@ class Page(NamedTuple):
     parts: tuple[tuple[str, str], ...]
     """The anchor and the text of every second-level heading."""
     passages: tuple[Passage, ...]
-    """The plain text under each heading, in order. Most headings without text are left out."""
+    """The plain text under each heading, in order. A heading without text is left out, unless it is the last."""
 
     def at(self, address: str) -> str:
         """Return the body with this address of the service in its examples."""

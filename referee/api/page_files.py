@@ -64,7 +64,7 @@ def files() -> dict[str, File]:
 def file(name: str, language: str = "") -> File:
     """Return one file.
 
-    With a language, which only the start page needs, it is inserted, so that the browser fetches the right texts.
+    `language` replaces a placeholder in the start page, so that the browser fetches the right texts at once.
     """
     file = files()[name]
     return _file(name, file.content.replace(b"{language}", language.encode())) if language else file

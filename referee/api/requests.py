@@ -148,7 +148,7 @@ def current(proxy: T) -> T:
 
 
 def _complete_headers(response: Response, context: Any, request_id: str) -> None:  # noqa: ANN401
-    """Add the headers that every response needs, except those that the response already has, and the request id."""
+    """Add the request id and the headers that every response needs, unless the response has its own."""
     headers = response.headers
     present = {name.lower() for name, _ in headers}
     missing = _HEADERS
@@ -212,7 +212,7 @@ def problem_speech() -> Speech:
 
 
 def in_english(response: Response) -> Response:
-    """Mark a response as English for every client, such as documentation, the contract or a board."""
+    """Mark a response that is English for every client, such as documentation, the contract or a board."""
     response.headers["Content-Language"] = ENGLISH
     return response
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, NoReturn, dataclass_transform
 class Declared:
     """A frozen record. Its subclasses declare their members as `name: type`, with or without a default.
 
-    A dataclass would do the same, but compiling its methods for every kind of tile took a quarter of the time to
+    A dataclass would work, too, but compiling its methods for every kind of tile took a quarter of the time to
     import the rules. Two records are equal only if they are the same object.
     """
 

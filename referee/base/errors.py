@@ -3,11 +3,11 @@
     ValueError
       x FaultsError            a description has faults
         + HexNameError         a text does not name a hex
-        + BoardError           the sections do not form a board
+        + BoardError           a board or a section cannot be made
         + StartError           the choices for a new game are invalid
         + ShapeError           a document has the wrong shape
-      + ImpossibleError        a document has the right shape, but the table is impossible
-      + JsonTextError          the bytes are not JSON
+      + ImpossibleError        a document has the right shape, but describes something impossible
+      + JsonTextError          the bytes cannot be read as JSON
     LookupError
       + UnknownBoardError      no known board has the content id
     Exception
@@ -58,7 +58,7 @@ class HexNameError(FaultsError):
 
 
 class BoardError(FaultsError):
-    """Raised when the described sections do not form a board."""
+    """Raised when the description of a board or a section has faults."""
 
 
 class StartError(FaultsError):
@@ -76,7 +76,7 @@ class ShapeError(FaultsError):
 
 
 class ImpossibleError(ValueError):
-    """Raised when a document has the right shape but describes an impossible table."""
+    """Raised when a document has the right shape but describes something impossible, usually a table."""
 
     def __init__(self, contradictions: Iterable[Contradiction], stand_in: Any = None) -> None:  # noqa: ANN401
         self.contradictions = tuple(contradictions)

@@ -118,7 +118,7 @@ def make_board(layout: Layout) -> Board:
 
 
 def possible_layout(described: Layout) -> Layout:
-    """A copy of the layout that is possible.
+    """A possible layout, made from this one.
 
     Repeated sections are replaced, and misplaced capitols and caves are removed. Where a section has several capitols
     or several caves, only the first is kept.

@@ -158,7 +158,7 @@ def _refuse(faults: list[Fault]) -> None:
 
 
 def row_faults(rows: Sequence[str], *, island: bool = False) -> list[Fault]:
-    """The faults in the rows of a section or island side: their number, a wrong length or an unknown character."""
+    """The faults in the rows of a section or island side: a wrong number, a wrong length or an unknown character."""
     height, width = (ISLAND_ROWS, None) if island else (SIDE, SIDE)
     if len(rows) != height:
         return [Fault("/rows", "row-count", {"count": len(rows), "due": height})]

@@ -126,7 +126,7 @@ class Call(Generic[Q]):
     answer: Callable[[Q, Context], Any]
     """Returns the answer: JSON, or bytes if the call offers other media types."""
     impossible: Callable[[list[Json]], Answer] | None = None
-    """Returns the answer for impossible input, such as an impossible table. If None, such input is an error (409)."""
+    """Returns the answer for impossible input. If this is None, an ImpossibleError becomes a problem (409)."""
     extend: Callable[[Answer, Exchange[Q]], Answer] | None = None
     """Adds members to an answer, including the answer for impossible input."""
     extras: tuple[str, ...] = ()

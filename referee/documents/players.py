@@ -47,7 +47,7 @@ def _figure(reader: Reader, value: Json) -> Hexes:
 
 
 def _city_hall(reader: Reader, value: Json) -> Hexes:
-    """Read a city hall from the name of its middle hex."""
+    """Read a city hall from the name of its middle hex; null means that there is none."""
     return NOWHERE if value is None else footprint(Figure.CITY_HALL, hex_name(reader, value))
 
 

@@ -23,7 +23,7 @@ _NAME: Final = 10.0
 _NAME_ALONE: Final = 24.0
 """The font size of a hex name: _NAME in the FULL style, at most _NAME_ALONE in a compact picture."""
 _DARK: Final = frozenset({Terrain.CANYON, Terrain.FOREST, Terrain.WATER, Terrain.MOUNTAIN})
-"""The terrains on which white letters are easier to read than dark ones."""
+"""The terrains on which light letters are easier to read than dark ones."""
 _SEAMS: Final = tuple(seams())
 # The pale line under the dark one keeps a border visible between two forest hexes.
 _LINES: Final = {"pale": (PAPER, 5), "dark": (INK, 2.4)}

@@ -163,7 +163,7 @@ def _captioned(key: str, samples: list[tuple[Stamp, str]], at: Point, size: floa
 
 
 def _list(scene: Scene, key: str, words: Iterable[str], room: float) -> Block:
-    """A list of cards or tasks, on one line if they fit."""
+    """A caption and a list of cards or tasks below it, on as many lines as necessary."""
     size = scene.style.text
     names = [scene.short_name(word) for word in islice(words, _MAX_ITEMS)]
     if not names:

@@ -24,7 +24,7 @@ MAX_PIXELS: Final = 3_000_000
 _MAX_COMPOSED: Final = 5_500_000
 """The maximum number of pixels of a sheet composed with zoom (22 MB). A larger sheet is composed without zoom."""
 _COMPRESSION: Final = 3
-"""The zlib level. A whole board takes 18 ms and 307 KB; with level 6, it takes 50 ms and an eighth fewer bytes."""
+"""The zlib level. For a whole board, level 6 takes about twice as long and saves an eighth of the bytes."""
 _ANCHORS: Final = {"start": "ls", "middle": "ms", "end": "rs"}
 _RGB: Final = 2
 _BAND: Final = 64

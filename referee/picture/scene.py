@@ -29,7 +29,7 @@ class Look(NamedTuple):
 
     title: str | None = None
     names: bool = False
-    """Whether every hex shows its name."""
+    """Whether hexes show their names. In a compact picture, only empty hexes do."""
     panel: bool = False
     """Whether a panel shows cards, turn and players."""
     width: int | None = None

@@ -12,7 +12,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from referee.picture.style import INK, PAPER
 
-# XML 1.0 cannot represent these characters, not even escaped (production 2).
+# XML 1.0 cannot represent the characters that this matches, not even escaped (production 2).
 _UNWRITABLE: Final = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 Attribute = str | float

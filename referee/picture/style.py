@@ -22,7 +22,7 @@ class Style(NamedTuple):
 
     @property
     def unit(self) -> float:
-        """The factor by which legend samples and gaps are larger than in the FULL style."""
+        """The factor by which samples and gaps in the legend are larger than in the FULL style."""
         return self.text / FULL.text
 
 
