@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from referee.board.hexes import NOWHERE, Hexes
 from referee.calls.score import score_state
 from referee.documents.answers import dump_awaited, dump_offers
 from referee.documents.notation import write_state
@@ -39,26 +40,28 @@ def _both_shapes(state: State, words: Speech) -> dict[str, Json]:
     return {"legal_actions": document["actions"], "legal": document}
 
 
-def _picture(state: State, words: Speech) -> str:
+def _picture(state: State, words: Speech, highlights: Hexes) -> str:
     # Imported here because the command line never asks for this extra and starts faster without the drawing code.
     from referee.picture.compose import draw_table  # noqa: PLC0415
 
-    return draw_table(state, words=words)
+    return draw_table(state, highlights=highlights & state.board.hexes, words=words)
 
 
-_EXTRAS: Final[Mapping[str, Callable[[State, Speech], dict[str, Json]]]] = {
-    "scores": lambda state, words: {"scores": score_state(state, words)},
-    "legal-actions": _both_shapes,
-    "picture": lambda state, words: {"picture": _picture(state, words)},
-    "notation": lambda state, _words: {"notation": write_state(state)},
+_EXTRAS: Final[Mapping[str, Callable[[State, Speech, Hexes], dict[str, Json]]]] = {
+    "scores": lambda state, words, _highlights: {"scores": score_state(state, words)},
+    "legal-actions": lambda state, words, _highlights: _both_shapes(state, words),
+    "picture": lambda state, words, highlights: {"picture": _picture(state, words, highlights)},
+    "notation": lambda state, _words, _highlights: {"notation": write_state(state)},
 }
 EXTRAS: Final = tuple(_EXTRAS)
 
 
-def dump_extras(state: State, wanted: frozenset[str], words: Speech) -> dict[str, Json]:
-    """Return the members that the wanted extras add to an answer."""
+def dump_extras(
+    state: State, wanted: frozenset[str], words: Speech, *, highlights: Hexes = NOWHERE
+) -> dict[str, Json]:
+    """Return the members that the wanted extras add to an answer. A picture marks the highlights on the board."""
     extras: dict[str, Json] = {}
     for name, make in _EXTRAS.items():
         if name in wanted:
-            extras |= make(state, words)
+            extras |= make(state, words, highlights)
     return extras

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from referee.board.hexes import united
 from referee.calls.call import PICTURE_WORK, TABLE_WORK, Answer, Call, Command, Context
 from referee.calls.extras import EXTRAS, dump_extras
 from referee.calls.schema import InState, optional, question, required
@@ -30,7 +31,8 @@ class Question(InState):
 def answer(question: Question, context: Context) -> Answer:
     """Return the ruling on an action.
 
-    The extras describe the state after a legal action; otherwise they describe the unchanged state.
+    The extras describe the state after a legal action; otherwise they describe the unchanged state, and the picture
+    marks the hexes of the violations.
     """
     if question.table:
         return answer_at_table(question.table, context, impossible, lambda state: _ruling(state, question, context))
@@ -51,7 +53,8 @@ def _ruling(state: State, question: Question, context: Context) -> Answer:
     after = ruling.state or state
     if SENTENCES in extras:
         document[SENTENCES] = dump_sentences(document["events"], words)
-    document |= dump_extras(after, extras, words)
+    marked = united(violation.marked for violation in ruling.violations)
+    document |= dump_extras(after, extras, words, highlights=marked)
     if VIEWS in extras:
         document[VIEWS] = dump_views(after, ruling.events, words if SENTENCES in extras else None)
     return document

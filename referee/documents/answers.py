@@ -15,10 +15,10 @@ from referee.documents.states import dump_state
 from referee.engine.frames import FRAMES
 from referee.engine.play import Replay
 from referee.engine.score import Score
-from referee.model.actions import Action, Draw, Finish, Play, Redraw, Remove, Take
+from referee.model.actions import Action, Draw, Finish, Play, Redraw, Remove, Shuffle, Take
 from referee.model.events import Event
 from referee.model.findings import Assumption, Inconsistency
-from referee.model.frames import Reacting, turn_in
+from referee.model.frames import Harvesting, Reacting, turn_in
 from referee.model.offers import (
     CardOffer,
     HexOffer,
@@ -95,23 +95,29 @@ def dump_suggestion(state: State, action: Action, intended: Action, words: Speec
 def _told_apart(state: State, action: Action, document: dict[str, Json], intended: Action) -> Mapping[str, str]:
     """Return the facts that the sentence about a suggested action needs besides the action itself.
 
-    They say which opponent's piece is removed, that a card is in the hand, that a reaction is declined, which card is
-    replaced, or which tile the refused action named needlessly. Most sentences need none.
+    They say whose piece of which kind is removed, that a card is in the hand, that a reaction is declined or a silo
+    skipped, that the discard pile is a single card, which card is replaced, or which tile the refused action named
+    needlessly.
     """
+    frame = state.frames[-1]
     match action:
-        case Remove(at=at) if not BIT[at] & state.players[state.frames[-1].player].presence:
-            owner = next(other.colour for other in state.players if other.presence & BIT[at])
-            return {"by": "opponent", "owner": owner}
-        case Play(card=card) if card in state.players[state.frames[-1].player].hand:
+        case Remove(at=at) if not BIT[at] & state.players[frame.player].presence:
+            owner = next(other for other in state.players if other.presence & BIT[at])
+            return {"by": "opponent", "owner": owner.colour, "piece": owner.figures.kind_at(at) or "settlement"}
+        case Play(card=card) if card in state.players[frame.player].hand:
             return {"by": "hand"}
-        case Finish() if isinstance(state.frames[-1], Reacting):
+        case Finish() if isinstance(frame, Reacting):
             return {"by": "decline"}
+        case Finish() if isinstance(frame, Harvesting) and not frame.mode:
+            return {"by": "skip"}
+        case Shuffle(deck=(_,)):
+            return {"by": "one-card"}
         case Redraw() if (turn := turn_in(state.frames)) and turn.card:
             return {"card": turn.card}
     if type(action) is type(intended) and getattr(action, "at", None) == getattr(intended, "at", None):
         for key in ("waiver", "via"):
             tile: str | None = getattr(intended, key, None)
-            if tile and dump_action(intended) == {**document, key: tile}:
+            if tile and tile in POWERS and dump_action(intended) == {**document, key: tile}:
                 return {"without": tile}
     return _NOTHING
 

@@ -29,6 +29,10 @@ class Figures(NamedTuple):
         """A copy in which the figures of this kind stand on these hexes."""
         return Figures._make(hexes if place == _PLACE_OF[figure] else standing for place, standing in enumerate(self))
 
+    def kind_at(self, at: Hex) -> Figure | None:
+        """The kind of the figure that covers this hex; None if no figure does."""
+        return next((figure for figure in FIGURES if self.of(figure) & BIT[at]), None)
+
     @property
     def hexes(self) -> Hexes:
         """The hexes of all figures."""

@@ -51,6 +51,10 @@ class Game(Protocol):
         """The number of the current round, counted from 1."""
 
     @property
+    def ending(self) -> bool:
+        """E1: whether the end of the game has been triggered, so that this is the last round."""
+
+    @property
     def deck(self) -> tuple[TerrainCard, ...] | None:
         """The draw pile, with the top card first; None if its order is unknown."""
 

@@ -7,7 +7,7 @@ from referee.board.hexes import BIT, ISLAND, NAMES, NEIGHBOURS, NOWHERE, Hex, He
 from referee.board.terrain import SUITABLE, Terrain
 from referee.model.ruleset import VacatedHex
 from referee.model.ruling import Violation, ViolationCode
-from referee.model.vocabulary import TERRAINS_OF
+from referee.model.vocabulary import TERRAINS_OF, PieceType
 from referee.rules.moment import Moment
 
 _ALL_SUITABLE: Final = frozenset(SUITABLE)
@@ -79,17 +79,21 @@ def ground_violations(
 ) -> list[Violation]:
     """B2, B4: a violation if the terrain of this hex is not one of `wanted`; otherwise an empty list.
 
-    `by` says whether the tile or the card determines the wanted terrains. The facts say `no-card` if no card shows
-    the terrain, and `either` if the card shows two other terrains. A special hex has no
-    terrain, so it causes no violation here.
+    `by` says whether the `tile`, the `card`, or the terrain `chosen` for a swamp card determines the wanted terrains.
+    The facts say `no-card` if no card shows the terrain, and `either` if the card shows two other terrains. A special
+    hex has no terrain, so it causes no violation here.
     """
     if not BIT[at] & moment.board.open or BIT[at] & moment.board.united(wanted):
         return []
     found = moment.board.surface_at(at)
     if wanted is SUITABLE or set(wanted) >= _ALL_SUITABLE:
         return [Violation(ViolationCode.UNSUITABLE, ("B2",), BIT[at], {"at": NAMES[at], "found": found})]
-    if by == "card":
-        by = "no-card" if not _is_on_cards(moment, found) else "either" if len(wanted) > 1 else "card"
+    # P4: a swamp card on a board without swamp asks for its other terrain only.
+    wanted = tuple(terrain for terrain in wanted if moment.board.ground[terrain]) or wanted
+    if by == "card" and len(wanted) > 1:
+        by = "either"
+    if by != "tile" and not _is_on_cards(moment, found):
+        by = "no-card"
     facts = {"at": NAMES[at], "found": found, "wanted": " or ".join(wanted), "by": by}
     return [Violation(ViolationCode.WRONG_TERRAIN, rules, BIT[at], facts)]
 
@@ -117,16 +121,22 @@ def _choice_violations(moment: Moment, at: Hex, chosen: Terrain, rules: tuple[st
     found = moment.board.surface_at(at)
     shown = TERRAINS_OF[moment.turn.card] if moment.turn.card else (chosen,)
     if found not in shown:
-        return ground_violations(moment, at, shown, rules, "card")
+        return ground_violations(moment, at, (chosen,), rules, "chosen")
     facts = {"at": NAMES[at], "found": found, "wanted": chosen}
     return [Violation(ViolationCode.TERRAIN_CHOSEN, ("M1", *rules), BIT[at], facts)]
 
 
-def not_your_piece(moment: Moment, at: Hex, choices: Hexes | None, rules: tuple[str, ...]) -> Violation | None:
-    """The violation if the piece on this hex belongs to another player; otherwise None."""
+def not_your_piece(
+    moment: Moment, at: Hex, wanted: PieceType, choices: Hexes | None, rules: tuple[str, ...]
+) -> Violation | None:
+    """The violation if the piece on this hex belongs to another player; otherwise None.
+
+    `wanted` is the type of piece that the action needs.
+    """
     for player in moment.game.players:
         if player.presence & BIT[at] and player is not moment.player:
-            facts = {"at": NAMES[at], "owner": player.colour}
+            piece = player.figures.kind_at(at) or "settlement"
+            facts = {"at": NAMES[at], "owner": player.colour, "piece": piece, "figure": wanted}
             return Violation(ViolationCode.NOT_YOUR_PIECE, rules, facts=facts, choices=choices)
     return None
 

@@ -175,7 +175,7 @@ def redraw_violations(moment: Moment) -> list[Violation]:
     card = moment.turn.card
     if card is None:
         code = ViolationCode.CARD_NOT_PLAYED if moment.player.hand else ViolationCode.NO_CARD
-        return [Violation(code, ("T3", "T1"))]
+        return choice_violations(moment) or [Violation(code, ("T3", "T1"))]
     if useful(moment.board, moment.terrains, moment.free):
         if not moment.turn.still_due(moment.player.supply):
             return [Violation(ViolationCode.REDRAW_NEEDLESS, ("T3", "T2"), facts={"card": card})]

@@ -17,6 +17,8 @@ from referee.rules.power import Group, Power, When
 from referee.rules.registry import BONUS_OF, BONUSES, POWERS
 
 _LONGEST: Final = 40
+_HOMES_FOR_BONUS: Final = 2
+"""M2: how many location tiles of a kind bring its bonus tile."""
 _BESIDE_AN_ACTION: Final = ("waiver", "via")
 """The fields of an action that name a second tile."""
 _SAMPLES: Final[Mapping[str, Callable[[str, str | None], TileAction]]] = {
@@ -50,6 +52,14 @@ def _types(power: Power) -> tuple[str, ...]:
     return tuple(kind for kind, sample in _SAMPLES.items() if power.fits(sample(power.tile, None)))
 
 
+def misused(moment: Moment, power: Power) -> Violation:
+    """The violation for an action of a type that the tile never allows. The facts say if the tile is not in play."""
+    if _is_in_play(moment, power):
+        return used_otherwise(power)
+    facts: Facts = {"tile": power.tile, "by": "not-in-play"}
+    return Violation(ViolationCode.TILE_USED_OTHERWISE, power.rules, facts=facts)
+
+
 def used_otherwise(power: Power, *, but: str = "") -> Violation:
     """The violation for an action of a type that the tile does not allow now.
 
@@ -75,12 +85,14 @@ def no_second_tile(moment: Moment, power: Power, role: str) -> Violation:
 
 
 def _is_in_play(moment: Moment, power: Power) -> bool:
-    """Whether a player can have this tile in this game. Powers without a tile count as being in play."""
+    """Whether a player can have this tile in this game. H10: silos count as being in play."""
     match power.group:
         case Group.LOCATION | Group.BONUS:
             return _home(power.tile) in moment.board.kinds.values()
         case Group.NOMAD:
             return bool(moment.board.nomad_spaces)
+        case Group.COMMON:
+            return power.is_for_turns(moment.board)
         case _:
             return True
 
@@ -166,11 +178,13 @@ def _location_violation(moment: Moment, kind: str) -> Violation:
         places = [at for at, name in moment.board.kinds.items() if name == home]
         if not places:
             return not_in_play(kind)
+        left = hex_set(at for at in places if moment.game.location_tiles.get(at)) & ~moment.player.taken_from
         if home != kind:
-            facts: Facts = {"tile": kind, "player": moment.player.colour, "by": "bonus", "home": home}
+            homes = left.bit_count() + sum(tile.kind == home for tile in moment.player.tiles)
+            by = "bonus" if homes >= _HOMES_FOR_BONUS and not moment.game.ending else "no-bonus"
+            facts: Facts = {"tile": kind, "player": moment.player.colour, "by": by, "home": home}
             return Violation(ViolationCode.TILE_NOT_HELD, ("M2",), facts=facts)
-        left = hex_set(at for at in places if moment.game.location_tiles.get(at))
-        return _not_held(moment, kind, "L1", left & ~moment.player.taken_from)
+        return _not_held(moment, kind, "L1", left)
     facts = {"tile": kind, "round": moment.game.round}
     if all(tile.status is TileStatus.FRESH for tile in held):
         homes = hex_set(tile.origin for tile in held if isinstance(tile, Tile))
@@ -209,11 +223,13 @@ def _not_held(moment: Moment, kind: str, rule: str, homes: Hexes, *, without: st
     """The violation for a tile that the player does not hold. `homes` are hexes where the player could take one.
 
     `without` is what the facts say if there are no such hexes: the tiles are `gone`, or perhaps there were `none`.
+    In the last round, the hexes are left out, because the player will have no turn to use the tile in.
     """
     facts: dict[str, str | int] = {"tile": kind, "player": moment.player.colour}
     if not homes:
         facts["by"] = without
-    return Violation(ViolationCode.TILE_NOT_HELD, (rule,), facts=facts, choices=homes or None)
+    choices = None if moment.game.ending else homes or None
+    return Violation(ViolationCode.TILE_NOT_HELD, (rule,), facts=facts, choices=choices)
 
 
 def _used_at(moment: Moment, kind: str) -> Hexes:

@@ -21,13 +21,13 @@ _MANY: Final = 5
 """The number of hexes that a sentence names before it counts the others. A single other hex is named, too."""
 _TILES: Final = frozenset({"tile", "instead", "via", "waiver", "without"})
 """The facts that are tiles. A sentence names them with an article, as in `the farm tile`."""
-_HEXES: Final = frozenset({"at", "origin", "from", "to"})
+_HEXES: Final = frozenset({"at", "origin", "hall", "from", "to"})
 """The facts that are hexes."""
 _OPEN: Final = {name: f"<{name}>" for name in (*_HEXES, "hexes", "choices")}
 """The placeholders for hexes in a cached sentence. They are replaced last."""
 _MEANS: Final = ("type", "tile", "waiver", "via", "card", "ones", "fives")
 """The facts of an action, apart from hexes, on which its sentence depends."""
-_RAW: Final = frozenset({"line", "meant", "by", "whose", "means"})
+_RAW: Final = frozenset({"line", "meant", "by", "whose", "means", "step"})
 """The facts that are written the same way in every language."""
 _QUARTERS: Final = frozenset({"quarter", "second"})
 """The facts that are quarters of the board."""
@@ -68,13 +68,14 @@ class Speech:
         It differs from hex to hex only in the names of hexes, so those are filled in last.
         """
         code, _, hexes, facts, choices = violation
-        known = (code, not hexes, choices is None, not choices, *[facts[name] for name in facts if name not in _OPEN])
+        told = [facts[name] for name in facts if name not in _OPEN]
+        known = (code, not hexes, choices is None, not choices, *facts, *told)
         text = self._violations.get(known)
         if text is None:
             if len(self._violations) >= _MAX_CACHED:
                 self._violations.clear()
             text = self._violations[known] = self._sentence("violations", code, *_opened(facts, hexes, choices))
-        for name in ("at", "origin"):
+        for name in ("at", "origin", "hall"):
             if name in facts:
                 text = _filled(text, name, self.hex(str(facts[name])))
         if hexes and _OPEN["hexes"] in text:

@@ -398,6 +398,20 @@ def test_a_ruling_that_depends_on_a_hidden_card_is_undetermined(client: FlaskCli
     assert (found["verdict"], found["state"]) == ("undetermined", None)
 
 
+def test_the_picture_of_a_refusal_marks_the_hexes_of_its_violations(client: FlaskClient) -> None:
+    body = {"state": mid_game(), "action": {"type": "build", "at": "i:c3"}}
+    refused = answer(client.post("/v1/rulings?include=picture", json={**body, "action": {"type": "end-turn"}}))
+    hexes = sorted({name for violation in refused["violations"] for name in violation["hexes"]})
+    assert refused["verdict"] == "illegal"
+    assert hexes
+    drawn = {"state": mid_game(), "highlight": {"kind": "hexes", "hexes": hexes}}
+    assert refused["picture"] == client.post("/v1/pictures", json=drawn).text
+    assert refused["picture"] != client.post("/v1/pictures", json={"state": mid_game()}).text
+    away = answer(client.post("/v1/rulings?include=picture", json=body))
+    assert away["violations"][0]["hexes"] == ["i:c3"]
+    assert away["picture"] == client.post("/v1/pictures", json={"state": mid_game()}).text
+
+
 def test_a_ruling_with_all_there_is_to_include(client: FlaskClient) -> None:
     action = ask(client, "legal-actions", state=mid_game())["actions"][0]["example"]
     body = {"state": mid_game(), "action": action}

@@ -3,8 +3,11 @@
 import pytest
 
 from referee.board.hexes import NOWHERE, named, named_set
+from referee.documents.answers import dump_suggestion
+from referee.engine.frames import FRAMES
 from referee.engine.inference import infer
 from referee.engine.play import judge
+from referee.engine.suggestions import suggest
 from referee.model.actions import (
     Action,
     Build,
@@ -16,6 +19,7 @@ from referee.model.actions import (
     Redraw,
     Remove,
     Reveal,
+    Shuffle,
     Spend,
     Take,
 )
@@ -315,3 +319,169 @@ def test_what_cannot_be_mended_comes_before_what_passes() -> None:
         ViolationCode.TILE_NOT_HELD,
         ViolationCode.OCCUPIED,
     ]
+
+
+@pytest.mark.parametrize(
+    ("begun", "text"),
+    [
+        (
+            {"silos": 1},
+            (
+                "Now you can only use your silos. Build or move settlements with this silo, or skip it. "
+                "You can build on c1."
+            ),
+        ),
+        (
+            {"silos": 1, "mode": "move", "left": 2},
+            "You are still using a silo. Continue with it, or stop. You can move a piece to d1.",
+        ),
+        (
+            {"silos": 1, "supply": {1: 0}},
+            (
+                "Now you can only use your silos. Build or move settlements with this silo, or skip it. "
+                "You can move a piece to d1."
+            ),
+        ),
+    ],
+)
+def test_a_silo_that_is_not_begun_is_not_continued(begun: dict[str, object], text: str) -> None:
+    """H10: and the sentence says whether its hexes are for a build or a move."""
+    picture = "O. g1 g. g2" if "mode" not in begun and "supply" not in begun else "O. g1 g1 g. g2"
+    state, _ = draw(picture, **begun)  # type: ignore[arg-type]
+    assert said(state, EndTurn()) == [text]
+
+
+@pytest.mark.parametrize(
+    ("mode", "action", "text"),
+    [
+        (
+            "build",
+            MoveWith("silo", named("b1"), named("d1")),
+            (
+                "You have begun to build with this silo, so you cannot move settlements with it. "
+                "Keep building, or stop here."
+            ),
+        ),
+        (
+            "move",
+            BuildWith("silo", named("d1")),
+            (
+                "You have begun to move settlements with this silo, so you cannot build with it. "
+                "Keep moving settlements, or stop here."
+            ),
+        ),
+    ],
+)
+def test_a_silo_says_what_it_was_begun_with(mode: str, action: Action, text: str) -> None:
+    """H10."""
+    state, _ = draw("O. g1 g1 g. g2", silos=1, mode=mode, left=2)
+    assert said(state, action)[0] == text
+
+
+@pytest.mark.parametrize("action", [DrawCard("number-five"), Spend("number-five", 1, 0)])
+def test_without_a_cathedral_there_are_no_number_tiles_for_any_action(action: Action) -> None:
+    """H8."""
+    state, _ = draw("g1 g. g. g2")
+    assert said(state, action) == ["This game has no number tiles: the cathedral is not on the board."]
+
+
+def test_in_the_last_round_no_tile_is_promised() -> None:
+    """E1, L2: there is no later turn to use it in."""
+    picture, farm = "g1 g. L. g. g2", BuildWith("farm", named("b1"))
+    state, _ = draw(picture, locations="farm")
+    assert said(state, farm) == ["You do not have the farm tile. You get it when you build next to c1."]
+    state, _ = draw(picture, locations="farm", ending=True)
+    assert said(state, farm) == ["You do not have the farm tile."]
+
+
+@pytest.mark.parametrize(
+    ("picture", "text"),
+    [
+        ("g1 g. L. g. L. g2", "You get it together with your second temple tile."),
+        ("g1 g. L. g. g. g2", "that takes two temple tiles."),
+    ],
+)
+def test_a_bonus_tile_is_promised_only_where_it_can_be_won(picture: str, text: str) -> None:
+    """M2."""
+    state, _ = draw(picture, locations="temple")
+    assert said(state, Build(named("b1"), "temple-bonus"))[0].endswith(text)
+
+
+def test_a_swamp_card_is_called_what_it_stands_for() -> None:
+    """M1, P4."""
+    state, _ = draw("g1 g. s. d. g2", card="swamp-grass", terrain="grass")
+    assert said(state, Build(named("d1"))) == ["d1 is desert, but your swamp card counts as grass this turn."]
+    state, _ = draw("g1 g. s. d. g2", card="swamp-grass")
+    assert said(state, Build(named("d1"))) == ["d1 is desert, but your card allows only grass or swamp."]
+    state, _ = draw("g1 g. c. d. g2", card="swamp-grass")
+    assert said(state, Build(named("d1"))) == ["d1 is desert, but the played card shows grass."]
+
+
+@pytest.mark.parametrize(
+    ("picture", "supply", "prompt"),
+    [
+        ("g1 g. g. s. s. g2", 20, "swamp/grass is on the table: build 2 on swamp or 3 on grass"),
+        ("g1 g. g. s. s. g2", 2, "swamp/grass is on the table: build 2 on swamp or grass"),
+        ("g1 g. g. c. c. g2", 20, "swamp/grass is on the table as grass, 3 settlements to build"),
+        ("g1 g2 s. s. s. g2", 20, "swamp/grass is on the table as swamp, 2 settlements to build"),
+    ],
+)
+def test_the_prompt_for_a_swamp_card_names_the_terrains_that_have_a_hex(
+    picture: str, supply: int, prompt: str
+) -> None:
+    """M1, P4, T2."""
+    state, _ = draw(picture, card="swamp-grass", supply={1: supply})
+    assert speech().prompt(FRAMES["turning"].prompt(state, state.frames[-1]), 1, "blue").endswith(prompt)
+
+
+@pytest.mark.parametrize("action", [Redraw(), EndTurn(), Build(named("d1"))])
+def test_two_cards_in_hand_are_to_be_chosen_from(action: Action) -> None:
+    """X3: the player knows both."""
+    state, _ = draw("g1 L. d1 g. d. g2", locations="crossroads", card=None, hands={1: "grass desert"})
+    assert codes(state, action) == [ViolationCode.CARD_NOT_CHOSEN]
+
+
+def test_a_discard_pile_of_one_card_is_not_shuffled_in_an_order() -> None:
+    """T4."""
+    state, _ = draw("g1 g1 g1 d. d.", built="a1 b1 c1", deck="", discard="")
+    drawing, wish = play(state, EndTurn()), Shuffle((TerrainCard.DESERT,))
+    assert said(drawing, wish) == ["The discard pile holds only one card. Name that card and no other."]
+    texts = [dump_suggestion(drawing, action, wish, speech())["text"] for action in suggest(drawing, wish)]
+    assert "Make the single card of the discard pile the new draw pile." in texts
+
+
+def test_a_hex_beside_the_middle_of_a_city_hall_is_explained() -> None:
+    """X4: nobody named a2."""
+    picture = "g. g. g. g.\n  g2 g. g. g1\ng. g. g. L."
+    state, _ = draw(picture, locations="city-hall")
+    assert (
+        "The orange player already has a piece on a2. Choose an empty hex. "
+        "A city hall on b2 also covers the six hexes around it, including a2."
+    ) in said(state, Place("city-hall", named("b2")))
+
+
+@pytest.mark.parametrize(
+    ("tile", "text"),
+    [
+        ("barracks", "The warrior on d1 belongs to the orange player, and you need a warrior of your own."),
+        ("lighthouse", "The warrior on d1 belongs to the orange player, and you need your own ship."),
+        ("temple", "The warrior on d1 belongs to the orange player, and you need a settlement of your own."),
+    ],
+)
+def test_a_foreign_piece_is_named_and_so_is_what_the_tile_needs(tile: str, text: str) -> None:
+    """X5, X7, M6."""
+    state, _ = draw("g1 L. g. gW g. g.", locations=tile, possible=False)
+    assert said(state, Remove(tile, named("d1")))[0].startswith(text)
+
+
+@pytest.mark.parametrize(
+    ("ones", "text"),
+    [
+        (0, "With the cathedral you build only if you return at least one number tile."),
+        (3, "You cannot return number tiles that you do not have. You have 2 worth 1 and none worth 5."),
+    ],
+)
+def test_number_tiles_that_cannot_be_returned(ones: int, text: str) -> None:
+    """H8: the sentence also holds beside the reason that the cathedral was used."""
+    state, _ = draw("d1 L. g1 g. g. g2", locations="cathedral", numbers={1: (2, 0)})
+    assert said(state, Spend("cathedral", ones, 0)) == [text]

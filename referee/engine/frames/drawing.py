@@ -11,7 +11,7 @@ from referee.engine.frames import harvesting, turning
 from referee.model.actions import Action, Reveal, Shuffle
 from referee.model.events import CardDrawn, Shuffled
 from referee.model.findings import Inconsistency, InconsistencyCode
-from referee.model.frames import Awaited, Drawing, Prompt, Turning, Using
+from referee.model.frames import Awaited, Drawing, Prompt, Turning, Using, use_in
 from referee.model.offers import CardOffer, Offer, ShuffleOffer
 from referee.model.ruling import Violation, ViolationCode
 from referee.model.state import Game, State
@@ -26,9 +26,10 @@ _HAND: Final = Purpose.HAND
 _DISCARD: Final = Purpose.DISCARD
 
 
-def prompt(_state: State, drawing: Drawing) -> Prompt:
-    """The prompt that asks for the card. It depends on the purpose of the frame."""
-    return Prompt(f"drawing-{drawing.purpose}", {})
+def prompt(state: State, drawing: Drawing) -> Prompt:
+    """The prompt that asks for the card. It depends on the purpose of the frame, and names the tile that draws it."""
+    use = use_in(state.frames)
+    return Prompt(f"drawing-{drawing.purpose}", {"tile": use.tile} if use else {})
 
 
 def offers(game: Game, drawing: Drawing) -> Sequence[Offer]:

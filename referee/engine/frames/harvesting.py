@@ -5,7 +5,7 @@ from typing import Final
 
 from referee.board.hexes import neighbours
 from referee.board.terrain import Special
-from referee.engine.frames.using import FINISH, targets_of
+from referee.engine.frames.using import FINISH, next_steps
 from referee.model.actions import Action, Finish, MoveWith, TileAction
 from referee.model.events import GameEnded, HarvestBegan
 from referee.model.findings import Inconsistency, InconsistencyCode
@@ -50,9 +50,8 @@ def violations(game: Game, harvest: Harvesting, action: Action) -> list[Violatio
     if isinstance(action, TileAction) and action.tile in HARVEST and HARVEST[action.tile].fits(action):
         return HARVEST[action.tile].violations(moment, action)
     rules = [rule for power in HARVEST.values() for rule in power.rules]
-    facts: Facts = {"tile": " or ".join(HARVEST), "left": harvest.left, "by": "stop"}
-    choices = targets_of(_steps(moment))
-    return [Violation(ViolationCode.ACTION_UNDER_WAY, ("T6", *rules), facts=facts, choices=choices)]
+    facts: Facts = {"tile": " or ".join(HARVEST), "left": harvest.left, "by": "stop" if harvest.mode else "begin"}
+    return [next_steps(ViolationCode.ACTION_UNDER_WAY, ("T6", *rules), facts, _steps(moment))]
 
 
 def perform(draft: Draft, harvest: Harvesting, action: Action) -> None:

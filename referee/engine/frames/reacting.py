@@ -5,7 +5,7 @@ from typing import Final
 
 from referee.board.hexes import BIT, NAMES
 from referee.engine.frames import using
-from referee.engine.frames.using import FINISH, targets_of
+from referee.engine.frames.using import FINISH, next_steps
 from referee.model.actions import Action, Finish, TileAction
 from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.frames import Awaited, Prompt, Reacting, Using, turn_in
@@ -51,9 +51,8 @@ def violations(game: Game, reaction: Reacting, action: Action) -> list[Violation
         return POWERS[action.tile].violations(moment, action)
     taker = game.players[reaction.taker].colour
     facts: Facts = {"tile": " or ".join(tiles), "taker": taker, "at": NAMES[reaction.at]}
-    choices = targets_of(_steps(moment))
     rules = (*POWERS[tiles[0]].rules, "T6")
-    return [Violation(ViolationCode.REACTION_AWAITED, rules, facts=facts, choices=choices)]
+    return [next_steps(ViolationCode.REACTION_AWAITED, rules, facts, _steps(moment))]
 
 
 def perform(draft: Draft, reaction: Reacting, action: Action) -> None:

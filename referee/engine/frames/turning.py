@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from referee.board.hexes import NOWHERE, hex_set
+from referee.board.terrain import Terrain
 from referee.model.actions import Action, Build, EndTurn, Finish, Play, Redraw, Reveal, Shuffle, TileAction
 from referee.model.events import TurnBegan, TurnEnded
 from referee.model.findings import Inconsistency, InconsistencyCode
@@ -12,7 +13,7 @@ from referee.model.frames import BUILDS, BUILDS_ON_SWAMP, Awaited, Drawing, Prom
 from referee.model.offers import CardOffer, Offer, SingleOffer
 from referee.model.ruling import NO_FACTS, Facts, Violation, ViolationCode
 from referee.model.state import Game, Player, State
-from referee.model.vocabulary import TERRAINS_OF, Actor, Purpose
+from referee.model.vocabulary import TERRAINS_OF, Actor, Purpose, TerrainCard
 from referee.rules.catalogue import CARDS, COMMON, HARVEST, LOCATIONS, POWERS, common_powers
 from referee.rules.consequences import lose_tiles
 from referee.rules.draft import Draft
@@ -37,6 +38,7 @@ from referee.rules.terrain_cards import (
 )
 from referee.rules.tile_use import (
     hex_of,
+    misused,
     no_second_tile,
     not_in_play,
     note_use,
@@ -47,7 +49,6 @@ from referee.rules.tile_use import (
     tile_violations,
     unknown_tile,
     use_tile,
-    used_otherwise,
     waive,
 )
 
@@ -68,10 +69,21 @@ def prompt(state: State, turn: Turning) -> Prompt:
     if turn.terrain:
         return Prompt("turning", {"by": "terrain", "due": due, "card": card, "terrain": turn.terrain})
     if due and not turn.built and len(TERRAINS_OF[card]) > 1:
-        on_swamp = turn._replace(due=min(turn.due, BUILDS_ON_SWAMP)).still_due(player.supply)
-        facts: Facts = {"by": "either", "due": due, "swamp": on_swamp, "card": card, "terrain": TERRAINS_OF[card][0]}
-        return Prompt("turning", facts)
+        return _swamp_card_prompt(state, turn, card, due)
     return Prompt("turning", {"by": "card", "due": due, "card": card})
+
+
+def _swamp_card_prompt(state: State, turn: Turning, card: TerrainCard, due: int) -> Prompt:
+    """M1: the prompt for a swamp card that nothing was built with. It leaves out a terrain without a free hex."""
+    other = TERRAINS_OF[card][0]
+    on_swamp = turn._replace(due=min(turn.due, BUILDS_ON_SWAMP)).still_due(state.players[turn.player].supply)
+    usable = [terrain for terrain in TERRAINS_OF[card] if state.board.ground[terrain] & state.free]
+    if usable == [other]:
+        return Prompt("turning", {"by": "terrain", "due": due, "card": card, "terrain": other})
+    if usable == [Terrain.SWAMP]:
+        return Prompt("turning", {"by": "terrain", "due": on_swamp, "card": card, "terrain": Terrain.SWAMP})
+    by = "either" if on_swamp != due else "same"
+    return Prompt("turning", {"by": by, "due": due, "swamp": on_swamp, "card": card, "terrain": other})
 
 
 def offers(game: Game, turn: Turning) -> Sequence[Offer]:
@@ -218,7 +230,7 @@ def _done_violation(turn: Turning) -> Violation:
 def _end_violations(moment: Moment) -> list[Violation]:
     """T6: the violations of ending the turn before the card is played or before all builds are done."""
     if awaits_card(moment):
-        return [Violation(ViolationCode.CARD_NOT_PLAYED, ("T1",))]
+        return choice_violations(moment) or [Violation(ViolationCode.CARD_NOT_PLAYED, ("T1",))]
     due = builds_due(moment.turn, moment.player)
     if not due:
         return []
@@ -267,7 +279,9 @@ def _extra_violations(moment: Moment, action: TileAction) -> list[Violation]:
 
 def _misuse(moment: Moment, power: Power, action: TileAction) -> Violation:
     """The violation if a power does not handle an action of this kind. H3: or if it repeats no other tile."""
-    return no_second_tile(moment, power, "via") if action.via and takes(power) != ("via",) else used_otherwise(power)
+    if action.via and takes(power) != ("via",):
+        return no_second_tile(moment, power, "via")
+    return misused(moment, power)
 
 
 def _finish_violation(moment: Moment) -> Violation:

@@ -8,7 +8,7 @@ movement has no further consequences (`rules/families/moves.py`).
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from referee.board.hexes import NOWHERE, Hexes, each
+from referee.board.hexes import each, united
 from referee.model.actions import Action, Finish, MoveWith, TileAction
 from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.frames import Awaited, Prompt, Turning, Using, turn_in, without_origin
@@ -71,22 +71,24 @@ def _must_go_on(moment: Moment, using: Using, code: ViolationCode) -> Violation:
     facts: dict[str, str | int] = {"tile": using.tile, "left": using.left}
     if power.may_finish(moment):
         facts["by"] = "stop"
-    return Violation(code, ("T6", *power.rules), facts=facts, choices=targets_of(power.offers(moment)) or None)
+    return next_steps(code, ("T6", *power.rules), facts, power.offers(moment))
 
 
-def targets_of(offers: Sequence[Offer]) -> Hexes:
-    """The hexes that these offers name; for moves, the hexes where the piece can end."""
-    hexes = NOWHERE
+def next_steps(code: ViolationCode, rules: tuple[str, ...], facts: Facts, offers: Sequence[Offer]) -> Violation:
+    """A violation that lists the hexes of the first offer that names hexes; for moves, the hexes where a piece ends.
+
+    The facts name the type of that step, because a sentence says `build on` or `move to`. Other types of step are
+    left out, because one list cannot say which of its hexes belongs to which type.
+    """
     for offer in offers:
         match offer:
             case HexOffer(at=at):
-                hexes |= at
+                return Violation(code, rules, facts={**facts, "step": offer.pick(0).type}, choices=at)
             case MoveOffer(moves=moves):
-                for targets in moves.values():
-                    hexes |= targets
+                return Violation(code, rules, facts={**facts, "step": "move"}, choices=united(moves.values()))
             case _:
                 pass
-    return hexes
+    return Violation(code, rules, facts=facts)
 
 
 def perform(draft: Draft, using: Using, action: Action) -> None:

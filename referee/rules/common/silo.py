@@ -42,7 +42,9 @@ class Silo(DeedPower):
         if moment.harvest is None:
             return [Violation(_NO_HARVEST_YET, self.rules)]
         violations = self.deeds[type(action)].violations(moment, action)
-        return violations if _allows(moment, type(action)) else [Violation(_BUILD_OR_MOVE, self.rules), *violations]
+        if moment.harvest.mode is None or _allows(moment, type(action)):
+            return violations
+        return [Violation(_BUILD_OR_MOVE, self.rules, facts={"by": moment.harvest.mode}), *violations]
 
 
 def _allows(moment: Moment, kind: type[Action]) -> bool:

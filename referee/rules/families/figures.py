@@ -35,7 +35,7 @@ def no_such_figure(
 ) -> Violation:
     """The violation for moving or taking back a figure of this kind from a hex where the player has none."""
     facts: Facts = {"at": NAMES[at], "figure": figure}
-    return not_your_piece(moment, at, choices or None, rules) or Violation(
+    return not_your_piece(moment, at, figure, choices or None, rules) or Violation(
         ViolationCode.NO_SUCH_FIGURE, rules, facts=facts, choices=choices or None
     )
 

@@ -57,7 +57,7 @@ class Moves(Deed):
         """The violation for an origin where the player has no piece that this deed can move."""
         choices = self.movable(moment) or None
         facts = {"at": NAMES[origin], "owner": moment.player.colour}
-        return not_your_piece(moment, origin, choices, self.rules) or Violation(
+        return not_your_piece(moment, origin, "settlement", choices, self.rules) or Violation(
             ViolationCode.NO_OWN_SETTLEMENT, self.rules, facts=facts, choices=choices
         )
 

@@ -59,7 +59,8 @@ class SpendsNumbers(Deed):
         held = moment.player.numbers
         violations = []
         if not (0 <= action.ones <= held.ones and 0 <= action.fives <= held.fives and action.ones + action.fives):
-            facts: Facts = {"by": "some" if held.worth else "none", "ones": held.ones, "fives": held.fives}
+            by = "none" if not held.worth else "some" if action.ones or action.fives else "nothing"
+            facts: Facts = {"by": by, "ones": held.ones, "fives": held.fives}
             violations.append(Violation(_NOT_HELD, self.rules, facts=facts))
         if not moment.player.supply:
             violations.append(_BUILD.stock_violation())

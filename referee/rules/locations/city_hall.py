@@ -40,8 +40,8 @@ class PlacesCityHall(Places):
         hall = footprint(self.figure, at)
         violations = ground_violations(moment, at, SUITABLE, self.rules)
         for beside in each(hall & ~BIT[at]):
-            violations += placing_violations(moment, beside)
-            violations += ground_violations(moment, beside, SUITABLE, self.rules)
+            refused = placing_violations(moment, beside) + ground_violations(moment, beside, SUITABLE, self.rules)
+            violations += [violation._replace(facts={**violation.facts, "hall": NAMES[at]}) for violation in refused]
         if hall.bit_count() < CITY_HALL_HEXES and BIT[at] & moment.board.hexes:
             violations.append(Violation(_OVER_THE_EDGE, self.rules, hall, {"at": NAMES[at]}))
         if not violations and not hall & moment.near:

@@ -33,7 +33,7 @@ class PutsOnTemple(Deed):
         own = moment.player.settlements or None
         facts: Facts = {"at": NAMES[action.at], "owner": moment.player.colour}
         absent = Violation(ViolationCode.NO_OWN_SETTLEMENT, self.rules, facts=facts, choices=own)
-        return [not_your_piece(moment, action.at, own, self.rules) or absent]
+        return [not_your_piece(moment, action.at, "settlement", own, self.rules) or absent]
 
     def perform(self, draft: Draft, action: Action) -> None:
         """L3: put the settlement on the temple, then remove the tiles that its owner loses as a result."""

@@ -46,12 +46,11 @@ farmers = { $count ->
        *[other] { $count } Figuren im Quadranten mit den wenigsten
     }
 lords = { $firsts ->
-        [0] in keinem Quadranten auf dem ersten Platz
-       *[other] in { $firsts } von 4 Quadranten auf dem ersten Platz
+        [0] erster Platz in keinem Quadranten
+       *[other] erster Platz in { $firsts } von 4 Quadranten
     }, { $seconds ->
-        [0] in keinem auf dem zweiten
-        [one] in einem auf dem zweiten
-       *[other] in { $seconds } auf dem zweiten
+        [0] zweiter in keinem
+       *[other] zweiter in { $seconds }
     }
 families = Gold gibt es während des Spiels, nicht am Ende
 shepherds = Gold gibt es während des Spiels, nicht am Ende

@@ -8,7 +8,7 @@ build = Baue auf { $at }
     .waiver = und benutze { $waiver_accusative }, damit { $at } nicht angrenzen muss
 place = { $tile_word ->
         [barracks] Stell mit { $tile_dative } einen Krieger auf { $at }
-        [city-hall] Stell mit dem Rathaus-Plättchen dein Rathaus um { $at } herum
+        [city-hall] Stell mit dem Rathaus-Plättchen dein Rathaus auf { $at } und die sechs Felder ringsum
         [lighthouse] Stell mit { $tile_dative } dein Schiff auf { $at }
         [quarry] Baue mit { $tile_dative } eine Steinmauer auf { $at }
         [scout-cabin] Stell mit { $tile_dative } einen Späher auf { $at }
@@ -28,7 +28,7 @@ move = { $tile_word ->
     .via = (wiederholt mit { $via_dative })
     .without = , aber ohne { $without_accusative }
 remove = { $by ->
-        [opponent] Entferne mit { $tile_dative } die Figur von { $owner } auf { $at }
+        [opponent] Entferne mit { $tile_dative } { $piece_accusative } von { $owner } auf { $at }
        *[other] { $tile_word ->
             [barracks] Nimm mit { $tile_dative } deinen Krieger von { $at } zurück
             [lighthouse] Nimm mit { $tile_dative } dein Schiff von { $at } zurück
@@ -68,6 +68,7 @@ spend = { $ones ->
     .without = , aber ohne { $without_accusative }
 finish = { $by ->
         [decline] Verzichte
+        [skip] Lass dieses Silo aus
        *[other] Hör hier auf
     }
 redraw = Zieh eine neue Karte
@@ -78,4 +79,7 @@ play = { $by ->
        *[other] Sag, welche Geländekarte du spielst, zum Beispiel { $card }
     }
 reveal = Sag, welche Karte es ist, zum Beispiel { $card }
-shuffle = Mische den Ablagestapel und sag, in welcher Reihenfolge er zum Nachziehstapel wird
+shuffle = { $by ->
+        [one-card] Mach die einzige Karte des Ablagestapels zum Nachziehstapel
+       *[other] Mische den Ablagestapel und sag, in welcher Reihenfolge er zum Nachziehstapel wird
+    }

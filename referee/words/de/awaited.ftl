@@ -4,6 +4,7 @@ turning = Runde { $round }, { $player } ist am Zug, { $by ->
         [choice] zwei Geländekarten zur Wahl
         [hidden] die Geländekarte ist noch nicht bekannt
         [none] keine Geländekarte in diesem Zug
+        [same] { $card } ist gespielt: { $due } auf Sumpf oder { $terrain } zu bauen
         [either] { $card } ist gespielt: { $swamp } auf Sumpf oder { $due } auf { $terrain } zu bauen
         [terrain] { $card } wird als { $terrain } gespielt, { $due ->
             [0] die Pflichtaktion ist fertig
@@ -22,19 +23,22 @@ using = Runde { $round }, { $player } benutzt { $tile_accusative }, { $left ->
     }
     .via = (wiederholt mit { $via_dative })
     .card = (gezogen: { $card })
-reacting = Runde { $round }, { $taker } hat das letzte Plättchen von { $at } genommen; { $player } darf sofort bauen oder verzichten
+reacting = Runde { $round }, { $taker } hat das letzte Plättchen von { $at } genommen; { $player } darf sofort mit dem Kanu bauen oder verzichten
 harvesting = nach Runde { $round }, { $player } benutzt Silos: { $silos ->
         [one] noch { $silos } Silo
        *[other] noch { $silos } Silos
-    }, { $left ->
-        [one] noch { $left } Schritt
-       *[other] noch bis zu { $left } Schritte
-    } ({ $by ->
-        [build] bauen
-        [move] versetzen
-       *[any] bauen oder versetzen
-    })
+    }, { $by ->
+        [build] { $left ->
+            [one] höchstens noch { $left } Siedlung zu bauen
+           *[other] höchstens noch { $left } Siedlungen zu bauen
+        }
+        [move] { $left ->
+            [one] höchstens noch { $left } Siedlung zu versetzen
+           *[other] höchstens noch { $left } Siedlungen zu versetzen
+        }
+       *[any] mit diesem bis zu { $left } Siedlungen bauen oder bis zu { $left } versetzen
+    }
 drawing-hand = Runde { $round }, { $player } zieht eine Karte auf die Hand; sag, welche es ist
 drawing-redraw = Runde { $round }, { $player } zieht eine Karte für eine nutzlose; sag, welche es ist
-drawing-tile = Runde { $round }, { $player } zieht eine Karte mit einem Plättchen; sag, welche es ist
+drawing-tile = Runde { $round }, { $player } zieht mit { $tile_dative } eine Karte; sag, welche es ist
 drawing-discard = Runde { $round }, { $player } legt die nicht gewählte Karte ab; sag, welche es ist

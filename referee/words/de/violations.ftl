@@ -21,13 +21,13 @@ card-elsewhere =
     { $by ->
         [no-swamp-cards] Dieses Spiel wird ohne Sumpfkarten gespielt.
         [hand] Du hast keine { $card_card }.
-       *[drawn] Die { $card_card } kann es nicht sein: Sie kann jetzt nicht gezogen werden.
+       *[drawn] Eine { $card_card } kann es nicht sein: Es ist keine da, die man ziehen könnte.
     }
 card-face-down = Diese Karte wird offen gezogen. Sag also, welche es ist.
 draw-pile-left = Der Ablagestapel wird erst gemischt, wenn du ziehen musst und der Nachziehstapel leer ist.
-wrong-shuffle = Das sind nicht die Karten des Ablagestapels. Nenne genau { $discarded ->
-        [one] die eine Karte, die dort liegt.
-       *[other] die { $discarded } Karten, die dort liegen, in ihrer neuen Reihenfolge.
+wrong-shuffle = { $discarded ->
+        [one] Der Ablagestapel besteht aus nur einer Karte. Nenne diese Karte und keine andere.
+       *[other] Das sind nicht die Karten des Ablagestapels. Nenne genau die { $discarded } Karten, die dort liegen, in ihrer neuen Reihenfolge.
     }
 no-card-to-draw = Nachziehstapel und Ablagestapel sind beide leer. Du kannst keine Karte ziehen.
 card-useful = Mit deiner { $card_card } kannst du noch bauen. Eine neue Karte ziehst du nur, wenn dir die alte kein Feld zum Bauen lässt.
@@ -44,16 +44,22 @@ mandatory-action-done = Deine Pflichtaktion ist schon fertig.
     .hexes = Gebaut hast du auf { $hexes }.
 inside-mandatory-action =
     { $due ->
-        [one] Baue zuerst die letzte Siedlung deiner Pflichtaktion.
-       *[other] Baue zuerst die { $due } Siedlungen, die in deiner Pflichtaktion noch fehlen.
+        [one] Beende zuerst deine Pflichtaktion: Es fehlt noch { $due } Siedlung.
+       *[other] Beende zuerst deine Pflichtaktion: Es fehlen noch { $due } Siedlungen.
     } Zusatzaktionen kommen davor oder danach, nicht mittendrin.
 no-settlement-left = Dein Vorrat ist leer. Ohne Siedlung kannst du nicht bauen.
 action-under-way =
     { $by ->
+        [begin] Jetzt kannst du nur noch deine Silos benutzen. Baue oder versetze mit diesem Silo Siedlungen, oder lass es aus.
         [stop] Du benutzt noch { $tile_accusative }. Mach damit weiter oder hör auf.
        *[go-on] Du benutzt noch { $tile_accusative }. Bring das zuerst zu Ende.
     }
-    .choices = Weiter geht es auf { $choices }.
+    .choices = { $step ->
+        [build] Bauen kannst du auf { $choices }.
+        [move] Versetzen kannst du eine Figur nach { $choices }.
+        [place] Möglich ist es auf { $choices }.
+       *[remove] Entfernen kannst du eine Figur von { $choices }.
+    }
 nothing-under-way =
     { $by ->
         [due] Du kannst noch nicht aufhören: { $due ->
@@ -63,7 +69,12 @@ nothing-under-way =
        *[nothing] Du bist nicht mitten in einer Aktion. Es gibt also nichts, womit du aufhören kannst.
     }
 must-go-on = Du kannst noch nicht aufhören: Du musst { $tile_accusative } benutzen, solange es geht.
-    .choices = Weiter geht es auf { $choices }.
+    .choices = { $step ->
+        [build] Bauen kannst du auf { $choices }.
+        [move] Versetzen kannst du eine Figur nach { $choices }.
+        [place] Möglich ist es auf { $choices }.
+       *[remove] Entfernen kannst du eine Figur von { $choices }.
+    }
 unknown-tile = Ein Plättchen namens „{ $tile_word }“ gibt es nicht.
     .meant = Meinst du „{ $meant }“?
 not-in-play =
@@ -82,6 +93,7 @@ tile-not-held =
         [gone] Du hast { $tile_accusative } nicht, und für dich ist auch kein solches Plättchen mehr da.
         [none] Du hast { $tile_accusative } nicht, und auf dem Spielplan liegt kein solches Plättchen.
         [bonus] Du hast { $tile_accusative } nicht. Das Plättchen bekommst du zusammen mit deinem zweiten Ortsplättchen „{ $home }“.
+        [no-bonus] Du hast { $tile_accusative } nicht. Dafür braucht man zwei Ortsplättchen „{ $home }“.
        *[left] Du hast { $tile_accusative } nicht.
     }
     .choices = Du bekommst das Plättchen, wenn du neben { $choices } baust.
@@ -94,7 +106,10 @@ tile-used-otherwise =
         [via] Allein kannst du { $tile_accusative } nicht benutzen. Benutze das Plättchen zusammen mit einem anderen Ortsplättchen, dessen Aktion es wiederholt.
         [no-waiver] Abseits deiner Figuren zu bauen, erlaubt dir { $tile } nicht.
         [no-via] Mit { $tile_dative } kannst du keine Aktion eines anderen Plättchens wiederholen.
-        [not-in-play] In diesem Spiel gibt es { $tile_none }.
+        [not-in-play] { $tile_word ->
+           *[other] In diesem Spiel gibt es { $tile_none }.
+            [number-five] In diesem Spiel gibt es keine Zahlenplättchen: Die Kathedrale liegt nicht auf dem Spielplan.
+        }
        *[action] { $tile_word ->
             [barracks] Mit { $tile_dative } kannst du nur einen Krieger aufstellen oder zurücknehmen.
             [cathedral] Mit { $tile_dative } kannst du nur ein Zahlenplättchen nehmen oder Zahlenplättchen zurückgeben und bauen.
@@ -115,21 +130,28 @@ off-the-board =
         [no-island] In diesem Spiel gibt es keine Insel, also auch kein { $at }. Such dir ein Feld auf dem Spielplan aus.
        *[board] { $at } liegt nicht auf diesem Spielplan. Such dir ein Feld auf dem Spielplan aus.
     }
+    .hall = Ein Rathaus auf { $hall } steht auch auf den sechs Feldern ringsum, also auch auf { $at }.
 special-hex = Auf { $at } darf nie etwas stehen, denn das ist { $found_indefinite }. Such dir ein anderes Feld aus.
+    .hall = Ein Rathaus auf { $hall } steht auch auf den sechs Feldern ringsum, also auch auf { $at }.
 occupied =
     { $by ->
         [own] Auf { $at } steht schon eine Figur von dir.
        *[other] Auf { $at } steht schon eine Figur von { $owner }.
     } Such dir ein leeres Feld aus.
+    .hall = Ein Rathaus auf { $hall } steht auch auf den sechs Feldern ringsum, also auch auf { $at }.
 stone-wall = Auf { $at } steht eine Steinmauer, und Mauern bleiben bis zum Ende. Such dir ein leeres Feld aus.
+    .hall = Ein Rathaus auf { $hall } steht auch auf den sechs Feldern ringsum, also auch auf { $at }.
 warrior-near = { $at } liegt neben dem Krieger auf { $hexes }, und neben einen Krieger darf niemand etwas stellen. Such dir ein anderes Feld aus.
+    .hall = Ein Rathaus auf { $hall } steht auch auf den sechs Feldern ringsum, also auch auf { $at }.
 unsuitable = { $at } ist { $found_indefinite }, und dieses Gelände ist bei dieser Aktion nicht erlaubt.
+    .hall = Ein Rathaus auf { $hall } steht auch auf den sechs Feldern ringsum, also auch auf { $at }.
 wrong-terrain =
     { $by ->
         [card] { $at } ist { $found_indefinite }, aber die gespielte Karte zeigt { $wanted }.
-        [either] { $at } ist { $found_indefinite }, aber deine Karte zeigt nur { $wanted }.
+        [either] { $at } ist { $found_indefinite }, aber deine Karte erlaubt nur { $wanted }.
+        [chosen] { $at } ist { $found_indefinite }, aber deine Sumpfkarte gilt in diesem Zug als { $wanted }.
         [no-card] { $at } ist { $found_indefinite }, und keine Geländekarte zeigt dieses Gelände.
-       *[tile] { $at } ist { $found_indefinite }, aber für diese Aktion brauchst du { $wanted }.
+       *[tile] { $at } ist { $found_indefinite }, aber für diese Aktion ist { $wanted_indefinite } nötig.
     }
 not-adjacent =
     { $by ->
@@ -140,7 +162,7 @@ not-adjacent =
     .choices = Möglich ist es auf { $choices }.
 not-beside-own =
     { $by ->
-        [city-hall] Ein Rathaus um { $at } herum würde an keine deiner Figuren grenzen.
+        [city-hall] Ein Rathaus auf { $at } und den sechs Feldern ringsum würde an keine deiner Figuren grenzen.
         [move] { $at } liegt neben keiner deiner anderen Figuren, und diese Aktion geht nur neben einer.
        *[piece] { $at } liegt neben keiner deiner Figuren, und diese Aktion geht nur neben einer.
     }
@@ -164,7 +186,7 @@ not-one-step = { $at } liegt nicht neben { $origin }, und jeder Schritt geht nur
     .choices = Von dort kommst du nach { $choices }.
 no-own-settlement = Auf { $at } hast du keine Siedlung.
     .choices = Wählen kannst du die auf { $choices }.
-same-hex = Von { $at } kommst du ja gerade. Such dir ein anderes Zielfeld aus.
+same-hex = Die Figur steht schon auf { $at }. Such dir ein anderes Zielfeld aus.
 
 ## Violations that only some tiles have.
 
@@ -172,12 +194,12 @@ not-on-the-edge = { $at } liegt nicht am Rand des Spielplans, und mit diesem Pl�
     .choices = Bauen kannst du auf { $choices }.
 not-in-line = { $at } verlängert keine gerade Reihe aus mindestens drei deiner Figuren.
     .choices = Bauen kannst du auf { $choices }.
-not-beside-three = { $at } liegt neben weniger als drei deiner Figuren.
+not-beside-three = { $at } liegt neben weniger als drei deiner Figuren, und für dieses Plättchen braucht es mindestens drei.
     .choices = Bauen kannst du auf { $choices }.
 not-where-it-stops = Wenn die Siedlung von { $origin } loszieht, hält sie nicht auf { $at }. Sie zieht geradeaus, bis ihr etwas im Weg ist.
     .choices = Halten kann sie auf { $choices }.
 no-wall-left = Alle { $walls } Steinmauern stehen schon auf dem Spielplan. Du kannst keine mehr bauen.
-over-the-edge = Ein Rathaus um { $at } herum passt nicht auf den Spielplan. Such dir ein Feld mit sechs Nachbarfeldern aus.
+over-the-edge = Ein Rathaus steht auf einem Feld und den sechs Feldern ringsum, und um { $at } herum sind es weniger. Such dir ein Feld weiter innen aus.
 fort-without-card = Zieh mit dem Fort zuerst eine Geländekarte und baue dann.
 fort-has-card = Mit dem Fort hast du schon eine { $card_card } gezogen. Baue auf diesem Gelände.
 not-to-be-removed = Auf { $at } steht keine Figur, die du jetzt entfernen darfst.
@@ -188,9 +210,9 @@ nothing-to-answer = Ein Kanu kannst du nur benutzen, wenn ein anderer Spieler ge
 not-beside-one = { $at } passt nicht: Mit diesem Plättchen baust du neben genau einer deiner Figuren und neben keiner fremden.
     .choices = Bauen kannst du auf { $choices }.
 not-beside-it = { $at } liegt nicht neben { $origin }, und mit diesem Plättchen versetzt du eine Siedlung nur um ein Feld.
-    .choices = Du kannst sie nach { $choices } versetzen.
+    .choices = Von { $origin } kommst du nach { $choices }.
 not-first-in-line = { $at } ist nicht das erste bebaubare Feld, das von { $origin } aus in gerader Linie kommt.
-    .choices = Du kannst die Siedlung nach { $choices } versetzen.
+    .choices = Von { $origin } kommst du nach { $choices }.
 not-beside-water = { $at } liegt nicht am Wasser, und mit diesem Plättchen baust du nur am Wasser.
     .choices = Bauen kannst du auf { $choices }.
 not-beside-mountain = { $at } liegt nicht am Gebirge, und mit diesem Plättchen baust du nur am Gebirge.
@@ -211,7 +233,8 @@ number-not-repeated = Mit dem Basar kannst du kein weiteres Zahlenplättchen neh
 numbers-not-held =
     { $by ->
         [none] Du hast keine Zahlenplättchen, die du zurückgeben kannst.
-       *[some] Gib mindestens ein Zahlenplättchen zurück, aber nicht mehr, als du hast: { $ones ->
+        [nothing] Mit der Kathedrale baust du nur, wenn du mindestens ein Zahlenplättchen zurückgibst.
+       *[some] Du kannst keine Zahlenplättchen zurückgeben, die du nicht hast. Du hast { $ones ->
             [0] { $fives ->
                 [one] eines mit der 5
                *[other] { $fives } mit der 5
@@ -256,9 +279,13 @@ not-from-cave-to-cave =
 not-beside-the-others = { $at } liegt neben keiner deiner anderen Figuren.
     .choices = Von { $origin } kommst du nach { $choices }.
 no-harvest-yet = Silos benutzt du erst nach dem letzten Zug. Dann kommen alle in Zugreihenfolge dran.
-build-or-move = Mit einem Silo baust du oder du versetzt Siedlungen, und du hast schon mit dem anderen angefangen. Mach damit weiter oder hör hier auf.
+build-or-move =
+    { $by ->
+        [build] Mit diesem Silo hast du angefangen zu bauen. Deshalb kannst du damit keine Siedlungen versetzen. Baue weiter oder hör hier auf.
+       *[move] Mit diesem Silo hast du angefangen, Siedlungen zu versetzen. Deshalb kannst du damit nicht bauen. Versetze weiter Siedlungen oder hör hier auf.
+    }
 not-two-hexes-away = { $at } liegt nicht genau zwei Felder in gerader Linie von { $origin } entfernt.
-    .choices = Du kannst die Siedlung nach { $choices } versetzen.
+    .choices = Von { $origin } kommst du nach { $choices }.
 
 ## More of them.
 
@@ -271,7 +298,7 @@ terrain-chosen = { $at } ist { $found_indefinite }, aber deine Sumpfkarte steht 
 terrain-of-no-card =
     { $by ->
         [no-card] { $at } ist { $found_indefinite }, und keine Geländekarte zeigt dieses Gelände.
-       *[card] { $at } ist { $found_indefinite }, und deine Geländekarte kann nicht { $found } zeigen: Alle solchen Karten sind woanders.
+       *[card] { $at } ist { $found_indefinite }, und deine Geländekarte kann dieses Gelände nicht zeigen: Alle Karten mit diesem Gelände sind woanders.
     }
 waiver-not-here =
     { $tile_word ->
@@ -279,5 +306,11 @@ waiver-not-here =
         [temple-bonus] Du kannst { $tile_accusative } nur für die erste Siedlung deiner Pflichtaktion benutzen.
        *[other] Für diesen Bau kannst du { $tile_accusative } nicht benutzen.
     }
-not-your-piece = Die Figur auf { $at } gehört { $owner }. Wählen kannst du nur deine eigenen Figuren.
-    .choices = Wählen kannst du die auf { $choices }.
+not-your-piece = Auf { $at } steht { $piece_indefinite } von { $owner }, aber du brauchst { $figure_word ->
+        [warrior] einen eigenen Krieger.
+        [wagon] deinen eigenen Planwagen.
+        [ship] dein eigenes Schiff.
+        [scout] einen eigenen Späher.
+       *[settlement] eine eigene Siedlung.
+    }
+    .choices = Wählen kannst du { $choices }.

@@ -8,7 +8,7 @@ build = Build on { $at }
     .waiver = and use { $waiver }, so that { $at } does not have to be adjacent
 place = { $tile_word ->
         [barracks] Place a warrior on { $at } with { $tile }
-        [city-hall] Place your city hall around { $at } with { $tile }
+        [city-hall] Place your city hall on { $at } and the six hexes around it with { $tile }
         [lighthouse] Place your ship on { $at } with { $tile }
         [quarry] Place a stone wall on { $at } with { $tile }
         [scout-cabin] Place a scout on { $at } with { $tile }
@@ -28,7 +28,7 @@ move = { $tile_word ->
     .via = (repeated with { $via })
     .without = , but without { $without }
 remove = { $by ->
-        [opponent] Remove the { $owner } player’s piece from { $at } with { $tile }
+        [opponent] Remove the { $owner } player’s { $piece } from { $at } with { $tile }
        *[other] { $tile_word ->
             [barracks] Take your warrior back from { $at } with { $tile }
             [lighthouse] Take your ship back from { $at } with { $tile }
@@ -68,6 +68,7 @@ spend = { $ones ->
     .without = , but without { $without }
 finish = { $by ->
         [decline] Let it pass
+        [skip] Skip this silo
        *[other] Stop here
     }
 redraw = Draw a new card
@@ -78,4 +79,7 @@ play = { $by ->
        *[other] Say which terrain card you play, for example { $card }
     }
 reveal = Say which card it is, for example { $card }
-shuffle = Shuffle the discard pile and say the order of the new draw pile
+shuffle = { $by ->
+        [one-card] Make the single card of the discard pile the new draw pile
+       *[other] Shuffle the discard pile and say the order of the new draw pile
+    }

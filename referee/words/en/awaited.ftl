@@ -4,6 +4,7 @@ turning = round { $round }, { $player } to act, { $by ->
         [choice] two terrain cards to choose from
         [hidden] the terrain card is not known yet
         [none] no terrain card this turn
+        [same] { $card } is on the table: build { $due } on swamp or { $terrain }
         [either] { $card } is on the table: build { $swamp } on swamp or { $due } on { $terrain }
         [terrain] { $card } is on the table as { $terrain }, { $due ->
             [0] mandatory action finished
@@ -26,15 +27,18 @@ reacting = round { $round }, { $taker } took the last tile of { $at }; { $player
 harvesting = after round { $round }, { $player } uses silos: { $silos ->
         [one] { $silos } silo left
        *[other] { $silos } silos left
-    }, { $left ->
-        [one] { $left } more step
-       *[other] up to { $left } more steps
-    } ({ $by ->
-        [build] build
-        [move] move
-       *[any] build or move
-    })
+    }, { $by ->
+        [build] { $left ->
+            [one] { $left } more settlement to build at most
+           *[other] up to { $left } more settlements to build
+        }
+        [move] { $left ->
+            [one] { $left } more move at most
+           *[other] up to { $left } more moves
+        }
+       *[any] up to { $left } builds or up to { $left } moves with this one
+    }
 drawing-hand = round { $round }, { $player } draws a card for the next turn; say which one
 drawing-redraw = round { $round }, { $player } draws a card to replace a useless one; say which one
-drawing-tile = round { $round }, { $player } draws a card with a tile; say which one
+drawing-tile = round { $round }, { $player } draws a card with { $tile }; say which one
 drawing-discard = round { $round }, { $player } discards the card that was not chosen; say which one

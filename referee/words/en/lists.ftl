@@ -8,7 +8,7 @@ more-and = { $first } and { $count ->
     }
 more-or = { $first } or { $count ->
         [one] one other hex
-       *[other] { $count } other hexes
+       *[other] one of { $count } other hexes
     }
 island-hex = island hex { $at }
 island-hexes = { $list } ({ $by ->

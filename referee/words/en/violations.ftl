@@ -27,9 +27,9 @@ card-elsewhere =
     }
 card-face-down = This card is drawn face up, so say which card it is.
 draw-pile-left = You can shuffle the discard pile only when you have to draw and the draw pile is empty.
-wrong-shuffle = These are not the cards of the discard pile. Name exactly the { $discarded ->
-        [one] one card that it holds.
-       *[other] { $discarded } cards that it holds, in their new order.
+wrong-shuffle = { $discarded ->
+        [one] The discard pile holds only one card. Name that card and no other.
+       *[other] These are not the cards of the discard pile. Name exactly the { $discarded } cards that it holds, in their new order.
     }
 no-card-to-draw = The draw pile and the discard pile are both empty, so there is no card to draw.
 card-useful = You can still build with your { $card } card. You may replace a card only when it leaves you no hex to build on.
@@ -52,10 +52,16 @@ inside-mandatory-action =
 no-settlement-left = You have no settlement left in your supply, so you cannot build.
 action-under-way =
     { $by ->
+        [begin] Now you can only use your silos. Build or move settlements with this silo, or skip it.
         [stop] You are still using { $tile }. Continue with it, or stop.
        *[go-on] You are still using { $tile }. Finish that first.
     }
-    .choices = You can continue on { $choices }.
+    .choices = { $step ->
+        [build] You can build on { $choices }.
+        [move] You can move a piece to { $choices }.
+        [place] You can choose { $choices }.
+       *[remove] You can remove a piece from { $choices }.
+    }
 nothing-under-way =
     { $by ->
         [due] You cannot stop yet: { $due ->
@@ -65,7 +71,12 @@ nothing-under-way =
        *[nothing] You are not in the middle of an action, so there is nothing to stop.
     }
 must-go-on = You cannot stop yet: you must keep using { $tile } as long as you can.
-    .choices = You can continue on { $choices }.
+    .choices = { $step ->
+        [build] You can build on { $choices }.
+        [move] You can move a piece to { $choices }.
+        [place] You can choose { $choices }.
+       *[remove] You can remove a piece from { $choices }.
+    }
 unknown-tile = There is no tile called “{ $tile_word }”.
     .meant = Did you mean “{ $meant }”?
 not-in-play =
@@ -84,6 +95,7 @@ tile-not-held =
         [gone] You do not have { $tile }, and none is left for you to take.
         [none] You do not have { $tile }, and there is none on the board.
         [bonus] You do not have { $tile }. You get it together with your second { $home } tile.
+        [no-bonus] You do not have { $tile }: that takes two { $home } tiles.
        *[left] You do not have { $tile }.
     }
     .choices = You get it when you build next to { $choices }.
@@ -96,7 +108,10 @@ tile-used-otherwise =
         [via] You cannot use { $tile } alone. Use it together with another location tile, whose action it repeats.
         [no-waiver] Building away from your pieces is not what { $tile } is for.
         [no-via] You cannot repeat another tile with { $tile }.
-        [not-in-play] This game has no { $tile_name } tile.
+        [not-in-play] { $tile_word ->
+           *[other] This game has no { $tile_name } tile.
+            [number-five] This game has no number tiles: the cathedral is not on the board.
+        }
        *[action] { $tile_word ->
             [barracks] With { $tile } you can only place a warrior or take one back.
             [cathedral] With { $tile } you can only take a number tile, or return number tiles and build.
@@ -117,21 +132,28 @@ off-the-board =
         [no-island] This game has no island, so there is no { $at }. Choose a hex on the board.
        *[board] { $at } is not on this board. Choose a hex on the board.
     }
+    .hall = A city hall on { $hall } also covers the six hexes around it, including { $at }.
 special-hex = You can never put anything on { $at }: it is { $found_a }. Choose another hex.
+    .hall = A city hall on { $hall } also covers the six hexes around it, including { $at }.
 occupied =
     { $by ->
         [own] You already have a piece on { $at }.
        *[other] The { $owner } player already has a piece on { $at }.
     } Choose an empty hex.
+    .hall = A city hall on { $hall } also covers the six hexes around it, including { $at }.
 stone-wall = There is a stone wall on { $at }, and walls stay until the end. Choose an empty hex.
+    .hall = A city hall on { $hall } also covers the six hexes around it, including { $at }.
 warrior-near = { $at } is next to the warrior on { $hexes }, and nothing can be put next to a warrior. Choose another hex.
+    .hall = A city hall on { $hall } also covers the six hexes around it, including { $at }.
 unsuitable = { $at } is { $found_a }, and this action does not allow that terrain.
+    .hall = A city hall on { $hall } also covers the six hexes around it, including { $at }.
 wrong-terrain =
     { $by ->
         [card] { $at } is { $found_a }, but the played card shows { $wanted }.
-        [either] { $at } is { $found_a }, but your card shows only { $wanted }.
+        [either] { $at } is { $found_a }, but your card allows only { $wanted }.
+        [chosen] { $at } is { $found_a }, but your swamp card counts as { $wanted } this turn.
         [no-card] { $at } is { $found_a }, and no terrain card shows that terrain.
-       *[tile] { $at } is { $found_a }, but this action needs { $wanted }.
+       *[tile] { $at } is { $found_a }, but this action needs { $wanted_a }.
     }
 not-adjacent =
     { $by ->
@@ -142,7 +164,7 @@ not-adjacent =
     .choices = You can choose { $choices }.
 not-beside-own =
     { $by ->
-        [city-hall] A city hall around { $at } would not touch any of your pieces.
+        [city-hall] A city hall on { $at } and the six hexes around it would not touch any of your pieces.
         [move] { $at } is not next to any of your other pieces, and this action works only next to one.
        *[piece] { $at } is not next to any of your pieces, and this action works only next to one.
     }
@@ -174,12 +196,12 @@ not-on-the-edge = { $at } is not on the edge of the board, and with this tile yo
     .choices = You can build on { $choices }.
 not-in-line = { $at } does not extend a straight line of three or more of your pieces.
     .choices = You can build on { $choices }.
-not-beside-three = { $at } is next to fewer than three of your pieces.
+not-beside-three = { $at } is next to fewer than three of your pieces, and this tile needs at least three.
     .choices = You can build on { $choices }.
 not-where-it-stops = A settlement that slides from { $origin } does not stop on { $at }. It slides until something blocks it.
     .choices = It can stop on { $choices }.
 no-wall-left = All { $walls } stone walls are already on the board, so you cannot build another one.
-over-the-edge = A city hall around { $at } would not fit on the board. Choose a hex with six neighbours.
+over-the-edge = A city hall covers a hex and the six hexes around it, and { $at } has fewer than six. Choose a hex farther inside.
 fort-without-card = First draw a terrain card with the fort, then build.
 fort-has-card = You have already drawn a card with the fort: { $card }. Build on that terrain.
 not-to-be-removed = There is no piece on { $at } that you may remove now.
@@ -190,9 +212,9 @@ nothing-to-answer = You can use a canoe only right after another player has take
 not-beside-one = { $at } does not fit: with this tile you build next to exactly one of your pieces, and next to nobody else’s.
     .choices = You can build on { $choices }.
 not-beside-it = { $at } is not next to { $origin }, and this tile moves a settlement by only one hex.
-    .choices = You can move it to { $choices }.
+    .choices = From { $origin } you can move to { $choices }.
 not-first-in-line = { $at } is not the first buildable hex in a straight line from { $origin }.
-    .choices = You can move it to { $choices }.
+    .choices = From { $origin } you can move to { $choices }.
 not-beside-water = { $at } is not next to water, and with this tile you can build only next to water.
     .choices = You can build on { $choices }.
 not-beside-mountain = { $at } is not next to a mountain, and with this tile you can build only next to one.
@@ -213,7 +235,8 @@ number-not-repeated = With the bazaar you cannot take another number tile. You c
 numbers-not-held =
     { $by ->
         [none] You have no number tiles to return.
-       *[some] Return at least one number tile, and no more than you have: { $ones ->
+        [nothing] With the cathedral you build only if you return at least one number tile.
+       *[some] You cannot return number tiles that you do not have. You have { $ones ->
             [0] { $fives ->
                 [one] one worth 5
                *[other] { $fives } worth 5
@@ -258,9 +281,13 @@ not-from-cave-to-cave =
 not-beside-the-others = { $at } is not next to any of your other pieces.
     .choices = From { $origin } you can move to { $choices }.
 no-harvest-yet = You use silos only after the last turn. Then every player uses theirs, in turn order.
-build-or-move = You either build or move with a silo, and you have already begun with the other. Continue with that, or stop here.
+build-or-move =
+    { $by ->
+        [build] You have begun to build with this silo, so you cannot move settlements with it. Keep building, or stop here.
+       *[move] You have begun to move settlements with this silo, so you cannot build with it. Keep moving settlements, or stop here.
+    }
 not-two-hexes-away = { $at } is not exactly two hexes away from { $origin } in a straight line.
-    .choices = You can move it to { $choices }.
+    .choices = From { $origin } you can move to { $choices }.
 
 ## More of them.
 
@@ -273,7 +300,7 @@ terrain-chosen = { $at } is { $found_a }, but you have already used your swamp c
 terrain-of-no-card =
     { $by ->
         [no-card] { $at } is { $found_a }, and no terrain card shows that terrain.
-       *[card] { $at } is { $found_a }, and your terrain card cannot be { $found }: all of those cards are somewhere else.
+       *[card] { $at } is { $found_a }, and your terrain card cannot show that terrain: all cards with it are somewhere else.
     }
 waiver-not-here =
     { $tile_word ->
@@ -281,5 +308,11 @@ waiver-not-here =
         [temple-bonus] You can use { $tile } only for the first settlement of your mandatory action.
        *[other] You cannot use { $tile } for this build.
     }
-not-your-piece = The piece on { $at } belongs to the { $owner } player. You can choose only your own pieces.
+not-your-piece = The { $piece } on { $at } belongs to the { $owner } player, and you need { $figure_word ->
+        [warrior] a warrior of your own.
+        [wagon] your own wagon.
+        [ship] your own ship.
+        [scout] a scout of your own.
+       *[settlement] a settlement of your own.
+    }
     .choices = You can choose { $choices }.

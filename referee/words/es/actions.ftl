@@ -8,7 +8,7 @@ build = Construye en { $at }
     .waiver = y usa { $waiver } para que { $at } no tenga que ser colindante
 place = { $tile_word ->
         [barracks] Coloca un guerrero en { $at } con { $tile }
-        [city-hall] Coloca tu ciudad alrededor de { $at } con { $tile }
+        [city-hall] Coloca tu ciudad en { $at } y en las seis casillas de alrededor con { $tile }
         [lighthouse] Coloca tu barco en { $at } con { $tile }
         [quarry] Coloca un muro de piedra en { $at } con { $tile }
         [scout-cabin] Coloca un explorador en { $at } con { $tile }
@@ -28,7 +28,7 @@ move = { $tile_word ->
     .via = (repetida con { $via })
     .without = , pero sin { $without }
 remove = { $by ->
-        [opponent] Retira de { $at } la pieza del jugador { $owner } con { $tile }
+        [opponent] Retira de { $at } { $piece_the } del jugador { $owner } con { $tile }
        *[other] { $tile_word ->
             [barracks] Recupera tu guerrero de { $at } con { $tile }
             [lighthouse] Recupera tu barco de { $at } con { $tile }
@@ -68,6 +68,7 @@ spend = { $ones ->
     .without = , pero sin { $without }
 finish = { $by ->
         [decline] Déjalo pasar
+        [skip] No uses este silo
        *[other] Para aquí
     }
 redraw = Roba otra carta
@@ -78,4 +79,7 @@ play = { $by ->
        *[other] Di qué carta de terreno juegas, por ejemplo { $card }
     }
 reveal = Di qué carta es, por ejemplo { $card }
-shuffle = Baraja los descartes y di en qué orden pasan a ser el mazo
+shuffle = { $by ->
+        [one-card] Haz de la única carta de los descartes el nuevo mazo
+       *[other] Baraja los descartes y di en qué orden pasan a ser el mazo
+    }

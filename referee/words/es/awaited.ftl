@@ -4,6 +4,7 @@ turning = ronda { $round }, juega el jugador { $player }, { $by ->
         [choice] dos cartas de terreno para elegir
         [hidden] todavía no se conoce la carta de terreno
         [none] sin carta de terreno en este turno
+        [same] carta jugada: { $card }; debe construir { $due } en pantano o { $terrain }
         [either] carta jugada: { $card }; debe construir { $swamp } en pantano o { $due } en { $terrain }
         [terrain] carta jugada: { $card } como { $terrain }, { $due ->
             [0] acción obligatoria terminada
@@ -26,15 +27,18 @@ reacting = ronda { $round }, el jugador { $taker } ha cogido la última plaquita
 harvesting = después de la ronda { $round }, silos del jugador { $player }: { $silos ->
         [one] le queda { $silos }
        *[other] le quedan { $silos }
-    }, con { $left ->
-        [one] { $left } paso más
-       *[other] hasta { $left } pasos más
-    } ({ $by ->
-        [build] construir
-        [move] mover
-       *[any] construir o mover
-    })
+    }; { $by ->
+        [build] { $left ->
+            [one] como máximo { $left } asentamiento más por construir
+           *[other] hasta { $left } asentamientos más por construir
+        }
+        [move] { $left ->
+            [one] como máximo { $left } movimiento más
+           *[other] hasta { $left } movimientos más
+        }
+       *[any] con este, hasta { $left } construcciones o hasta { $left } movimientos
+    }
 drawing-hand = ronda { $round }, el jugador { $player } roba una carta para su próximo turno; di cuál
 drawing-redraw = ronda { $round }, el jugador { $player } roba una carta en lugar de una inútil; di cuál
-drawing-tile = ronda { $round }, el jugador { $player } roba una carta con una plaquita; di cuál
+drawing-tile = ronda { $round }, el jugador { $player } roba una carta con { $tile }; di cuál
 drawing-discard = ronda { $round }, el jugador { $player } descarta la carta que no ha elegido; di cuál

@@ -20,9 +20,9 @@ card-elsewhere =
     }
 card-face-down = Esta carta se roba boca arriba, así que di qué carta es.
 draw-pile-left = Los descartes solo se barajan cuando tienes que robar y el mazo está vacío.
-wrong-shuffle = Estas no son las cartas de los descartes. Nombra exactamente { $discarded ->
-        [one] la única carta que hay en ellos.
-       *[other] las { $discarded } cartas que hay en ellos, en su nuevo orden.
+wrong-shuffle = { $discarded ->
+        [one] En los descartes hay una sola carta. Nombra esa carta y ninguna más.
+       *[other] Estas no son las cartas de los descartes. Nombra exactamente las { $discarded } cartas que hay en ellos, en su nuevo orden.
     }
 no-card-to-draw = El mazo y los descartes están vacíos, así que no puedes robar ninguna carta.
 card-useful = Todavía puedes construir con tu carta de { $card }. Solo puedes cambiar una carta cuando ya no te deja ninguna casilla donde construir.
@@ -45,10 +45,16 @@ inside-mandatory-action =
 no-settlement-left = No te quedan asentamientos en la reserva, así que no puedes construir.
 action-under-way =
     { $by ->
+        [begin] Ahora solo puedes usar tus silos. Construye o mueve asentamientos con este silo, o no lo uses.
         [stop] Todavía estás usando { $tile }. Sigue con ella o termínala.
        *[go-on] Todavía estás usando { $tile }. Acaba primero con eso.
     }
-    .choices = Puedes seguir en { $choices }.
+    .choices = { $step ->
+        [build] Puedes construir en { $choices }.
+        [move] Puedes mover una pieza a { $choices }.
+        [place] Puedes elegir { $choices }.
+       *[remove] Puedes retirar una pieza de { $choices }.
+    }
 nothing-under-way =
     { $by ->
         [due] Aún no puedes parar: { $due ->
@@ -58,7 +64,12 @@ nothing-under-way =
        *[nothing] No estás en medio de ninguna acción, así que no hay nada que parar.
     }
 must-go-on = Aún no puedes parar: tienes que seguir usando { $tile } mientras puedas.
-    .choices = Puedes seguir en { $choices }.
+    .choices = { $step ->
+        [build] Puedes construir en { $choices }.
+        [move] Puedes mover una pieza a { $choices }.
+        [place] Puedes elegir { $choices }.
+       *[remove] Puedes retirar una pieza de { $choices }.
+    }
 unknown-tile = No existe ninguna plaquita llamada «{ $tile_word }».
     .meant = ¿Querías decir «{ $meant }»?
 not-in-play =
@@ -77,6 +88,7 @@ tile-not-held =
         [gone] No tienes { $tile }, y ya no queda ninguna para ti.
         [none] No tienes { $tile }, y no hay ninguna en el tablero.
         [bonus] No tienes { $tile }. La consigues junto con tu segunda plaquita de { $home }.
+        [no-bonus] No tienes { $tile }: para eso hacen falta dos plaquitas de { $home }.
        *[left] No tienes { $tile }.
     }
     .choices = La consigues al construir junto a { $choices }.
@@ -89,7 +101,10 @@ tile-used-otherwise =
         [via] No puedes usar { $tile } sola. Úsala con otra plaquita de lugar para repetir su acción.
         [no-waiver] Para construir lejos de tus piezas no te sirve { $tile }.
         [no-via] Con { $tile } no puedes repetir otra plaquita.
-        [not-in-play] En esta partida no hay plaquita de { $tile_name }.
+        [not-in-play] { $tile_word ->
+           *[other] En esta partida no hay plaquita de { $tile_name }.
+            [number-five] En esta partida no hay fichas numeradas: la catedral no está en el tablero.
+        }
        *[action] { $tile_word ->
             [barracks] Con { $tile } solo puedes colocar un guerrero o recuperarlo.
             [cathedral] Con { $tile } solo puedes coger una ficha numerada, o devolver fichas numeradas y construir.
@@ -110,19 +125,26 @@ off-the-board =
         [no-island] En esta partida no hay isla, así que no existe { $at }. Elige una casilla del tablero.
        *[board] { $at } no está en este tablero. Elige una casilla del tablero.
     }
+    .hall = Una ciudad en { $hall } ocupa también las seis casillas de alrededor, entre ellas { $at }.
 special-hex = En { $at } nunca se puede poner nada: es una casilla de { $found }. Elige otra casilla.
+    .hall = Una ciudad en { $hall } ocupa también las seis casillas de alrededor, entre ellas { $at }.
 occupied =
     { $by ->
         [own] Ya tienes una pieza en { $at }.
        *[other] El jugador { $owner } ya tiene una pieza en { $at }.
     } Elige una casilla vacía.
+    .hall = Una ciudad en { $hall } ocupa también las seis casillas de alrededor, entre ellas { $at }.
 stone-wall = En { $at } hay un muro de piedra, y los muros se quedan hasta el final. Elige una casilla vacía.
+    .hall = Una ciudad en { $hall } ocupa también las seis casillas de alrededor, entre ellas { $at }.
 warrior-near = { $at } está junto al guerrero de { $hexes }, y junto a un guerrero no se puede poner nada. Elige otra casilla.
+    .hall = Una ciudad en { $hall } ocupa también las seis casillas de alrededor, entre ellas { $at }.
 unsuitable = { $at } es una casilla de { $found }, y esta acción no permite ese terreno.
+    .hall = Una ciudad en { $hall } ocupa también las seis casillas de alrededor, entre ellas { $at }.
 wrong-terrain =
     { $by ->
         [card] { $at } es una casilla de { $found }, pero la carta jugada es de { $wanted }.
-        [either] { $at } es una casilla de { $found }, pero tu carta solo muestra { $wanted }.
+        [either] { $at } es una casilla de { $found }, pero tu carta solo permite { $wanted }.
+        [chosen] { $at } es una casilla de { $found }, pero en este turno tu carta de pantano vale como { $wanted }.
         [no-card] { $at } es una casilla de { $found }, y ese terreno no está en ninguna carta.
        *[tile] { $at } es una casilla de { $found }, pero esta acción exige una casilla de { $wanted }.
     }
@@ -135,7 +157,7 @@ not-adjacent =
     .choices = Puedes elegir { $choices }.
 not-beside-own =
     { $by ->
-        [city-hall] Una ciudad alrededor de { $at } no tocaría ninguna de tus piezas.
+        [city-hall] Una ciudad en { $at } y en las seis casillas de alrededor no tocaría ninguna de tus piezas.
         [move] { $at } no está junto a ninguna de tus otras piezas, y esta acción solo vale junto a una.
        *[piece] { $at } no está junto a ninguna de tus piezas, y esta acción solo vale junto a una.
     }
@@ -171,12 +193,12 @@ not-on-the-edge = { $at } no está en el borde del tablero, y con esta plaquita 
     .choices = Puedes construir en { $choices }.
 not-in-line = { $at } no prolonga una línea recta de tres o más piezas tuyas.
     .choices = Puedes construir en { $choices }.
-not-beside-three = { $at } está junto a menos de tres piezas tuyas.
+not-beside-three = { $at } está junto a menos de tres piezas tuyas, y con esta plaquita hacen falta al menos tres.
     .choices = Puedes construir en { $choices }.
 not-where-it-stops = Un asentamiento que se desliza desde { $origin } no se detiene en { $at }. Se desliza hasta que algo lo bloquea.
     .choices = Puede detenerse en { $choices }.
 no-wall-left = Los { $walls } muros de piedra ya están en el tablero, así que no puedes construir otro.
-over-the-edge = Una ciudad con el centro en { $at } no cabe en el tablero. Elige una casilla con seis casillas colindantes.
+over-the-edge = Una ciudad ocupa una casilla y las seis de alrededor, y { $at } tiene menos de seis. Elige una casilla más adentro.
 fort-without-card = Roba primero una carta de terreno con el puesto de avanzada y después construye.
 fort-has-card = Ya has robado una carta con el puesto de avanzada: { $card }. Construye en ese terreno.
 not-to-be-removed = En { $at } no hay ninguna pieza que puedas retirar ahora.
@@ -187,9 +209,9 @@ nothing-to-answer = Solo puedes usar una canoa justo después de que otro jugado
 not-beside-one = { $at } no sirve: con esta plaquita construyes junto a exactamente una pieza tuya y junto a ninguna de otro jugador.
     .choices = Puedes construir en { $choices }.
 not-beside-it = { $at } no está junto a { $origin }, y con esta plaquita solo mueves un asentamiento una casilla.
-    .choices = Puedes mover el asentamiento a { $choices }.
+    .choices = Desde { $origin } puedes mover a { $choices }.
 not-first-in-line = { $at } no es la primera casilla edificable en línea recta desde { $origin }.
-    .choices = Puedes mover el asentamiento a { $choices }.
+    .choices = Desde { $origin } puedes mover a { $choices }.
 not-beside-water = { $at } no está junto al agua, y con esta plaquita solo puedes construir junto al agua.
     .choices = Puedes construir en { $choices }.
 not-beside-mountain = { $at } no está junto a ninguna montaña, y con esta plaquita solo puedes construir junto a una.
@@ -210,7 +232,8 @@ number-not-repeated = Con el bazar no puedes coger otra ficha numerada. Solo pue
 numbers-not-held =
     { $by ->
         [none] No tienes fichas numeradas que devolver.
-       *[some] Devuelve al menos una ficha numerada, y no más de las que tienes: { $ones ->
+        [nothing] Con la catedral solo construyes si devuelves al menos una ficha numerada.
+       *[some] No puedes devolver fichas numeradas que no tienes. Tienes { $ones ->
             [0] { $fives ->
                 [one] una n.º 5
                *[other] { $fives } n.º 5
@@ -255,9 +278,13 @@ not-from-cave-to-cave =
 not-beside-the-others = { $at } no está junto a ninguna de tus otras piezas.
     .choices = Desde { $origin } puedes mover a { $choices }.
 no-harvest-yet = Los silos se usan solo después del último turno. Entonces cada jugador usa los suyos, por orden de turno.
-build-or-move = Con un silo o construyes o mueves, y ya has empezado con lo otro. Sigue con eso o para aquí.
+build-or-move =
+    { $by ->
+        [build] Ya has empezado a construir con este silo, así que no puedes mover asentamientos con él. Sigue construyendo o para aquí.
+       *[move] Ya has empezado a mover asentamientos con este silo, así que no puedes construir con él. Sigue moviendo o para aquí.
+    }
 not-two-hexes-away = { $at } no está exactamente a dos casillas de { $origin } en línea recta.
-    .choices = Puedes mover el asentamiento a { $choices }.
+    .choices = Desde { $origin } puedes mover a { $choices }.
 
 ## Más de ellas.
 
@@ -270,7 +297,7 @@ terrain-chosen = { $at } es una casilla de { $found }, pero ya has usado tu cart
 terrain-of-no-card =
     { $by ->
         [no-card] { $at } es una casilla de { $found }, y ese terreno no está en ninguna carta.
-       *[card] { $at } es una casilla de { $found }, y tu carta de terreno no puede ser de { $found }: todas esas cartas están en otro sitio.
+       *[card] { $at } es una casilla de { $found }, y tu carta de terreno no puede mostrar ese terreno: todas las cartas que lo muestran están en otro sitio.
     }
 waiver-not-here =
     { $tile_word ->
@@ -278,5 +305,11 @@ waiver-not-here =
         [temple-bonus] Puedes usar { $tile } solo para el primer asentamiento de tu acción obligatoria.
        *[other] No puedes usar { $tile } para esta construcción.
     }
-not-your-piece = La pieza de { $at } es del jugador { $owner }. Solo puedes elegir tus propias piezas.
+not-your-piece = En { $at } hay { $piece_a } del jugador { $owner }, y necesitas { $figure_word ->
+        [warrior] un guerrero tuyo.
+        [wagon] tu propia carreta.
+        [ship] tu propio barco.
+        [scout] un explorador tuyo.
+       *[settlement] un asentamiento tuyo.
+    }
     .choices = Puedes elegir { $choices }.

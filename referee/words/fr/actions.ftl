@@ -8,7 +8,7 @@ build = Construisez sur { $at }
     .waiver = et utilisez { $waiver } pour que { $at } n’ait pas besoin d’être adjacente
 place = { $tile_word ->
         [barracks] Placez un guerrier sur { $at } avec { $tile }
-        [city-hall] Placez votre hôtel de ville autour de { $at } avec { $tile }
+        [city-hall] Placez votre hôtel de ville sur { $at } et sur les six cases autour avec { $tile }
         [lighthouse] Placez votre bateau sur { $at } avec { $tile }
         [quarry] Placez un mur de pierre sur { $at } avec { $tile }
         [scout-cabin] Placez un éclaireur sur { $at } avec { $tile }
@@ -28,7 +28,7 @@ move = { $tile_word ->
     .via = (répétée avec { $via })
     .without = , mais sans { $without }
 remove = { $by ->
-        [opponent] Retirez de { $at } la cité du joueur { $owner } avec { $tile }
+        [opponent] Retirez de { $at } { $piece_the } du joueur { $owner } avec { $tile }
        *[other] { $tile_word ->
             [barracks] Reprenez votre guerrier sur { $at } avec { $tile }
             [lighthouse] Reprenez votre bateau sur { $at } avec { $tile }
@@ -68,6 +68,7 @@ spend = { $ones ->
     .without = , mais sans { $without }
 finish = { $by ->
         [decline] Passez
+        [skip] N’utilisez pas ce silo
        *[other] Arrêtez ici
     }
 redraw = Piochez une autre carte
@@ -78,4 +79,7 @@ play = { $by ->
        *[other] Dites quelle carte de terrain vous jouez, par exemple « { $card } »
     }
 reveal = Dites quelle carte c’est, par exemple « { $card } »
-shuffle = Mélangez la défausse et dites dans quel ordre elle devient la pioche
+shuffle = { $by ->
+        [one-card] Faites de la seule carte de la défausse la nouvelle pioche
+       *[other] Mélangez la défausse et dites dans quel ordre elle devient la pioche
+    }

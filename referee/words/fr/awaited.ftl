@@ -4,7 +4,8 @@ turning = manche { $round }, au joueur { $player } de jouer, { $by ->
         [choice] deux cartes de terrain au choix
         [hidden] la carte de terrain n’est pas encore connue
         [none] pas de carte de terrain ce tour-ci
-        [either] carte jouée : { $card } ; à construire : { $swamp } sur marais ou { $due } sur { $terrain }
+        [same] carte jouée : { $card } ; à construire : { $due } sur « marais » ou « { $terrain } »
+        [either] carte jouée : { $card } ; à construire : { $swamp } sur « marais » ou { $due } sur « { $terrain } »
         [terrain] carte jouée : { $card } comme { $terrain }, { $due ->
             [0] action obligatoire terminée
             [one] { $due } cité à construire
@@ -26,15 +27,18 @@ reacting = manche { $round }, le joueur { $taker } a pris la dernière plaquette
 harvesting = après la manche { $round }, le joueur { $player } utilise des silos : { $silos ->
         [one] { $silos } silo restant
        *[other] { $silos } silos restants
-    }, encore { $left ->
-        [one] { $left } étape
-       *[other] jusqu’à { $left } étapes
-    } ({ $by ->
-        [build] construire
-        [move] déplacer des cités
-       *[any] construire ou déplacer des cités
-    })
+    }, { $by ->
+        [build] { $left ->
+            [one] encore { $left } cité à construire au plus
+           *[other] encore { $left } cités à construire au plus
+        }
+        [move] { $left ->
+            [one] encore { $left } déplacement au plus
+           *[other] encore { $left } déplacements au plus
+        }
+       *[any] jusqu’à { $left } constructions ou { $left } déplacements avec celui-ci
+    }
 drawing-hand = manche { $round }, le joueur { $player } pioche une carte pour son prochain tour ; dites laquelle
 drawing-redraw = manche { $round }, le joueur { $player } pioche une carte à la place d’une carte inutile ; dites laquelle
-drawing-tile = manche { $round }, le joueur { $player } pioche une carte avec une plaquette ; dites laquelle
+drawing-tile = manche { $round }, le joueur { $player } pioche une carte avec { $tile } ; dites laquelle
 drawing-discard = manche { $round }, le joueur { $player } défausse la carte qu’il n’a pas choisie ; dites laquelle

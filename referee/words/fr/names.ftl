@@ -1,6 +1,7 @@
 ### Le nom des choses. `.source = ours` signale un nom que la règle française ne donne pas.
 card-phrase = la carte de terrain « { $name } »
 phrase = la plaquette « { $name } »
+    .quoted = « { $name } »
 
 ## Terrains and special hexes
 

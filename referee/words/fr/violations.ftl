@@ -20,9 +20,9 @@ card-elsewhere =
     }
 card-face-down = Cette carte se pioche face visible ; dites donc laquelle c’est.
 draw-pile-left = Vous ne mélangez la défausse que si vous devez piocher et que la pioche est vide.
-wrong-shuffle = Ce ne sont pas les cartes de la défausse. Nommez exactement { $discarded ->
-        [one] la seule carte qu’elle contient.
-       *[other] les { $discarded } cartes qu’elle contient, dans leur nouvel ordre.
+wrong-shuffle = { $discarded ->
+        [one] La défausse ne contient qu’une carte. Nommez cette carte et aucune autre.
+       *[other] Ce ne sont pas les cartes de la défausse. Nommez exactement les { $discarded } cartes qu’elle contient, dans leur nouvel ordre.
     }
 no-card-to-draw = La pioche et la défausse sont vides ; vous ne pouvez donc pas piocher de carte.
 card-useful = Vous pouvez encore construire avec votre carte de terrain « { $card } ». Vous ne pouvez échanger une carte que si elle ne vous laisse plus aucune case où construire.
@@ -39,16 +39,22 @@ mandatory-action-done = Vous avez déjà terminé votre action obligatoire.
     .hexes = Vous avez construit sur { $hexes }.
 inside-mandatory-action =
     { $due ->
-        [one] Construisez d’abord la dernière cité de votre action obligatoire.
+        [one] Terminez d’abord votre action obligatoire : il vous reste { $due } cité à construire.
        *[other] Terminez d’abord votre action obligatoire : il vous reste { $due } cités à construire.
     } Les actions spéciales se font avant ou après, pas au milieu.
 no-settlement-left = Il ne vous reste plus de cité dans votre réserve ; vous ne pouvez donc pas construire.
 action-under-way =
     { $by ->
+        [begin] Maintenant, vous ne pouvez utiliser que vos silos. Construisez ou déplacez des cités avec ce silo, ou ne l’utilisez pas.
         [stop] Vous utilisez encore { $tile }. Continuez, ou arrêtez.
        *[go-on] Vous utilisez encore { $tile }. Finissez d’abord.
     }
-    .choices = Vous pouvez continuer sur { $choices }.
+    .choices = { $step ->
+        [build] Vous pouvez construire sur { $choices }.
+        [move] Vous pouvez aller sur { $choices }.
+        [place] Vous pouvez choisir { $choices }.
+       *[remove] Vous pouvez retirer ce qui est sur { $choices }.
+    }
 nothing-under-way =
     { $by ->
         [due] Vous ne pouvez pas encore arrêter : { $due ->
@@ -58,7 +64,12 @@ nothing-under-way =
        *[nothing] Vous n’êtes pas au milieu d’une action ; il n’y a donc rien à arrêter.
     }
 must-go-on = Vous ne pouvez pas encore arrêter : vous devez utiliser { $tile } tant que vous le pouvez.
-    .choices = Vous pouvez continuer sur { $choices }.
+    .choices = { $step ->
+        [build] Vous pouvez construire sur { $choices }.
+        [move] Vous pouvez aller sur { $choices }.
+        [place] Vous pouvez choisir { $choices }.
+       *[remove] Vous pouvez retirer ce qui est sur { $choices }.
+    }
 unknown-tile = Il n’existe pas de plaquette nommée « { $tile_word } ».
     .meant = Vouliez-vous dire « { $meant } » ?
 not-in-play =
@@ -77,6 +88,7 @@ tile-not-held =
         [gone] Vous n’avez pas { $tile }, et il n’en reste plus pour vous.
         [none] Vous n’avez pas { $tile }, et il n’y en a pas sur le plateau.
         [bonus] Vous n’avez pas { $tile }. Vous l’obtenez avec votre deuxième plaquette « { $home } ».
+        [no-bonus] Vous n’avez pas { $tile } : il faut pour cela deux plaquettes « { $home } ».
        *[left] Vous n’avez pas { $tile }.
     }
     .choices = Vous l’obtenez en construisant à côté de { $choices }.
@@ -89,7 +101,10 @@ tile-used-otherwise =
         [via] Vous ne pouvez pas utiliser { $tile } seule. Utilisez-la avec une autre plaquette de lieu, pour en répéter l’action.
         [no-waiver] Pour construire loin de vos cités, { $tile } ne vous sert à rien.
         [no-via] Avec { $tile }, vous ne pouvez pas répéter une autre plaquette.
-        [not-in-play] Il n’y a pas de plaquette « { $tile_name } » dans cette partie.
+        [not-in-play] { $tile_word ->
+           *[other] Il n’y a pas de plaquette « { $tile_name } » dans cette partie.
+            [number-five] Il n’y a pas de jetons numérotés dans cette partie : la cathédrale n’est pas sur le plateau.
+        }
        *[action] { $tile_word ->
             [barracks] Avec { $tile }, vous pouvez seulement placer un guerrier ou le reprendre.
             [cathedral] Avec { $tile }, vous pouvez seulement prendre un jeton numéroté, ou rendre des jetons numérotés et construire.
@@ -110,21 +125,28 @@ off-the-board =
         [no-island] Il n’y a pas d’île dans cette partie ; { $at } n’existe donc pas. Choisissez une case du plateau.
        *[board] { $at } n’est pas sur ce plateau. Choisissez une case du plateau.
     }
+    .hall = Un hôtel de ville sur { $hall } occupe aussi les six cases autour, dont { $at }.
 special-hex = On ne peut jamais rien poser sur { $at } : c’est une case « { $found } ». Choisissez une autre case.
+    .hall = Un hôtel de ville sur { $hall } occupe aussi les six cases autour, dont { $at }.
 occupied =
     { $by ->
         [own] Vous occupez déjà { $at }.
        *[other] Le joueur { $owner } occupe déjà { $at }.
     } Choisissez une case libre.
+    .hall = Un hôtel de ville sur { $hall } occupe aussi les six cases autour, dont { $at }.
 stone-wall = Il y a un mur de pierre sur { $at }, et les murs restent jusqu’à la fin. Choisissez une case libre.
+    .hall = Un hôtel de ville sur { $hall } occupe aussi les six cases autour, dont { $at }.
 warrior-near = { $at } est à côté du guerrier placé sur { $hexes }, et on ne peut rien poser à côté d’un guerrier. Choisissez une autre case.
+    .hall = Un hôtel de ville sur { $hall } occupe aussi les six cases autour, dont { $at }.
 unsuitable = { $at } est une case « { $found } », et cette action n’autorise pas ce terrain.
+    .hall = Un hôtel de ville sur { $hall } occupe aussi les six cases autour, dont { $at }.
 wrong-terrain =
     { $by ->
         [card] { $at } est une case « { $found } », mais la carte de terrain jouée est « { $wanted } ».
-        [either] { $at } est une case « { $found } », mais votre carte de terrain ne montre que { $wanted }.
+        [either] { $at } est une case « { $found } », mais avec votre carte de terrain il faut une case { $wanted_quoted }.
+        [chosen] { $at } est une case « { $found } », mais ce tour-ci votre carte de marais compte comme « { $wanted } ».
         [no-card] { $at } est une case « { $found } », et aucune carte de terrain ne montre ce terrain.
-       *[tile] { $at } est une case « { $found } », mais cette action demande une case « { $wanted } ».
+       *[tile] { $at } est une case « { $found } », mais cette action demande une case { $wanted_quoted }.
     }
 not-adjacent =
     { $by ->
@@ -135,7 +157,7 @@ not-adjacent =
     .choices = Vous pouvez choisir { $choices }.
 not-beside-own =
     { $by ->
-        [city-hall] Un hôtel de ville autour de { $at } ne toucherait aucune de vos cités.
+        [city-hall] Un hôtel de ville sur { $at } et sur les six cases autour ne toucherait aucune de vos cités.
         [move] { $at } n’est à côté d’aucune de vos autres cités, et cette action n’est possible qu’à côté de l’une d’elles.
        *[piece] { $at } n’est à côté d’aucune de vos cités, et cette action n’est possible qu’à côté de l’une d’elles.
     }
@@ -165,12 +187,12 @@ not-on-the-edge = { $at } n’est pas au bord du plateau, et avec cette plaquett
     .choices = Vous pouvez construire sur { $choices }.
 not-in-line = { $at } ne prolonge pas une ligne droite d’au moins trois de vos cités.
     .choices = Vous pouvez construire sur { $choices }.
-not-beside-three = { $at } est à côté de moins de trois de vos cités.
+not-beside-three = Il n’y a pas trois de vos cités à côté de { $at }, et avec cette plaquette il en faut au moins trois.
     .choices = Vous pouvez construire sur { $choices }.
 not-where-it-stops = Une cité qui glisse depuis { $origin } ne s’arrête pas sur { $at }. Elle glisse jusqu’à un obstacle.
     .choices = Elle peut s’arrêter sur { $choices }.
 no-wall-left = Les { $walls } murs de pierre sont déjà sur le plateau ; vous ne pouvez pas en construire un autre.
-over-the-edge = Un hôtel de ville centré sur { $at } ne tient pas sur le plateau. Choisissez une case qui a six cases adjacentes.
+over-the-edge = Un hôtel de ville occupe une case et les six cases autour, et il y en a moins de six autour de { $at }. Choisissez une case plus à l’intérieur.
 fort-without-card = Piochez d’abord une carte de terrain avec le fort, puis construisez.
 fort-has-card = Vous avez déjà pioché une carte avec le fort : { $card }. Construisez sur ce terrain.
 not-to-be-removed = Il n’y a rien sur { $at } que vous puissiez retirer maintenant.
@@ -181,9 +203,9 @@ nothing-to-answer = Vous ne pouvez utiliser un canoë que juste après qu’un a
 not-beside-one = { $at } ne convient pas : avec cette plaquette, vous construisez à côté d’une seule de vos cités et d’aucune cité des autres joueurs.
     .choices = Vous pouvez construire sur { $choices }.
 not-beside-it = { $at } n’est pas à côté de { $origin }, et avec cette plaquette vous ne déplacez une cité que d’une case.
-    .choices = Vous pouvez déplacer la cité sur { $choices }.
+    .choices = Depuis { $origin }, vous pouvez aller sur { $choices }.
 not-first-in-line = { $at } n’est pas la première case constructible en ligne droite depuis { $origin }.
-    .choices = Vous pouvez déplacer la cité sur { $choices }.
+    .choices = Depuis { $origin }, vous pouvez aller sur { $choices }.
 not-beside-water = { $at } n’est pas à côté de l’eau, et avec cette plaquette vous ne pouvez construire qu’à côté de l’eau.
     .choices = Vous pouvez construire sur { $choices }.
 not-beside-mountain = { $at } n’est pas à côté d’une montagne, et avec cette plaquette vous ne pouvez construire qu’à côté d’une montagne.
@@ -204,7 +226,8 @@ number-not-repeated = Avec le bazar, vous ne pouvez pas prendre un autre jeton n
 numbers-not-held =
     { $by ->
         [none] Vous n’avez aucun jeton numéroté à rendre.
-       *[some] Rendez au moins un jeton numéroté, et pas plus que vous n’en avez : { $ones ->
+        [nothing] Avec la cathédrale, vous ne construisez que si vous rendez au moins un jeton numéroté.
+       *[some] Vous ne pouvez pas rendre des jetons numérotés que vous n’avez pas. Vous en avez { $ones ->
             [0] { $fives ->
                 [one] un de valeur 5
                *[other] { $fives } de valeur 5
@@ -249,9 +272,13 @@ not-from-cave-to-cave =
 not-beside-the-others = { $at } n’est à côté d’aucune de vos autres cités.
     .choices = Depuis { $origin }, vous pouvez aller sur { $choices }.
 no-harvest-yet = Vous n’utilisez les silos qu’après le dernier tour. Chaque joueur utilise alors les siens, dans l’ordre du tour.
-build-or-move = Avec un silo, vous construisez ou vous déplacez des cités, et vous avez déjà commencé par l’autre. Continuez ainsi, ou arrêtez ici.
+build-or-move =
+    { $by ->
+        [build] Vous avez commencé à construire avec ce silo ; vous ne pouvez donc pas déplacer de cités avec lui. Continuez à construire, ou arrêtez ici.
+       *[move] Vous avez commencé à déplacer des cités avec ce silo ; vous ne pouvez donc pas construire avec lui. Continuez à déplacer des cités, ou arrêtez ici.
+    }
 not-two-hexes-away = { $at } ne se trouve pas en ligne droite à deux cases de { $origin }.
-    .choices = Vous pouvez déplacer la cité sur { $choices }.
+    .choices = Depuis { $origin }, vous pouvez aller sur { $choices }.
 
 ## D’autres raisons.
 
@@ -264,7 +291,7 @@ terrain-chosen = { $at } est une case « { $found } », mais vous avez déjà 
 terrain-of-no-card =
     { $by ->
         [no-card] { $at } est une case « { $found } », et aucune carte de terrain ne montre ce terrain.
-       *[card] { $at } est une case « { $found } », et votre carte de terrain ne peut pas être « { $found } » : toutes ces cartes sont ailleurs.
+       *[card] { $at } est une case « { $found } », et votre carte de terrain ne peut pas montrer ce terrain : toutes les cartes qui le montrent sont ailleurs.
     }
 waiver-not-here =
     { $tile_word ->
@@ -272,5 +299,11 @@ waiver-not-here =
         [temple-bonus] Vous ne pouvez utiliser { $tile } que pour la première cité de votre action obligatoire.
        *[other] Vous ne pouvez pas utiliser { $tile } pour cette construction.
     }
-not-your-piece = La cité sur { $at } appartient au joueur { $owner }. Vous ne pouvez choisir que les vôtres.
+not-your-piece = Il y a { $piece_a } du joueur { $owner } sur { $at }, et il vous faut { $figure_word ->
+        [warrior] l’un de vos guerriers.
+        [wagon] votre chariot.
+        [ship] votre bateau.
+        [scout] l’un de vos éclaireurs.
+       *[settlement] l’une de vos cités.
+    }
     .choices = Vous pouvez choisir { $choices }.

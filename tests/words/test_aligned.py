@@ -1,0 +1,60 @@
+"""The languages say the same: for the same case, every text names the same hexes, numbers and players."""
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Final
+
+import pytest
+
+from referee.calls import ruling, score
+from referee.calls.call import Context, Driver
+from referee.model.actions import Action
+from referee.model.state import State
+from referee.model.vocabulary import Colour
+from referee.words.languages import ENGLISH, LANGUAGES
+from referee.words.speech import speech
+from tests.games import reached
+from tests.properties.universe import sample
+from tests.share import share
+
+pytestmark = pytest.mark.sampled
+
+CASES: Final = share(60, 600)
+HEX: Final = re.compile(r"\b[a-t](?:1[0-9]|20|[1-9])\b")
+NUMBER: Final = re.compile(r"(?<![\w:])\d+")
+
+
+def cases() -> Iterator[tuple[State, Action]]:
+    rng = Random(22)
+    while True:
+        state = reached(rng.randrange(2**32), rng.randrange(250))
+        if state.frames:
+            yield from ((state, action) for action in rng.sample(list(sample(state, rng, 4)), 3))
+
+
+def texts(state: State, action: Action, language: str) -> list[str]:
+    """Every text of the answers about an action and about the score, in the order of the answers."""
+    context = Context(speech(language), frozenset({"sentences"}))
+    found = Driver(ruling.CALL).answer(ruling.Question(state=state, action=action), context)
+    said = [reason["text"] for reason in (*found["violations"], *found["instead"])] + found["sentences"]
+    said += [found["awaited"]["text"]] if found["awaited"] else []
+    scores = score.answer(score.Question(state=state), context)
+    return [*said, *(entry["text"] for player in scores["players"] for entry in player["entries"])]
+
+
+def named(text: str, language: str) -> tuple[list[str], list[str], list[Colour]]:
+    """The hexes, the numbers and the colours of players in a text. Their order is the language's own."""
+    colours = [colour for colour in Colour if re.search(rf"\b{speech(language).name(colour)}\b", text)]
+    return sorted(HEX.findall(text)), sorted(NUMBER.findall(HEX.sub("", text))), colours
+
+
+def test_all_languages_name_the_same_hexes_numbers_and_players() -> None:
+    seen = 0
+    for _, (state, action) in zip(range(CASES), cases(), strict=False):
+        english = texts(state, action, ENGLISH)
+        for language in LANGUAGES:
+            for ours, theirs in zip(english, texts(state, action, language), strict=True):
+                seen += any(named(ours, ENGLISH))
+                assert named(theirs, language) == named(ours, ENGLISH), f"{action}\n{ours}\n{theirs}"
+    assert seen > CASES
