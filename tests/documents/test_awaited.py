@@ -18,7 +18,7 @@ TWO_CARDS = (TerrainCard.GRASS, TerrainCard.FOREST)
 CASES: list[tuple[Frame, str]] = [
     (Drawing(1, Purpose.HAND), "round 2, orange draws a card for the next turn; say which one"),
     (Drawing(1, Purpose.REDRAW), "round 2, orange draws a card to replace a useless one; say which one"),
-    (Drawing(1, Purpose.TILE), "round 2, orange draws a card with a tile; say which one"),
+    (Drawing(1, Purpose.TILE), "round 2, orange draws a card with the fort tile; say which one"),
     (Drawing(1, Purpose.DISCARD), "round 2, orange discards the card that was not chosen; say which one"),
     (Using(1, "donation-water", 2), "round 2, orange uses the donation (water) tile, at most 2 more steps"),
     (
@@ -51,11 +51,11 @@ CASES: list[tuple[Frame, str]] = [
     ),
     (
         Harvesting(1, 1),
-        "after round 2, orange uses silos: 1 silo left, up to 3 more steps (build or move)",
+        "after round 2, orange uses silos: 1 silo left, up to 3 builds or up to 3 moves with this one",
     ),
     (
         Harvesting(1, 2, HarvestMode.MOVE, 1),
-        "after round 2, orange uses silos: 2 silos left, 1 more step (move)",
+        "after round 2, orange uses silos: 2 silos left, 1 more move at most",
     ),
 ]
 
@@ -63,7 +63,9 @@ CASES: list[tuple[Frame, str]] = [
 def waiting(frame: Frame) -> State:
     state = draw("g1 g. g. g2").state
     blue, orange = state.players
-    return state._replace(players=(blue._replace(hand=()), orange._replace(hand=TWO_CARDS)), round=2, frames=(frame,))
+    players = (blue._replace(hand=()), orange._replace(hand=TWO_CARDS))
+    below = (Turning(1), Using(1, "fort", 1)) if frame == Drawing(1, Purpose.TILE) else ()
+    return state._replace(players=players, round=2, frames=(*below, frame))
 
 
 @pytest.mark.parametrize(("frame", "text"), CASES)

@@ -307,7 +307,8 @@ def no_card_to_draw() -> Refused:
 def action_under_way() -> Refused:
     state, expected = draw("g* g1 L. g1 g. g. g.", locations="quarry")
     state = play(state, Place("quarry", named("e1")))
-    return Refused(state, EndTurn(), ("T6", "N7"), expected, {"tile": "quarry", "left": 1, "by": "stop"})
+    facts: Facts = {"tile": "quarry", "left": 1, "by": "stop", "step": "place"}
+    return Refused(state, EndTurn(), ("T6", "N7"), expected, facts)
 
 
 @example(ViolationCode.NOTHING_UNDER_WAY)
@@ -320,7 +321,7 @@ def nothing_under_way() -> Refused:
 def must_go_on() -> Refused:
     state, expected = draw("g1 d. d* d. g.", held={1: "donation-desert"})
     state = play(state, BuildWith("donation-desert", named("b1")))
-    facts: Facts = {"tile": "donation-desert", "left": 2}
+    facts: Facts = {"tile": "donation-desert", "left": 2, "step": "build"}
     return Refused(state, Finish(), ("T6", "N2", "B4"), expected, facts)
 
 
@@ -591,7 +592,7 @@ def no_harvest_yet() -> Refused:
 @example("build-or-move")
 def build_or_move() -> Refused:
     state, _ = draw("O. g1 g1 g. g. g2", silos=1, mode="build", left=2)
-    return Refused(state, MoveWith("silo", named("b1"), named("d1")), ("H10",))
+    return Refused(state, MoveWith("silo", named("b1"), named("d1")), ("H10",), facts={"by": "build"})
 
 
 @example("not-beside-the-others")
@@ -626,7 +627,7 @@ def reaction_awaited() -> Refused:
     picture = "g1 g. L. m. L. d2 s* s. g."
     state, expected = draw(picture, locations={"c1": "farm", "e1": "canoe"}, lost={2: "c1"})
     state = play(state, Build(named("b1")))
-    facts: Facts = {"tile": "canoe", "taker": Colour.BLUE, "at": "c1"}
+    facts: Facts = {"tile": "canoe", "taker": Colour.BLUE, "at": "c1", "step": "build"}
     return Refused(state, EndTurn(), ("M3", "T6"), expected, facts)
 
 
@@ -658,7 +659,7 @@ def waiver_not_here() -> Refused:
 @example(ViolationCode.NOT_YOUR_PIECE)
 def not_your_piece() -> Refused:
     state, expected = draw("L. g! g. g. g2 g.", locations="paddock")
-    facts: Facts = {"at": "e1", "owner": Colour.ORANGE}
+    facts: Facts = {"at": "e1", "owner": Colour.ORANGE, "piece": "settlement", "figure": "settlement"}
     return Refused(state, MoveWith("paddock", named("e1"), named("c1")), ("L13",), expected, facts)
 
 

@@ -327,7 +327,7 @@ def test_what_cannot_be_mended_comes_before_what_passes() -> None:
         (
             {"silos": 1},
             (
-                "Now you can only use your silos. Build or move settlements with this silo, or skip it. "
+                "Now you can only use your silos, to build or move settlements. Use this silo, or skip it. "
                 "You can build on c1."
             ),
         ),
@@ -338,7 +338,7 @@ def test_what_cannot_be_mended_comes_before_what_passes() -> None:
         (
             {"silos": 1, "supply": {1: 0}},
             (
-                "Now you can only use your silos. Build or move settlements with this silo, or skip it. "
+                "Now you can only use your silos, to build or move settlements. Use this silo, or skip it. "
                 "You can move a piece to d1."
             ),
         ),
@@ -456,7 +456,7 @@ def test_a_hex_beside_the_middle_of_a_city_hall_is_explained() -> None:
     state, _ = draw(picture, locations="city-hall")
     assert (
         "The orange player already has a piece on a2. Choose an empty hex. "
-        "A city hall on b2 also covers the six hexes around it, including a2."
+        "A city hall on b2 also covers the hexes around it, including a2."
     ) in said(state, Place("city-hall", named("b2")))
 
 

@@ -102,7 +102,7 @@ def test_lists_in_spanish_sound_right() -> None:
 def test_a_long_list_of_hexes_is_cut() -> None:
     found = Violation(ViolationCode.CARD_USEFUL, ("T3",), facts={"card": "flower-field"}, choices=MAIN)
     said = speech().violation(found)
-    assert said.endswith("You can build on a1, a2, a3, a4, a5 or 395 other hexes.")
+    assert said.endswith("You can build on a1, a2, a3, a4, a5 or one of 395 other hexes.")
 
 
 def test_where_no_hex_is_right_the_sentence_says_so() -> None:

@@ -39,6 +39,6 @@ harvesting = nach Runde { $round }, { $player } benutzt Silos: { $silos ->
        *[any] mit diesem bis zu { $left } Siedlungen bauen oder bis zu { $left } versetzen
     }
 drawing-hand = Runde { $round }, { $player } zieht eine Karte auf die Hand; sag, welche es ist
-drawing-redraw = Runde { $round }, { $player } zieht eine Karte für eine nutzlose; sag, welche es ist
+drawing-redraw = Runde { $round }, { $player } zieht eine neue Karte für eine nutzlose; sag, welche es ist
 drawing-tile = Runde { $round }, { $player } zieht mit { $tile_dative } eine Karte; sag, welche es ist
 drawing-discard = Runde { $round }, { $player } legt die nicht gewählte Karte ab; sag, welche es ist

@@ -19,7 +19,7 @@ no-card = Als du ziehen musstest, waren beide Stapel leer. Deshalb hast du in di
 card-already-played = Die Geländekarte für diesen Zug liegt schon auf dem Tisch: { $card }.
 card-elsewhere =
     { $by ->
-        [no-swamp-cards] Dieses Spiel wird ohne Sumpfkarten gespielt.
+        [no-swamp-cards] In diesem Spiel gibt es keine Sumpfkarten.
         [hand] Du hast keine { $card_card }.
        *[drawn] Eine { $card_card } kann es nicht sein: Es ist keine da, die man ziehen könnte.
     }
@@ -50,7 +50,7 @@ inside-mandatory-action =
 no-settlement-left = Dein Vorrat ist leer. Ohne Siedlung kannst du nicht bauen.
 action-under-way =
     { $by ->
-        [begin] Jetzt kannst du nur noch deine Silos benutzen. Baue oder versetze mit diesem Silo Siedlungen, oder lass es aus.
+        [begin] Jetzt kannst du nur noch deine Silos benutzen, um Siedlungen zu bauen oder zu versetzen. Benutze dieses Silo oder lass es aus.
         [stop] Du benutzt noch { $tile_accusative }. Mach damit weiter oder hör auf.
        *[go-on] Du benutzt noch { $tile_accusative }. Bring das zuerst zu Ende.
     }
@@ -130,21 +130,21 @@ off-the-board =
         [no-island] In diesem Spiel gibt es keine Insel, also auch kein { $at }. Such dir ein Feld auf dem Spielplan aus.
        *[board] { $at } liegt nicht auf diesem Spielplan. Such dir ein Feld auf dem Spielplan aus.
     }
-    .hall = Ein Rathaus auf { $hall } steht auch auf den sechs Feldern ringsum, also auch auf { $at }.
+    .hall = Ein Rathaus auf { $hall } steht auch auf den Feldern ringsum, also auch auf { $at }.
 special-hex = Auf { $at } darf nie etwas stehen, denn das ist { $found_indefinite }. Such dir ein anderes Feld aus.
-    .hall = Ein Rathaus auf { $hall } steht auch auf den sechs Feldern ringsum, also auch auf { $at }.
+    .hall = Ein Rathaus auf { $hall } steht auch auf den Feldern ringsum, also auch auf { $at }.
 occupied =
     { $by ->
         [own] Auf { $at } steht schon eine Figur von dir.
        *[other] Auf { $at } steht schon eine Figur von { $owner }.
     } Such dir ein leeres Feld aus.
-    .hall = Ein Rathaus auf { $hall } steht auch auf den sechs Feldern ringsum, also auch auf { $at }.
+    .hall = Ein Rathaus auf { $hall } steht auch auf den Feldern ringsum, also auch auf { $at }.
 stone-wall = Auf { $at } steht eine Steinmauer, und Mauern bleiben bis zum Ende. Such dir ein leeres Feld aus.
-    .hall = Ein Rathaus auf { $hall } steht auch auf den sechs Feldern ringsum, also auch auf { $at }.
+    .hall = Ein Rathaus auf { $hall } steht auch auf den Feldern ringsum, also auch auf { $at }.
 warrior-near = { $at } liegt neben dem Krieger auf { $hexes }, und neben einen Krieger darf niemand etwas stellen. Such dir ein anderes Feld aus.
-    .hall = Ein Rathaus auf { $hall } steht auch auf den sechs Feldern ringsum, also auch auf { $at }.
+    .hall = Ein Rathaus auf { $hall } steht auch auf den Feldern ringsum, also auch auf { $at }.
 unsuitable = { $at } ist { $found_indefinite }, und dieses Gelände ist bei dieser Aktion nicht erlaubt.
-    .hall = Ein Rathaus auf { $hall } steht auch auf den sechs Feldern ringsum, also auch auf { $at }.
+    .hall = Ein Rathaus auf { $hall } steht auch auf den Feldern ringsum, also auch auf { $at }.
 wrong-terrain =
     { $by ->
         [card] { $at } ist { $found_indefinite }, aber die gespielte Karte zeigt { $wanted }.

@@ -52,7 +52,7 @@ inside-mandatory-action =
 no-settlement-left = You have no settlement left in your supply, so you cannot build.
 action-under-way =
     { $by ->
-        [begin] Now you can only use your silos. Build or move settlements with this silo, or skip it.
+        [begin] Now you can only use your silos, to build or move settlements. Use this silo, or skip it.
         [stop] You are still using { $tile }. Continue with it, or stop.
        *[go-on] You are still using { $tile }. Finish that first.
     }
@@ -132,21 +132,21 @@ off-the-board =
         [no-island] This game has no island, so there is no { $at }. Choose a hex on the board.
        *[board] { $at } is not on this board. Choose a hex on the board.
     }
-    .hall = A city hall on { $hall } also covers the six hexes around it, including { $at }.
+    .hall = A city hall on { $hall } also covers the hexes around it, including { $at }.
 special-hex = You can never put anything on { $at }: it is { $found_a }. Choose another hex.
-    .hall = A city hall on { $hall } also covers the six hexes around it, including { $at }.
+    .hall = A city hall on { $hall } also covers the hexes around it, including { $at }.
 occupied =
     { $by ->
         [own] You already have a piece on { $at }.
        *[other] The { $owner } player already has a piece on { $at }.
     } Choose an empty hex.
-    .hall = A city hall on { $hall } also covers the six hexes around it, including { $at }.
+    .hall = A city hall on { $hall } also covers the hexes around it, including { $at }.
 stone-wall = There is a stone wall on { $at }, and walls stay until the end. Choose an empty hex.
-    .hall = A city hall on { $hall } also covers the six hexes around it, including { $at }.
+    .hall = A city hall on { $hall } also covers the hexes around it, including { $at }.
 warrior-near = { $at } is next to the warrior on { $hexes }, and nothing can be put next to a warrior. Choose another hex.
-    .hall = A city hall on { $hall } also covers the six hexes around it, including { $at }.
+    .hall = A city hall on { $hall } also covers the hexes around it, including { $at }.
 unsuitable = { $at } is { $found_a }, and this action does not allow that terrain.
-    .hall = A city hall on { $hall } also covers the six hexes around it, including { $at }.
+    .hall = A city hall on { $hall } also covers the hexes around it, including { $at }.
 wrong-terrain =
     { $by ->
         [card] { $at } is { $found_a }, but the played card shows { $wanted }.

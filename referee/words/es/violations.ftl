@@ -45,7 +45,7 @@ inside-mandatory-action =
 no-settlement-left = No te quedan asentamientos en la reserva, así que no puedes construir.
 action-under-way =
     { $by ->
-        [begin] Ahora solo puedes usar tus silos. Construye o mueve asentamientos con este silo, o no lo uses.
+        [begin] Ahora solo puedes usar tus silos, para construir o mover asentamientos. Usa este silo o sáltatelo.
         [stop] Todavía estás usando { $tile }. Sigue con ella o termínala.
        *[go-on] Todavía estás usando { $tile }. Acaba primero con eso.
     }
@@ -125,21 +125,21 @@ off-the-board =
         [no-island] En esta partida no hay isla, así que no existe { $at }. Elige una casilla del tablero.
        *[board] { $at } no está en este tablero. Elige una casilla del tablero.
     }
-    .hall = Una ciudad en { $hall } ocupa también las seis casillas de alrededor, entre ellas { $at }.
+    .hall = Una ciudad en { $hall } ocupa también las casillas de alrededor, entre ellas { $at }.
 special-hex = En { $at } nunca se puede poner nada: es una casilla de { $found }. Elige otra casilla.
-    .hall = Una ciudad en { $hall } ocupa también las seis casillas de alrededor, entre ellas { $at }.
+    .hall = Una ciudad en { $hall } ocupa también las casillas de alrededor, entre ellas { $at }.
 occupied =
     { $by ->
         [own] Ya tienes una pieza en { $at }.
        *[other] El jugador { $owner } ya tiene una pieza en { $at }.
     } Elige una casilla vacía.
-    .hall = Una ciudad en { $hall } ocupa también las seis casillas de alrededor, entre ellas { $at }.
+    .hall = Una ciudad en { $hall } ocupa también las casillas de alrededor, entre ellas { $at }.
 stone-wall = En { $at } hay un muro de piedra, y los muros se quedan hasta el final. Elige una casilla vacía.
-    .hall = Una ciudad en { $hall } ocupa también las seis casillas de alrededor, entre ellas { $at }.
+    .hall = Una ciudad en { $hall } ocupa también las casillas de alrededor, entre ellas { $at }.
 warrior-near = { $at } está junto al guerrero de { $hexes }, y junto a un guerrero no se puede poner nada. Elige otra casilla.
-    .hall = Una ciudad en { $hall } ocupa también las seis casillas de alrededor, entre ellas { $at }.
+    .hall = Una ciudad en { $hall } ocupa también las casillas de alrededor, entre ellas { $at }.
 unsuitable = { $at } es una casilla de { $found }, y esta acción no permite ese terreno.
-    .hall = Una ciudad en { $hall } ocupa también las seis casillas de alrededor, entre ellas { $at }.
+    .hall = Una ciudad en { $hall } ocupa también las casillas de alrededor, entre ellas { $at }.
 wrong-terrain =
     { $by ->
         [card] { $at } es una casilla de { $found }, pero la carta jugada es de { $wanted }.
@@ -235,15 +235,15 @@ numbers-not-held =
         [nothing] Con la catedral solo construyes si devuelves al menos una ficha numerada.
        *[some] No puedes devolver fichas numeradas que no tienes. Tienes { $ones ->
             [0] { $fives ->
-                [one] una n.º 5
-               *[other] { $fives } n.º 5
+                [one] una ficha n.º 5
+               *[other] { $fives } fichas n.º 5
             }
-            [one] una n.º 1 { $fives ->
+            [one] una ficha n.º 1 { $fives ->
                 [0] y ninguna n.º 5
                 [one] y una n.º 5
                *[other] y { $fives } n.º 5
             }
-           *[other] { $ones } n.º 1 { $fives ->
+           *[other] { $ones } fichas n.º 1 { $fives ->
                 [0] y ninguna n.º 5
                 [one] y una n.º 5
                *[other] y { $fives } n.º 5

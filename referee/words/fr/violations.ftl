@@ -45,7 +45,7 @@ inside-mandatory-action =
 no-settlement-left = Il ne vous reste plus de cité dans votre réserve ; vous ne pouvez donc pas construire.
 action-under-way =
     { $by ->
-        [begin] Maintenant, vous ne pouvez utiliser que vos silos. Construisez ou déplacez des cités avec ce silo, ou ne l’utilisez pas.
+        [begin] Maintenant, vous ne pouvez utiliser que vos silos, pour construire ou déplacer des cités. Utilisez ce silo ou renoncez-y.
         [stop] Vous utilisez encore { $tile }. Continuez, ou arrêtez.
        *[go-on] Vous utilisez encore { $tile }. Finissez d’abord.
     }
@@ -125,21 +125,21 @@ off-the-board =
         [no-island] Il n’y a pas d’île dans cette partie ; { $at } n’existe donc pas. Choisissez une case du plateau.
        *[board] { $at } n’est pas sur ce plateau. Choisissez une case du plateau.
     }
-    .hall = Un hôtel de ville sur { $hall } occupe aussi les six cases autour, dont { $at }.
+    .hall = Un hôtel de ville sur { $hall } occupe aussi les cases autour, dont { $at }.
 special-hex = On ne peut jamais rien poser sur { $at } : c’est une case « { $found } ». Choisissez une autre case.
-    .hall = Un hôtel de ville sur { $hall } occupe aussi les six cases autour, dont { $at }.
+    .hall = Un hôtel de ville sur { $hall } occupe aussi les cases autour, dont { $at }.
 occupied =
     { $by ->
         [own] Vous occupez déjà { $at }.
        *[other] Le joueur { $owner } occupe déjà { $at }.
     } Choisissez une case libre.
-    .hall = Un hôtel de ville sur { $hall } occupe aussi les six cases autour, dont { $at }.
+    .hall = Un hôtel de ville sur { $hall } occupe aussi les cases autour, dont { $at }.
 stone-wall = Il y a un mur de pierre sur { $at }, et les murs restent jusqu’à la fin. Choisissez une case libre.
-    .hall = Un hôtel de ville sur { $hall } occupe aussi les six cases autour, dont { $at }.
+    .hall = Un hôtel de ville sur { $hall } occupe aussi les cases autour, dont { $at }.
 warrior-near = { $at } est à côté du guerrier placé sur { $hexes }, et on ne peut rien poser à côté d’un guerrier. Choisissez une autre case.
-    .hall = Un hôtel de ville sur { $hall } occupe aussi les six cases autour, dont { $at }.
+    .hall = Un hôtel de ville sur { $hall } occupe aussi les cases autour, dont { $at }.
 unsuitable = { $at } est une case « { $found } », et cette action n’autorise pas ce terrain.
-    .hall = Un hôtel de ville sur { $hall } occupe aussi les six cases autour, dont { $at }.
+    .hall = Un hôtel de ville sur { $hall } occupe aussi les cases autour, dont { $at }.
 wrong-terrain =
     { $by ->
         [card] { $at } est une case « { $found } », mais la carte de terrain jouée est « { $wanted } ».
