@@ -1887,7 +1887,7 @@ export interface Ruling {
   legal_actions?: Offer[];
   /** On request, with `include=legal-actions`: the answer of `POST /v1/legal-actions` for this state. */
   legal?: LegalActions;
-  /** Only on request. */
+  /** Only on request. If the action is illegal, the picture marks the hexes of its violations. */
   picture?: Picture;
   /** Only on request. */
   notation?: Notation;
