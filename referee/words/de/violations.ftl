@@ -313,4 +313,4 @@ not-your-piece = Auf { $at } steht { $piece_indefinite } von { $owner }, aber du
         [scout] einen eigenen Späher.
        *[settlement] eine eigene Siedlung.
     }
-    .choices = Wählen kannst du { $choices }.
+    .choices = Das geht mit der Figur auf { $choices }.
