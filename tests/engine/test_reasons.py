@@ -434,6 +434,23 @@ def test_the_prompt_for_a_swamp_card_names_the_terrains_that_have_a_hex(
     assert speech().prompt(FRAMES["turning"].prompt(state, state.frames[-1]), 1, "blue").endswith(prompt)
 
 
+@pytest.mark.parametrize(
+    ("picture", "text"),
+    [
+        (
+            "g1 g. g. s. s. g2",
+            "You still have to build 2 settlements on swamp or 3 on grass for your mandatory action.",
+        ),
+        ("g1 g. g. c. c. g2", "You still have to build 3 settlements for your mandatory action."),
+        ("g1 g2 s. s. s. g2", "You still have to build 2 settlements for your mandatory action."),
+    ],
+)
+def test_an_unfinished_turn_with_a_swamp_card_says_how_many_builds_are_due_where(picture: str, text: str) -> None:
+    """M1, T6."""
+    state, _ = draw(picture, card="swamp-grass")
+    assert said(state, EndTurn())[0].startswith(text)
+
+
 @pytest.mark.parametrize("action", [Redraw(), EndTurn(), Build(named("d1"))])
 def test_two_cards_in_hand_are_to_be_chosen_from(action: Action) -> None:
     """X3: the player knows both."""

@@ -13,7 +13,7 @@ from referee.model.frames import BUILDS, BUILDS_ON_SWAMP, Awaited, Drawing, Prom
 from referee.model.offers import CardOffer, Offer, SingleOffer
 from referee.model.ruling import NO_FACTS, Facts, Violation, ViolationCode
 from referee.model.state import Game, Player, State
-from referee.model.vocabulary import TERRAINS_OF, Actor, Purpose, TerrainCard
+from referee.model.vocabulary import TERRAINS_OF, Actor, Purpose
 from referee.rules.catalogue import CARDS, COMMON, HARVEST, LOCATIONS, POWERS, common_powers
 from referee.rules.consequences import lose_tiles
 from referee.rules.draft import Draft
@@ -68,22 +68,27 @@ def prompt(state: State, turn: Turning) -> Prompt:
         return Prompt("turning", {"by": by, "due": due})
     if turn.terrain:
         return Prompt("turning", {"by": "terrain", "due": due, "card": card, "terrain": turn.terrain})
-    if due and not turn.built and len(TERRAINS_OF[card]) > 1:
-        return _swamp_card_prompt(state, turn, card, due)
-    return Prompt("turning", {"by": "card", "due": due, "card": card})
+    return Prompt("turning", {"card": card, **(_either(state, turn) or {"by": "card", "due": due})})
 
 
-def _swamp_card_prompt(state: State, turn: Turning, card: TerrainCard, due: int) -> Prompt:
-    """M1: the prompt for a swamp card that nothing was built with. It leaves out a terrain without a free hex."""
-    other = TERRAINS_OF[card][0]
-    on_swamp = turn._replace(due=min(turn.due, BUILDS_ON_SWAMP)).still_due(state.players[turn.player].supply)
-    usable = [terrain for terrain in TERRAINS_OF[card] if state.board.ground[terrain] & state.free]
+def _either(game: Game, turn: Turning) -> Facts:
+    """M1: the builds due on each terrain of a swamp card that is still open; empty for any other card.
+
+    A terrain without a free hex is left out.
+    """
+    if not turn.card or turn.terrain or turn.built or len(TERRAINS_OF[turn.card]) == 1:
+        return NO_FACTS
+    supply, other = game.players[turn.player].supply, TERRAINS_OF[turn.card][0]
+    due = turn.still_due(supply)
+    on_swamp = turn._replace(due=min(turn.due, BUILDS_ON_SWAMP)).still_due(supply)
+    usable = [terrain for terrain in TERRAINS_OF[turn.card] if game.board.ground[terrain] & game.free]
+    if not due:
+        return NO_FACTS
     if usable == [other]:
-        return Prompt("turning", {"by": "terrain", "due": due, "card": card, "terrain": other})
+        return {"by": "terrain", "due": due, "terrain": other}
     if usable == [Terrain.SWAMP]:
-        return Prompt("turning", {"by": "terrain", "due": on_swamp, "card": card, "terrain": Terrain.SWAMP})
-    by = "either" if on_swamp != due else "same"
-    return Prompt("turning", {"by": by, "due": due, "swamp": on_swamp, "card": card, "terrain": other})
+        return {"by": "terrain", "due": on_swamp, "terrain": Terrain.SWAMP}
+    return {"by": "either" if on_swamp != due else "same", "due": due, "swamp": on_swamp, "terrain": other}
 
 
 def offers(game: Game, turn: Turning) -> Sequence[Offer]:
@@ -235,9 +240,8 @@ def _end_violations(moment: Moment) -> list[Violation]:
     if not due:
         return []
     targets = MANDATORY_BUILD.targets(moment)
-    unfinished = Violation(
-        ViolationCode.MANDATORY_ACTION_DUE, ("T6", "T2"), facts={"due": due}, choices=targets or None
-    )
+    facts = _either(moment.game, moment.turn) or {"due": due}
+    unfinished = Violation(ViolationCode.MANDATORY_ACTION_DUE, ("T6", "T2"), facts=facts, choices=targets or None)
     return [unfinished, *useless_violations(moment)]
 
 

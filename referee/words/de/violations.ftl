@@ -35,9 +35,12 @@ card-useful = Mit deiner { $card_card } kannst du noch bauen. Eine neue Karte zi
 card-useless = Für deine { $card_card } ist kein Feld mehr frei. Zieh zuerst eine neue Karte.
 no-better-card = Du kannst deine { $card_card } nicht ersetzen: Für keine Karte aus den Stapeln ist noch ein Feld frei.
 mandatory-action-due =
-    { $due ->
-        [one] In deiner Pflichtaktion fehlt noch { $due } Siedlung. Baue sie zuerst.
-       *[other] In deiner Pflichtaktion fehlen noch { $due } Siedlungen. Baue sie zuerst.
+    { $by ->
+        [either] In deiner Pflichtaktion fehlen noch { $swamp } Siedlungen auf Sumpf oder { $due } auf { $terrain }. Baue sie zuerst.
+       *[due] { $due ->
+            [one] In deiner Pflichtaktion fehlt noch { $due } Siedlung. Baue sie zuerst.
+           *[other] In deiner Pflichtaktion fehlen noch { $due } Siedlungen. Baue sie zuerst.
+        }
     }
     .choices = Bauen kannst du auf { $choices }.
 mandatory-action-done = Deine Pflichtaktion ist schon fertig.

@@ -37,9 +37,12 @@ card-useful = You can still build with your { $card } card. You may replace a ca
 card-useless = No hex is left for your { $card } card. First draw a new card.
 no-better-card = You cannot replace your { $card } card: no card in the piles has a hex left to build on.
 mandatory-action-due =
-    { $due ->
-        [one] You still have to build { $due } settlement for your mandatory action.
-       *[other] You still have to build { $due } settlements for your mandatory action.
+    { $by ->
+        [either] You still have to build { $swamp } settlements on swamp or { $due } on { $terrain } for your mandatory action.
+       *[due] { $due ->
+            [one] You still have to build { $due } settlement for your mandatory action.
+           *[other] You still have to build { $due } settlements for your mandatory action.
+        }
     }
     .choices = You can build on { $choices }.
 mandatory-action-done = You have already finished your mandatory action.

@@ -30,9 +30,12 @@ card-useful = Todavía puedes construir con tu carta de { $card }. Solo puedes c
 card-useless = Ya no queda ninguna casilla para tu carta de { $card }. Roba primero otra carta.
 no-better-card = No puedes cambiar tu carta de { $card }: ninguna carta del mazo ni de los descartes tiene una casilla donde construir.
 mandatory-action-due =
-    { $due ->
-        [one] Todavía tienes que construir { $due } asentamiento de tu acción obligatoria.
-       *[other] Todavía tienes que construir { $due } asentamientos de tu acción obligatoria.
+    { $by ->
+        [either] Todavía tienes que construir { $swamp } asentamientos en pantano o { $due } en { $terrain } de tu acción obligatoria.
+       *[due] { $due ->
+            [one] Todavía tienes que construir { $due } asentamiento de tu acción obligatoria.
+           *[other] Todavía tienes que construir { $due } asentamientos de tu acción obligatoria.
+        }
     }
     .choices = Puedes construir en { $choices }.
 mandatory-action-done = Ya has terminado tu acción obligatoria.

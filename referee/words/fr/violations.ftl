@@ -30,9 +30,12 @@ card-useful = Vous pouvez encore construire avec votre carte de terrain « { $c
 card-useless = Il ne reste aucune case pour votre carte de terrain « { $card } ». Piochez d’abord une autre carte.
 no-better-card = Vous ne pouvez pas échanger votre carte de terrain « { $card } » : aucune carte de la pioche ou de la défausse ne permet de construire.
 mandatory-action-due =
-    { $due ->
-        [one] Vous devez encore construire { $due } cité pour votre action obligatoire.
-       *[other] Vous devez encore construire { $due } cités pour votre action obligatoire.
+    { $by ->
+        [either] Vous devez encore construire { $swamp } cités sur « marais » ou { $due } sur « { $terrain } » pour votre action obligatoire.
+       *[due] { $due ->
+            [one] Vous devez encore construire { $due } cité pour votre action obligatoire.
+           *[other] Vous devez encore construire { $due } cités pour votre action obligatoire.
+        }
     }
     .choices = Vous pouvez construire sur { $choices }.
 mandatory-action-done = Vous avez déjà terminé votre action obligatoire.
