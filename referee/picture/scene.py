@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from referee.base.errors import FaultsError
 from referee.base.faults import Fault, unknown
@@ -34,11 +34,6 @@ class Look(NamedTuple):
     """Whether a panel shows cards, turn and players."""
     width: int | None = None
     """The width in pixels; None for the natural width of the picture."""
-
-    @classmethod
-    def of(cls, members: Mapping[str, Any]) -> "Look":
-        """The look that the members of a request ask for."""
-        return cls(**{name: members[name] for name in cls._fields if name in members})
 
 
 class Flaw(NamedTuple):
