@@ -4,7 +4,7 @@ Every action is made up of the steps in this module. Most steps also add an even
 """
 
 from collections.abc import Callable
-from typing import Final, TypeVarTuple, cast
+from typing import Final, TypeVarTuple
 
 from referee.board.geography import LINE_NAMES
 from referee.board.hexes import BIT, NEIGHBOURS, NOWHERE, Hex, Hexes, neighbours
@@ -230,10 +230,12 @@ class Draft:
 
     def use_tile(self, seat: int, kind: str) -> None:
         """L2: mark the first ready location tile of this kind as used."""
-        for number, tile in enumerate(self.players[seat].tiles):
+        tiles = self.players[seat].tiles
+        for number, tile in enumerate(tiles):
             if tile.kind == kind and tile.status is _READY:
-                self.players[seat] = self.players[seat].with_tile(number, tile.with_status(_USED))
+                tiles = (*tiles[:number], tile.with_status(_USED), *tiles[number + 1 :])
                 break
+        self.players[seat] = self.players[seat].with_tiles(tiles)
 
     def use_nomad_tile(self, seat: int, kind: str) -> None:
         """N1: mark the first usable nomad tile of this kind as used."""
@@ -314,7 +316,9 @@ class Draft:
     @property
     def turn(self) -> Turning:
         """The turn in progress, which is the lowest frame. There must be one."""
-        return cast("Turning", self.frames[0])
+        turn = self.frames[0]
+        assert isinstance(turn, Turning)
+        return turn
 
     def begin_movement(self, origin: Hex) -> None:
         """N6, X6, X7: record the hex where a movement began, unless it is already recorded."""

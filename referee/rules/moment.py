@@ -7,8 +7,14 @@ from referee.board.hexes import BIT, NEIGHBOURS, Hex, Hexes, beside_many, neighb
 from referee.board.terrain import Terrain
 from referee.model.frames import Harvesting, Turning, Using
 from referee.model.state import Game, free_hexes
-from referee.model.vocabulary import TERRAINS_OF, Figure
+from referee.model.vocabulary import TERRAINS_OF, Figure, TerrainCard
 
+_TERRAINS: Final[dict[Terrain | TerrainCard | None, tuple[Terrain, ...]]] = {
+    None: (),
+    **{terrain: (terrain,) for terrain in Terrain},
+    **TERRAINS_OF,
+}
+"""M1: the terrains that count for a chosen terrain, for a played card, or if there is neither."""
 NO_TURN: Final = Turning(-1, due=0)
 """H10: a placeholder for the turn when no turn is in progress. It has no builds due."""
 
@@ -53,7 +59,7 @@ class Moment:
         """G11: the hexes, of any terrain, that are empty and not blocked by a warrior."""
         self.near = game.near(seat)
         """B3: the hexes next to the player's pieces."""
-        self.terrains: tuple[Terrain, ...] = terrains(turn)
+        self.terrains: tuple[Terrain, ...] = _TERRAINS[turn.terrain or turn.card]
         """The terrains of the played card; empty if no card has been played."""
         self._near_once: Hexes | None = None
 
@@ -104,6 +110,4 @@ class Moment:
 
 def terrains(turn: Turning) -> tuple[Terrain, ...]:
     """M1: the terrains of the played card; empty if no card is played. A swamp card has two until one is chosen."""
-    if turn.terrain:
-        return (turn.terrain,)
-    return TERRAINS_OF[turn.card] if turn.card else ()
+    return _TERRAINS[turn.terrain or turn.card]
