@@ -41,29 +41,7 @@ _USED: Final = TileStatus.USED
 class Draft:
     """A mutable copy of a state. `finished` returns an immutable state. Steps add to `events`, if it is given."""
 
-    __slots__ = (
-        "_near",
-        "board",
-        "cards",
-        "deck",
-        "discard",
-        "emptied",
-        "ending",
-        "events",
-        "frames",
-        "free",
-        "location_tiles",
-        "nomad_tiles",
-        "players",
-        "removed",
-        "removed_terrain",
-        "round",
-        "ruleset",
-        "start_player",
-        "swamp_cards",
-        "tasks",
-        "walls",
-    )
+    __slots__ = (*State._fields, "_near", "emptied", "events", "free")
 
     def __init__(self, state: State, events: list[Event] | None = None) -> None:
         (

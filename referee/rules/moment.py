@@ -7,13 +7,9 @@ from referee.board.hexes import BIT, NEIGHBOURS, Hex, Hexes, beside_many, neighb
 from referee.board.terrain import Terrain
 from referee.model.frames import Harvesting, Turning, Using
 from referee.model.state import Game, free_hexes
-from referee.model.vocabulary import TERRAINS_OF, Figure, TerrainCard
+from referee.model.vocabulary import TERRAINS_OF, Figure
 
-_TERRAINS: Final[dict[Terrain | TerrainCard | None, tuple[Terrain, ...]]] = {
-    None: (),
-    **{terrain: (terrain,) for terrain in Terrain},
-    **TERRAINS_OF,
-}
+_TERRAINS: Final = {terrain: (terrain,) for terrain in Terrain} | TERRAINS_OF | {None: ()}
 """M1: the terrains that count for a chosen terrain, for a played card, or if there is neither."""
 NO_TURN: Final = Turning(-1, due=0)
 """H10: a placeholder for the turn when no turn is in progress. It has no builds due."""
