@@ -18,36 +18,21 @@ NO_TURN: Final = Turning(-1, due=0)
 class Moment:
     """The table from the point of view of the acting player. Its sets of hexes are computed only once."""
 
-    __slots__ = (
-        "_near_once",
-        "again",
-        "answering",
-        "board",
-        "free",
-        "game",
-        "harvest",
-        "near",
-        "player",
-        "players",
-        "seat",
-        "terrains",
-        "turn",
-        "using",
-    )
+    using: Using | None = None
+    """The action of several steps in progress; None if there is none."""
+    harvest: Harvesting | None = None
+    """H10: the player's silo phase; None if no silo phase is in progress."""
+    answering = False
+    """M3: whether the player is reacting to another player who took a last tile."""
+    again = False
+    """H3: whether another tile is repeating the tile in use."""
+    _near_once: Hexes | None = None
 
     def __init__(self, game: Game, seat: int, turn: Turning) -> None:
         self.game = game
         self.seat = seat
         self.turn = turn
         """The turn in progress, even if another player is acting."""
-        self.using: Using | None = None
-        """The action of several steps in progress; None if there is none."""
-        self.harvest: Harvesting | None = None
-        """H10: the player's silo phase; None if no silo phase is in progress."""
-        self.answering = False
-        """M3: whether the player is reacting to another player who took a last tile."""
-        self.again = False
-        """H3: whether another tile is repeating the tile in use."""
         self.board = game.board
         self.players = game.players
         self.player = self.players[seat]
@@ -57,7 +42,6 @@ class Moment:
         """B3: the hexes next to the player's pieces."""
         self.terrains: tuple[Terrain, ...] = _TERRAINS[turn.terrain or turn.card]
         """The terrains of the played card; empty if no card has been played."""
-        self._near_once: Hexes | None = None
 
     @property
     def own(self) -> Hexes:
