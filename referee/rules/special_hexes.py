@@ -17,10 +17,13 @@ def palaces(table: Table, seat: int) -> Earned:
 
 def most_around(table: Table, seat: int, middles: Hexes) -> Earned:
     """M7: 5 gold for each of these hexes around which the player has pieces and no other player has more."""
+    own = table.players[seat].presence
+    reached = middles & with_neighbours(own)
+    if not reached:
+        return per_piece(NOWHERE)
     presences = [player.presence for player in table.players]
-    own = presences[seat]
     count, earning = 0, NOWHERE
-    for middle in each(middles & with_neighbours(own)):
+    for middle in each(reached):
         around = NEIGHBOURS[middle]
         counts = [(presence & around).bit_count() for presence in presences]
         if counts[seat] == max(counts):
