@@ -34,8 +34,7 @@ class MandatoryBuild(BuildsOnCard):
         assert isinstance(action, Build)
         if draft.swamp_cards:
             choose_terrain(draft, action.at)
-        turn, at = draft.frames[0], action.at
-        assert isinstance(turn, Turning)
+        turn, at = draft.turn, action.at
         seat, due = turn.player, turn.due
         if due and draft.players[seat].supply:
             draft.frames[0] = turn.with_build(at, due - 1, turn.owed)
