@@ -84,7 +84,7 @@ class Turning(NamedTuple):
     def with_use(self, tile: str, at: Hex) -> "Turning":
         """A copy of this turn in which the player has also used this tile on this hex."""
         player, card, due, built, used, terrain, owed, done, sectors, frame = self
-        used = (*used, Use(tile, at))
+        used = (*used, tuple.__new__(Use, (tile, at)))
         return tuple.__new__(Turning, (player, card, due, built, used, terrain, owed, done, sectors, frame))
 
 

@@ -192,10 +192,9 @@ class Player(NamedTuple):
         copy = (colour, settlements, gold, supply, hand, tiles, taken, figures, nomads, bonus, numbers, temple, marks)
         return tuple.__new__(Player, copy)
 
-    def with_tile(self, number: int, tile: Tile) -> "Player":
-        """A copy of the player with this location tile in the place of the one with this number."""
-        colour, settlements, gold, supply, hand, tiles, taken, figures, nomads, bonus, numbers, temple, marks = self
-        tiles = (*tiles[:number], tile, *tiles[number + 1 :])
+    def with_tiles(self, tiles: tuple[Tile, ...]) -> "Player":
+        """A copy of the player with these location tiles."""
+        colour, settlements, gold, supply, hand, _, taken, figures, nomads, bonus, numbers, temple, marks = self
         copy = (colour, settlements, gold, supply, hand, tiles, taken, figures, nomads, bonus, numbers, temple, marks)
         return tuple.__new__(Player, copy)
 

@@ -48,7 +48,9 @@ def take_tiles(draft: Draft, seat: int, around: Hexes) -> None:
     L1: a player takes only one tile per location hex in the whole game. L4: an empty location hex gives nothing.
     """
     givers = around & draft.board.givers
-    for origin in each(givers & ~draft.players[seat].taken_from) if givers else ():
+    if not givers:
+        return
+    for origin in each(givers & ~draft.players[seat].taken_from):
         if draft.location_tiles.get(origin):
             kind = draft.board.kinds[origin]
             draft.take_tile(seat, origin)

@@ -4,7 +4,7 @@ Every action is made up of the steps in this module. Most steps also add an even
 """
 
 from collections.abc import Callable
-from typing import Final, TypeVarTuple, cast
+from typing import Final, TypeVarTuple
 
 from referee.board.geography import LINE_NAMES
 from referee.board.hexes import BIT, NEIGHBOURS, NOWHERE, Hex, Hexes, neighbours
@@ -41,29 +41,7 @@ _USED: Final = TileStatus.USED
 class Draft:
     """A mutable copy of a state. `finished` returns an immutable state. Steps add to `events`, if it is given."""
 
-    __slots__ = (
-        "_near",
-        "board",
-        "cards",
-        "deck",
-        "discard",
-        "emptied",
-        "ending",
-        "events",
-        "frames",
-        "free",
-        "location_tiles",
-        "nomad_tiles",
-        "players",
-        "removed",
-        "removed_terrain",
-        "round",
-        "ruleset",
-        "start_player",
-        "swamp_cards",
-        "tasks",
-        "walls",
-    )
+    __slots__ = (*State._fields, "_near", "emptied", "events", "free")
 
     def __init__(self, state: State, events: list[Event] | None = None) -> None:
         (
@@ -230,10 +208,12 @@ class Draft:
 
     def use_tile(self, seat: int, kind: str) -> None:
         """L2: mark the first ready location tile of this kind as used."""
-        for number, tile in enumerate(self.players[seat].tiles):
+        tiles = self.players[seat].tiles
+        for number, tile in enumerate(tiles):
             if tile.kind == kind and tile.status is _READY:
-                self.players[seat] = self.players[seat].with_tile(number, tile.with_status(_USED))
+                tiles = (*tiles[:number], tile.with_status(_USED), *tiles[number + 1 :])
                 break
+        self.players[seat] = self.players[seat].with_tiles(tiles)
 
     def use_nomad_tile(self, seat: int, kind: str) -> None:
         """N1: mark the first usable nomad tile of this kind as used."""
@@ -314,7 +294,7 @@ class Draft:
     @property
     def turn(self) -> Turning:
         """The turn in progress, which is the lowest frame. There must be one."""
-        return cast("Turning", self.frames[0])
+        return self.frames[0]  # type: ignore[return-value] # `cast` would take as long as the rest.
 
     def begin_movement(self, origin: Hex) -> None:
         """N6, X6, X7: record the hex where a movement began, unless it is already recorded."""

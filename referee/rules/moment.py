@@ -9,6 +9,8 @@ from referee.model.frames import Harvesting, Turning, Using
 from referee.model.state import Game, free_hexes
 from referee.model.vocabulary import TERRAINS_OF, Figure
 
+_TERRAINS: Final = {terrain: (terrain,) for terrain in Terrain} | TERRAINS_OF | {None: ()}
+"""M1: the terrains that count for a chosen terrain, for a played card, or if there is neither."""
 NO_TURN: Final = Turning(-1, due=0)
 """H10: a placeholder for the turn when no turn is in progress. It has no builds due."""
 
@@ -16,36 +18,21 @@ NO_TURN: Final = Turning(-1, due=0)
 class Moment:
     """The table from the point of view of the acting player. Its sets of hexes are computed only once."""
 
-    __slots__ = (
-        "_near_once",
-        "again",
-        "answering",
-        "board",
-        "free",
-        "game",
-        "harvest",
-        "near",
-        "player",
-        "players",
-        "seat",
-        "terrains",
-        "turn",
-        "using",
-    )
+    using: Using | None = None
+    """The action of several steps in progress; None if there is none."""
+    harvest: Harvesting | None = None
+    """H10: the player's silo phase; None if no silo phase is in progress."""
+    answering = False
+    """M3: whether the player is reacting to another player who took a last tile."""
+    again = False
+    """H3: whether another tile is repeating the tile in use."""
+    _near_once: Hexes | None = None
 
     def __init__(self, game: Game, seat: int, turn: Turning) -> None:
         self.game = game
         self.seat = seat
         self.turn = turn
         """The turn in progress, even if another player is acting."""
-        self.using: Using | None = None
-        """The action of several steps in progress; None if there is none."""
-        self.harvest: Harvesting | None = None
-        """H10: the player's silo phase; None if no silo phase is in progress."""
-        self.answering = False
-        """M3: whether the player is reacting to another player who took a last tile."""
-        self.again = False
-        """H3: whether another tile is repeating the tile in use."""
         self.board = game.board
         self.players = game.players
         self.player = self.players[seat]
@@ -53,9 +40,8 @@ class Moment:
         """G11: the hexes, of any terrain, that are empty and not blocked by a warrior."""
         self.near = game.near(seat)
         """B3: the hexes next to the player's pieces."""
-        self.terrains: tuple[Terrain, ...] = terrains(turn)
+        self.terrains: tuple[Terrain, ...] = _TERRAINS[turn.terrain or turn.card]
         """The terrains of the played card; empty if no card has been played."""
-        self._near_once: Hexes | None = None
 
     @property
     def own(self) -> Hexes:
@@ -104,6 +90,4 @@ class Moment:
 
 def terrains(turn: Turning) -> tuple[Terrain, ...]:
     """M1: the terrains of the played card; empty if no card is played. A swamp card has two until one is chosen."""
-    if turn.terrain:
-        return (turn.terrain,)
-    return TERRAINS_OF[turn.card] if turn.card else ()
+    return _TERRAINS[turn.terrain or turn.card]

@@ -24,10 +24,10 @@ class Earned(NamedTuple):
     """The options of the ruleset whose other values would change this amount."""
 
 
-def per_piece(pieces: Hexes) -> Earned:
-    """1 gold for each of these pieces."""
-    count = pieces.bit_count()
-    return Earned(count, pieces, {"count": count})
+def per_piece(hexes: Hexes, gold: int = 1) -> Earned:
+    """This much gold for each of these hexes: pieces, or special hexes that pieces have reached."""
+    count = hexes.bit_count()
+    return tuple.__new__(Earned, (gold * count, hexes, {"count": count}, ()))  # Half the time of `Earned(...)`.
 
 
 Valuation = Callable[[Table, int], Earned]

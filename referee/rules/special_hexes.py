@@ -2,14 +2,12 @@
 
 from referee.board.hexes import NEIGHBOURS, NOWHERE, Hexes, each, with_neighbours
 from referee.model.position import Table
-from referee.rules.registry import Earned
+from referee.rules.registry import Earned, per_piece
 
 
 def castles(table: Table, seat: int) -> Earned:
     """C1: 3 gold for each castle with one of the player's pieces next to it."""
-    reached = table.board.castles & with_neighbours(table.players[seat].presence)
-    count = reached.bit_count()
-    return Earned(3 * count, reached, {"count": count})
+    return per_piece(table.board.castles & with_neighbours(table.players[seat].presence), 3)
 
 
 def palaces(table: Table, seat: int) -> Earned:
@@ -19,12 +17,16 @@ def palaces(table: Table, seat: int) -> Earned:
 
 def most_around(table: Table, seat: int, middles: Hexes) -> Earned:
     """M7: 5 gold for each of these hexes around which the player has pieces and no other player has more."""
+    own = table.players[seat].presence
+    reached = middles & with_neighbours(own)
+    if not reached:
+        return per_piece(NOWHERE)
     presences = [player.presence for player in table.players]
-    own = presences[seat]
     count, earning = 0, NOWHERE
-    for middle in each(middles & with_neighbours(own)):
+    for middle in each(reached):
         around = NEIGHBOURS[middle]
-        if (own & around).bit_count() == max([(presence & around).bit_count() for presence in presences]):
+        counts = [(presence & around).bit_count() for presence in presences]
+        if counts[seat] == max(counts):
             count += 1
             earning |= own & around
     return Earned(5 * count, earning, {"count": count})

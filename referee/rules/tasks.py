@@ -85,5 +85,7 @@ def compass_points(table: Table, seat: int) -> Hexes:
 def _surrounded(middles: Hexes, own: Hexes) -> Hexes:
     """The first hex of `middles` whose six neighbours are all in `own`, and the neighbours; empty if none exists."""
     for direction in DIRECTIONS:
+        if not middles:
+            return NOWHERE
         middles &= shift(own, direction)
     return next((BIT[at] | NEIGHBOURS[at] for at in each(middles)), NOWHERE)

@@ -151,9 +151,13 @@ def useful(board: Board, wanted: Iterable[Terrain], free: Hexes) -> Hexes:
 
 def is_stuck(game: Game, turn: Turning) -> bool:
     """T3: whether builds are due, the played card has no free hex, and no card in the piles could help."""
-    if not turn.card or not (turn.due or turn.owed) or useful(game.board, terrains(turn), game.free):
+    if not (turn.due or turn.owed) or not turn.card:
         return False
-    return bool(turn.still_due(game.players[turn.player].supply)) and not better_cards(game, game.free)
+    ground, free = game.board.ground, game.free
+    for terrain in terrains(turn):
+        if ground[terrain] & free:
+            return False
+    return bool(turn.still_due(game.players[turn.player].supply)) and not better_cards(game, free)
 
 
 def better_cards(game: Game, free: Hexes) -> set[TerrainCard]:

@@ -129,12 +129,13 @@ _HAND: Final = Purpose.HAND
 def ready_tiles(moment: Moment) -> list[str]:
     """L2, N1, M2: the kinds of tile that can be used now: location tiles, then nomad tiles, then bonus tiles."""
     player = moment.player
-    ready = [tile.kind for tile in player.tiles if tile.status is _READY]
+    ready = _ready_kinds(player)
     if player.nomad_tiles:
-        ready += [tile.kind for tile in player.nomad_tiles if tile.round < moment.game.round and not tile.used]
+        usable = [tile.kind for tile in player.nomad_tiles if tile.round < moment.game.round and not tile.used]
+        ready += dict.fromkeys(usable)
     if player.bonus_tiles:
-        ready += [tile.kind for tile in player.bonus_tiles if tile.status is _READY]
-    return list(dict.fromkeys(ready)) if len(ready) > 1 else ready
+        ready += dict.fromkeys([tile.kind for tile in player.bonus_tiles if tile.status is _READY])
+    return ready
 
 
 def use_tile(draft: Draft, seat: int, power: Power) -> None:
@@ -238,8 +239,16 @@ def _used_at(moment: Moment, kind: str) -> Hexes:
 
 def answers(player: Player) -> list[str]:
     """M3: the kinds of tile that this player can use to react, whether or not there is a hex to build on."""
-    ready = [tile.kind for tile in player.tiles if tile.status is _READY]
-    return [kind for kind in dict.fromkeys(ready) if POWERS[kind].when is _ANSWERING]
+    return [kind for kind in _ready_kinds(player) if POWERS[kind].when is _ANSWERING]
+
+
+def _ready_kinds(player: Player) -> list[str]:
+    """L2: the kinds of the player's ready location tiles, each of them once."""
+    ready: list[str] = []
+    for tile in player.tiles:  # A comprehension would take longer for the few tiles that a player has.
+        if tile.status is _READY and tile.kind not in ready:
+            ready.append(tile.kind)
+    return ready
 
 
 def hand_size(player: Player) -> int:
@@ -256,9 +265,12 @@ def refresh_tiles(draft: Draft, seat: int, *, at_start: bool) -> None:
     M3: tiles for reactions become ready only at the start.
     """
     player = draft.players[seat]
-    for number, tile in enumerate(player.tiles):
+    tiles = player.tiles
+    for number, tile in enumerate(tiles):
         if tile.status is not _READY and (at_start or POWERS[tile.kind].when is not _ANSWERING):
-            draft.players[seat] = player = player.with_tile(number, tile.with_status(_READY))
+            tiles = (*tiles[:number], tile.with_status(_READY), *tiles[number + 1 :])
+    if tiles is not player.tiles:
+        draft.players[seat] = player = player.with_tiles(tiles)
     if player.bonus_tiles:
         bonuses = tuple(tile._replace(status=_READY) for tile in player.bonus_tiles)
         draft.players[seat] = player._replace(bonus_tiles=bonuses)

@@ -24,6 +24,7 @@ from referee.model.description import PlayerDescription, TableDescription
 from referee.model.findings import Assumption, Inconsistency
 from referee.model.frames import turn_in
 from referee.model.state import State
+from referee.rules.terrain_cards import unseen
 
 MAX_ALTERNATIVES: Final = 25
 """The maximum number of alternatives that an assumption lists. If there are more, it lists none."""
@@ -59,10 +60,11 @@ def infer(description: TableDescription) -> Inference:
         return _impossible(description, flaws)
 
     def every() -> Iterator[Assumption]:
-        yield from turn_assumptions(description, state)
+        hidden_cards = tuple(sorted(unseen(state)))
+        yield from turn_assumptions(description, state, hidden_cards)
         yield from tile_assumptions(description, state, known_locations, takers, movers)
         for seat in range(len(state.players)):
-            yield from player_assumptions(description, state, seat, moved=seat in movers)
+            yield from player_assumptions(description, state, seat, hidden_cards, moved=seat in movers)
         yield from setup_assumptions(description, table)
         yield from game_assumptions(description, state, times)
 

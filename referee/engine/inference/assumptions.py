@@ -13,21 +13,21 @@ from referee.model.description import TableDescription
 from referee.model.findings import Assumption, AssumptionCode
 from referee.model.ruling import Facts
 from referee.model.state import NUMBERS, NomadTile, Numbers, Player, State, Tile
-from referee.model.vocabulary import BASE_TERRAINS, TERRAINS_OF, TileStatus
+from referee.model.vocabulary import BASE_TERRAINS, TERRAINS_OF, TerrainCard, TileStatus
 from referee.rules.catalogue import CARDS, LOCATIONS, NOMAD_COPIES, NOMADS, TASKS
 from referee.rules.power import Lifting, When
-from referee.rules.terrain_cards import unseen
 
 _BASE: Final = "base"
 
 
-def turn_assumptions(description: TableDescription, state: State) -> Iterator[Assumption]:
+def turn_assumptions(
+    description: TableDescription, state: State, hidden_cards: tuple[TerrainCard, ...]
+) -> Iterator[Assumption]:
     """T1, M1: the assumptions about the card, its terrain and the builds of this turn."""
     player = state.players[description.turn]
     facts: Facts = {"colour": player.colour}
     if description.card is None and player.hand == (None,):
-        cards = tuple(sorted(unseen(state)))
-        yield Assumption(AssumptionCode.TURN_CARD, "/frames/0/card", None, cards, facts)
+        yield Assumption(AssumptionCode.TURN_CARD, "/frames/0/card", None, hidden_cards, facts)
     if description.built is None and player.settlements:
         yield Assumption(AssumptionCode.TURN_BEGINS, "/frames/0/built", (), facts=facts)
     if description.card and not description.built and len(TERRAINS_OF[description.card]) > 1:
@@ -70,7 +70,8 @@ def tile_assumptions(
             facts: Facts = {"at": at, "tile": kind, "count": left}
             yield Assumption(AssumptionCode.LOCATION_TILES, place, left, others, facts)
         seats = takers[location.at]
-        readings = sorted(set(location._replace(left=left).readings) - {seats}, key=location.rank)
+        counted = location if location.left == left else location._replace(left=left)
+        readings = sorted(set(counted.readings) - {seats}, key=location.rank)
         if readings:
             by = "near" if seats <= location.near else "gone"
             facts = {"at": at, "tile": kind, "colours": ", ".join(colours[seat] for seat in sorted(seats)), "by": by}
@@ -90,11 +91,12 @@ def _held_assumption(seat: int, player: Player) -> Assumption:
 
 
 def player_assumptions(
-    description: TableDescription, state: State, seat: int, *, moved: bool
+    description: TableDescription, state: State, seat: int, hidden_cards: tuple[TerrainCard, ...], *, moved: bool
 ) -> Iterator[Assumption]:
     """The assumptions about the hand, tiles, temple settlements, number tiles and gold of a player.
 
-    `moved` says whether the player's pieces could have moved or left the board.
+    `hidden_cards` are the kinds of card that an unknown card can be. `moved` says whether the player's pieces could
+    have moved or left the board.
     """
     known, player, place = description.of(seat), state.players[seat], f"/players/{seat}"
     facts: Facts = {"colour": player.colour}
@@ -106,7 +108,7 @@ def player_assumptions(
         and player.hand
         and not (seat == description.turn and description.card is None and len(player.hand) == 1)
     ):
-        cards = tuple((card,) for card in sorted(unseen(state))) if len(player.hand) == 1 else ()
+        cards = tuple((card,) for card in hidden_cards) if len(player.hand) == 1 else ()
         many = {**facts, "count": len(player.hand)}
         yield Assumption(AssumptionCode.HAND, f"{place}/hand", player.hand, cards, many)
     lifting = sum(LOCATIONS[kind].lifts is Lifting.TO_TILE for kind in _kinds_taken(state, player))

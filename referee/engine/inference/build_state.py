@@ -1,10 +1,9 @@
 """Build a state from the description and the inferred facts about players, their tiles and the turn in progress."""
 
-from collections import Counter
 from collections.abc import Mapping
 
 from referee.board.geography import SECTORS
-from referee.board.hexes import NEIGHBOURS, NOWHERE, Hex, hex_set
+from referee.board.hexes import BIT, NEIGHBOURS, NOWHERE, Hex, hex_set
 from referee.board.terrain import Terrain
 from referee.engine.inference.clock import Clock
 from referee.engine.inference.takers import Takers, taken_from
@@ -67,21 +66,21 @@ def _player(description: TableDescription, table: Position, takers: Takers, seat
     known, kingdom = description.of(seat), table.players[seat]
     temple = known.temple or 0
     supply = SETTLEMENTS - kingdom.settlements.bit_count() - len(kingdom.marks) - temple
-    player = Player(
+    tiles = _tiles(description, table, takers, seat)
+    return Player(
         colour=kingdom.colour,
         settlements=kingdom.settlements,
         gold=kingdom.gold,
         supply=max(0, supply) if known.supply is None else known.supply,
+        hand=_hand(description, tiles, seat) if known.hand is None else known.hand,
+        tiles=tiles,
         taken_from=taken_from(takers, seat),
         figures=kingdom.figures,
         nomad_tiles=known.nomad_tiles or (),
+        bonus_tiles=_bonus_tiles(tiles) if known.bonus_tiles is None else known.bonus_tiles,
         temple=temple,
         marks=kingdom.marks,
     )
-    player = player._replace(tiles=_tiles(description, table, takers, seat))
-    bonuses = _bonus_tiles(player) if known.bonus_tiles is None else known.bonus_tiles
-    hand = _hand(description, player, seat) if known.hand is None else known.hand
-    return player._replace(bonus_tiles=bonuses, hand=hand)
 
 
 def _tiles(description: TableDescription, table: Position, takers: Takers, seat: int) -> tuple[Tile, ...]:
@@ -113,18 +112,18 @@ def _status(description: TableDescription, table: Position, seat: int, origin: H
     return TileStatus.USED if kingdom.figures.scouts & brought else TileStatus.READY
 
 
-def _bonus_tiles(player: Player) -> tuple[BonusTile, ...]:
+def _bonus_tiles(tiles: tuple[Tile, ...]) -> tuple[BonusTile, ...]:
     """M2: the bonus tiles for two location tiles of a kind. A bonus tile is fresh if a tile of its kind is fresh."""
-    held = Counter(tile.kind for tile in player.tiles)
-    fresh = {tile.kind for tile in player.tiles if tile.status is TileStatus.FRESH}
+    held = [tile.kind for tile in tiles]
+    fresh = {tile.kind for tile in tiles if tile.status is TileStatus.FRESH}
     return tuple(
         BonusTile(BONUS_OF[kind], TileStatus.FRESH if kind in fresh else TileStatus.READY)
-        for kind, count in held.items()
-        if count > 1 and kind in BONUS_OF
+        for kind in dict.fromkeys(held)
+        if kind in BONUS_OF and held.count(kind) > 1
     )
 
 
-def _hand(description: TableDescription, player: Player, seat: int) -> tuple[None, ...]:
+def _hand(description: TableDescription, tiles: tuple[Tile, ...], seat: int) -> tuple[None, ...]:
     """T4, X3: a hand of unknown cards.
 
     A player has one card, or two with a tile that adds one, minus the card played this turn. A tile that was taken in
@@ -132,7 +131,7 @@ def _hand(description: TableDescription, player: Player, seat: int) -> tuple[Non
     """
     more = any(
         POWERS[tile.kind].draws is Purpose.HAND
-        for tile in player.tiles
+        for tile in tiles
         if tile.kind in POWERS and (tile.status is not TileStatus.FRESH or seat != description.turn)
     )
     return (None,) * (1 + more - bool(seat == description.turn and description.card))
@@ -167,10 +166,10 @@ def _with_numbers(description: TableDescription, state: State) -> State:
     draft = Draft(state)
     for seat, player in enumerate(state.players):
         for at, kind in state.board.kinds.items():
-            if player.taken_from & hex_set([at]) and description.of(seat).numbers is None:
+            if player.taken_from & BIT[at] and description.of(seat).numbers is None:
                 LOCATIONS[kind].when_taken(draft, seat)
-    players = tuple(
-        player._replace(numbers=description.of(seat).numbers or draft.players[seat].numbers)
-        for seat, player in enumerate(state.players)
-    )
-    return state._replace(players=players)
+    numbers = [description.of(seat).numbers or player.numbers for seat, player in enumerate(draft.players)]
+    if not any(held.worth for held in numbers):
+        return state
+    players = [player._replace(numbers=held) for player, held in zip(state.players, numbers, strict=True)]
+    return state._replace(players=tuple(players))

@@ -18,8 +18,9 @@ base_card = partial(card, expansion="base")
 def fishermen(table: Table, seat: int) -> Earned:
     """S1: 1 gold for each piece that is next to water and not on water."""
     ashore = table.players[seat].presence & ~table.board.ground[Terrain.WATER]
-    options = ("island_rim",) if ashore & table.board.rim & ~table.board.waterside else ()
-    return per_piece(ashore & beside_water(table.board, table.ruleset))._replace(options=options)
+    earned = per_piece(ashore & beside_water(table.board, table.ruleset))
+    depends = ashore & table.board.rim & ~table.board.waterside
+    return earned._replace(options=("island_rim",)) if depends else earned
 
 
 @base_card("miners", rule="S2")
@@ -58,9 +59,7 @@ def discoverers(table: Table, seat: int) -> Earned:
 @base_card("knights", rule="S6")
 def knights(table: Table, seat: int) -> Earned:
     """S6: 2 gold for each piece on the horizontal line where the player has the most pieces."""
-    best = fullest_row(table.players[seat].presence)
-    count = best.bit_count()
-    return Earned(2 * count, best, {"count": count})
+    return per_piece(fullest_row(table.players[seat].presence), 2)
 
 
 @base_card("hermits", rule="S7")
@@ -81,9 +80,7 @@ def citizens(table: Table, seat: int) -> Earned:
 def farmers(table: Table, seat: int) -> Earned:
     """S9: 3 gold for each piece in the sector where the player has the fewest pieces."""
     own = table.players[seat].presence
-    fewest = min([own & sector for sector in SECTORS], key=int.bit_count)
-    count = fewest.bit_count()
-    return Earned(3 * count, fewest, {"count": count})
+    return per_piece(min([own & sector for sector in SECTORS], key=int.bit_count), 3)
 
 
 @base_card("lords", rule="S10")

@@ -29,9 +29,7 @@ def homesteaders(table: Table, seat: int) -> Earned:
 def rangers(table: Table, seat: int) -> Earned:
     """S21: 2 gold for each horizontal line with exactly one of the player's pieces."""
     own = table.players[seat].presence
-    alone = own & ~rows_of(trimmed(own))
-    count = alone.bit_count()
-    return Earned(2 * count, alone, {"count": count})
+    return per_piece(own & ~rows_of(trimmed(own)), 2)
 
 
 @harvest_card("chainers", rule="S22")

@@ -125,11 +125,9 @@ class MovesToTerrain(Moves):
     def perform(self, draft: Draft, action: Action) -> None:
         """M1: perform the move. The first use of a swamp card fixes which of its terrains counts."""
         assert isinstance(action, MoveWith)
-        seat = draft.frames[-1].player
         if self.played and draft.swamp_cards:
             choose_terrain(draft, action.to)
-        draft.move(seat, action.origin, action.to, self.tile)
-        after_move(draft, seat, action.to)
+        Moves.perform(self, draft, action)
 
     def reachable_hexes(self, piece: PieceType, board: Board) -> Hexes:
         return board.united(self.on) if piece == "settlement" else NOWHERE
