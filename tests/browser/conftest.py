@@ -7,7 +7,7 @@ from threading import Thread
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 from werkzeug.serving import WSGIRequestHandler, make_server
 
 from referee.api.app import create_app
@@ -91,15 +91,21 @@ def playing(  # noqa: PLR0913  (a browser can be set up in many ways)
     context.set_default_timeout(1000 * PATIENCE)
     page = context.new_page()
     faults: list[str] = []
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    page.on("console", lambda message: faults.append(message.text) if _is_fault(message.type, message.text) else None)
+    page.on("pageerror", lambda error: faults.append(f"{page.url[:100]}: {error.stack or error}"))
+    page.on("console", lambda message: faults.extend(_faults(message)))
     yield Player(page, service, touch=touch)
+    # Closing cuts off whatever the page is doing just then; what it says about that is no fault of the page.
+    found = [*faults]
     context.close()
-    assert not faults, faults
+    assert not found, "\n".join(found)
 
 
-def _is_fault(kind: str, text: str) -> bool:
-    return kind == "error" and "Failed to load resource" not in text
+def _faults(message: ConsoleMessage) -> list[str]:
+    """What the page says to programmers, with its place; the browser's own line about a refused request is none."""
+    if message.type != "error" or "Failed to load resource" in message.text:
+        return []
+    place = message.location
+    return [f"{place['url']}:{place['lineNumber']}: {message.text}"]
 
 
 def keep_screenshot(page: Page, name: str) -> None:

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -42,6 +42,38 @@ def test_the_table_stays_while_nobody_answers(phone: Player) -> None:
     phone.page.unroute("**/v1/**")
     phone.tap("Try again")
     phone.page.locator(".notice.away").wait_for(state="detached")
+
+
+def _cut(route: Route) -> None:
+    route.fulfill(body='{"half": ', content_type="application/json")
+
+
+def _lost(route: Route) -> None:
+    route.abort()
+
+
+@pytest.mark.parametrize(
+    ("address", "fail"),
+    [("**/catalogue/tiles?*", _cut), ("**/setup.js", _lost)],
+    ids=["half an answer", "a part of the page"],
+)
+def test_a_failed_request_is_shown_and_never_thrown(
+    phone: Player, address: str, fail: Callable[[Route], None]
+) -> None:
+    """Half an answer counts as none. The fixture fails this test if the page throws anything."""
+    phone.page.route(address, fail)
+    phone.page.goto(phone.address)
+    phone.tap("New game")
+    phone.page.locator(".notice.away").wait_for()
+    phone.page.unroute(address)
+    phone.tap("Try again")
+    phone.page.locator(".notice.away").wait_for(state="detached")
+
+
+def test_lost_drawings_are_asked_for_again(phone: Player) -> None:
+    phone.page.route("**/art.svg", _lost, times=1)
+    phone.arrive()
+    phone.page.locator(".drawings").wait_for(state="attached")
 
 
 @pytest.fixture(scope="module")

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from playwright.sync_api import Route
 
 from tests.browser.conftest import SCREENSHOTS, keep_screenshot
 from tests.browser.games import recorded, state_after
@@ -30,6 +31,29 @@ def test_a_new_game(phone: Player) -> None:
     assert [player["colour"] for player in start["players"]] == ["blue", "orange", "red"]
     assert start["board"]["sections"][0] == "tavern:turned"
     assert start["deck"], "the page deals"
+
+
+def test_a_board_that_comes_late(phone: Player) -> None:
+    """Whoever begins while a board is being drawn plays on that board, and no answer comes after the set-up is gone."""
+    phone.arrive()
+    phone.tap("New game")
+    phone.page.locator(".quarters path").first.wait_for()
+    held: list[Route] = []
+    phone.page.route("**/v1/starts?*", lambda route: held.append(route))
+    phone.tap(phone.page.locator(".chips button", has_text="Nomads"))
+    phone.tap(phone.page.locator(".part .deeds button", has_text="Draw by lot").first)
+    phone.tap("Begin")
+    phone.tap("Begin")
+    while not phone.page.locator(".table .board").count():
+        phone.until("true")
+        if held:
+            # The newest question is answered first.
+            held.pop().continue_()
+    for late in held:
+        with phone.page.expect_response("**/v1/starts?*"):
+            late.continue_()
+    phone.page.locator(".ring.target").first.wait_for()
+    assert len(json.loads(phone.page.evaluate("localStorage['referee.games']"))) == 1
 
 
 def test_a_new_game_with_real_cards(phone: Player) -> None:

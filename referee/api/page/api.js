@@ -59,14 +59,20 @@ async function sent(path, request, include) {
     if (request.method === "POST" && !app.reachable) change({ reachable: true });
     return answer;
   } catch (error) {
-    change({ reachable: false, away: null });
-    throw error instanceof Unreachable ? error : new Unreachable(String(error));
+    throw missed(error);
   }
+}
+
+/** Say on the page that nobody answered; what to throw then. */
+export function missed(error) {
+  change({ reachable: false, away: null });
+  return error instanceof Unreachable ? error : new Unreachable(String(error));
 }
 
 async function answered(answer) {
   if (!answer.ok) throw await refusal(answer);
-  return answer.json();
+  // A network that fails in the middle of an answer leaves half of it.
+  return answer.json().catch((error) => { throw missed(error); });
 }
 
 async function refusal(answer) {

@@ -67,6 +67,7 @@ function arrive() {
 
 /** Ask for what every screen needs; also after the service was away. */
 export async function started() {
+  loadArt().catch(complain);
   const names = load(...NAMED).catch(complain);
   try {
     if (!app.first || !app.reachable) change({ first: (await post("starts", firstGame())).state });
@@ -143,6 +144,11 @@ async function begin() {
   app.language = language;
   app.again = started;
   window.addEventListener("keydown", shortcut);
+  // Whatever a tap began: if it fails, people are told.
+  window.addEventListener("unhandledrejection", (event) => {
+    event.preventDefault();
+    complain(event.reason);
+  });
   listen(() => restore().catch(complain), resume);
   onKept("game.", (name) => followTab(name).catch(complain));
   window.addEventListener("online", started);

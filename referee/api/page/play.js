@@ -117,8 +117,8 @@ export function pick(choice) {
 
 async function hold(name) {
   const weighed = await weigh();
-  const gold = goldOf(weighed, inHand(), app.origin).get(name);
   if (!weighed) return;
+  const gold = goldOf(weighed, inHand(), app.origin).get(name);
   const text = gold === undefined ? say("no-gold-known", { hex: name }) : say("gold-there", { hex: name, gold: signed(gold) });
   change({ answer: { kind: "gold", text }, goldShown: true, lit: null, said: text });
 }

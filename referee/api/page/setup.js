@@ -5,7 +5,7 @@ import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
 import { post } from "./api.js";
 import { all, entry, load, title } from "./catalogue.js";
-import { complain, open, shuffled } from "./game.js";
+import { complain, inTurn, open, shuffled } from "./game.js";
 import { keep, kept } from "./keep.js";
 import { enter } from "./pieces.js";
 import { cardsLine, taskList } from "./choosers.js";
@@ -15,6 +15,8 @@ import { rulesPart } from "./options.js";
 import { sectionPicture, sections } from "./sections.js";
 import { begun, say } from "./words.js";
 
+// The mark of the step that ends the set-up, while it waits for the service.
+const LEAVING = "leaving";
 const SEATS = 5;
 const CARDS = 3;
 const BOXES = ["base", "nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island"];
@@ -80,7 +82,8 @@ export function setupScreen() {
       <footer class="next">
         ${notices()}
         ${few ? html`<p class="answer no">${say("two-players")}</p>` : nothing}
-        <button type="button" class="primary" ?disabled=${!setup.board || few} @click=${fresh ? begin : place}>${say(fresh ? "begin" : "place-pieces")}</button>
+        <button type="button" class="primary" ?disabled=${!setup.board || few} aria-busy=${app.pending.includes(LEAVING)}
+          @click=${() => leaveFor(fresh ? begin : place)}>${say(fresh ? "begin" : "place-pieces")}</button>
       </footer>
     </div>`;
 }
@@ -238,16 +241,16 @@ function dealPart({ dealt, hidden }) {
 }
 
 /** A board, or cards, by lot: the service deals a game and the page keeps the part that is wanted. */
-async function draw(what) {
-  const { players, expansions } = app.setup;
-  const enough = players.length > 1 ? players : ["blue", "orange"];
-  try {
+function draw(what) {
+  inTurn(what, async () => {
+    if (!app.setup) return;
+    const { players, expansions } = app.setup;
+    const enough = players.length > 1 ? players : ["blue", "orange"];
     const { state } = await post("starts", { players: enough, expansions: [...expansions], seed: seed() });
+    if (!app.setup) return;
     if (what === "cards") alter({ cards: state.cards });
     else alter({ board: state.board, chosen: false, tasks: [] });
-  } catch (error) {
-    complain(error);
-  }
+  });
 }
 
 function seed() {
@@ -293,37 +296,35 @@ const OF_THE_GROUND = ["board", "cards", "tasks", "nomad_tiles", "removed_terrai
 async function begin() {
   const { setup } = app;
   const about = { names: setup.names, hidden: setup.dealt && setup.hidden };
-  try {
-    const dealt = (await post("starts", choices(setup))).state;
-    if (setup.dealt) await open(dealt, [], 0, about);
-    else {
-      const ground = Object.fromEntries(OF_THE_GROUND.filter((key) => dealt[key] ?? null).map((key) => [key, dealt[key]]));
-      const real = await post("starts", { players: setup.players, start_player: setup.players[0], ...ground });
-      await open(real.state, [], 0, about);
-    }
-    forget();
-  } catch (error) {
-    complain(error);
+  const dealt = (await post("starts", choices(setup))).state;
+  if (setup.dealt) await open(dealt, [], 0, about);
+  else {
+    const ground = Object.fromEntries(OF_THE_GROUND.filter((key) => dealt[key] ?? null).map((key) => [key, dealt[key]]));
+    const real = await post("starts", { players: setup.players, start_player: setup.players[0], ...ground });
+    await open(real.state, [], 0, about);
   }
+  forget();
 }
 
 /** On to the pieces of a table that stands already. */
 async function place() {
   const { players, names, board, cards, tasks, ruleset, expansions } = app.setup;
-  try {
-    const position = {
-      format: 1,
-      board: wire(board),
-      cards,
-      ...(tasks.length ? { tasks } : {}),
-      ...(Object.keys(ruleset).length ? { ruleset } : {}),
-      players: players.map((colour) => ({ colour, settlements: [] })),
-    };
-    await enter(position, { names, boxes: [...expansions] });
-    keep("setup", null);
-  } catch (error) {
-    complain(error);
-  }
+  const position = {
+    format: 1,
+    board: wire(board),
+    cards,
+    ...(tasks.length ? { tasks } : {}),
+    ...(Object.keys(ruleset).length ? { ruleset } : {}),
+    players: players.map((colour) => ({ colour, settlements: [] })),
+  };
+  await enter(position, { names, boxes: [...expansions] });
+  keep("setup", null);
+}
+
+/** Go on to the table: once, however often people tap, and with the board that was drawn last. */
+function leaveFor(step) {
+  if (app.pending.includes(LEAVING)) return;
+  inTurn(LEAVING, step);
 }
 
 function forget() {

@@ -1,5 +1,6 @@
 // The page's own words, in the language of the browser. Everything about the game comes from the service, in the same one.
 
+import { missed } from "./api.js";
 import { app, change } from "./store.js";
 import { keep, kept } from "./keep.js";
 
@@ -45,8 +46,12 @@ export function firstLanguage() {
 }
 
 export async function speak(language) {
-  const answer = await fetch(new URL(`words.${language}.json`, import.meta.url), { credentials: "same-origin" });
-  sentences = await answer.json();
+  try {
+    const answer = await fetch(new URL(`words.${language}.json`, import.meta.url), { credentials: "same-origin" });
+    sentences = await answer.json();
+  } catch (error) {
+    throw missed(error);
+  }
   plurals = new Intl.PluralRules(language);
   document.documentElement.lang = language;
   change({ language });
