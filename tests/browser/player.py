@@ -77,13 +77,30 @@ class Player:
 
     def tap_hex(self, name: str) -> None:
         """Tap a hex; on a telephone it may be enlarged first."""
-        if self.touch and not self.in_view(name):
+        if self.touch and not self.in_view(name) and not self._drag(name):
             self.tap(self.page.locator(".zooming button").last)
         small = self.touch and self.width(name) < 31
         self.tap_middle(name)
         # A finger that clearly meant this hex has chosen it; otherwise the board is enlarged.
         if small and self.width(name) >= 31:
             self.tap_middle(name)
+
+    def _drag(self, name: str) -> bool:
+        """Drag an enlarged board until a hex is in view, if one stroke can do that. It counts as a tap."""
+        frame, box = self.page.locator(".board-frame").bounding_box(), self.hex(name).bounding_box()
+        assert frame
+        assert box
+        middle = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
+        across, down = middle[0] - box["x"] - box["width"] / 2, middle[1] - box["y"] - box["height"] / 2
+        if box["width"] < 31 or abs(across) > 0.9 * frame["width"] or abs(down) > 0.9 * frame["height"]:
+            return False
+        mouse = self.page.mouse
+        mouse.move(middle[0] - across / 2, middle[1] - down / 2)
+        mouse.down()
+        mouse.move(middle[0] + across / 2, middle[1] + down / 2, steps=3)
+        mouse.up()
+        self.taps += 1
+        return self.in_view(name)
 
     def tap_middle(self, name: str) -> None:
         """One tap, whatever the size of the hex."""
