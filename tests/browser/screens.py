@@ -12,7 +12,8 @@ AXE: Final = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encodin
 
 def faults(player: Player) -> list[str]:
     """What axe finds, each as one line."""
-    player.page.evaluate(AXE)
+    if not player.page.evaluate("Boolean(window.axe)"):
+        player.page.evaluate(AXE)
     found: list[Any] = player.page.evaluate("axe.run().then(result => result.violations)")
     return [f"{one['id']}: {one['help']} {[node['html'][:120] for node in one['nodes'][:3]]}" for one in found]
 
@@ -102,6 +103,50 @@ def _settings(player: Player) -> None:
     player.tap(player.page.locator(".foot button"))
 
 
+def _about(player: Player) -> None:
+    _playing(player)
+    location = player.page.evaluate("Object.keys(JSON.parse(localStorage['referee.board']).topology.locations)[0]")
+    player.tap_hex(location)
+    player.page.locator(".answer.ask").wait_for()
+
+
+def _share(player: Player) -> None:
+    _playing(player)
+    player.tap(player.page.locator(".sharing"))
+    player.page.locator("dialog .stack").wait_for()
+
+
+def _open(player: Player) -> None:
+    player.arrive()
+    player.tap(player.page.locator(".stack button").last)
+    player.page.locator("dialog textarea").wait_for()
+
+
+def _cards(player: Player) -> None:
+    _setup(player)
+    player.tap(player.page.locator(".kingdom + .deeds button").first)
+    player.page.locator("dialog .counted").first.wait_for()
+
+
+def _hand_over(player: Player) -> None:
+    _setup(player)
+    player.page.locator(".check input").check()
+    player.tap(player.page.locator(".next .primary"))
+    player.page.locator(".hand-over").wait_for()
+
+
+def _asking(player: Player) -> None:
+    _entering(player)
+    player.tap(player.page.locator(".deeds.sticky .primary"))
+    player.page.locator(".cards .card").first.wait_for()
+
+
+def _counted(player: Player) -> None:
+    _entering(player)
+    player.tap(player.page.locator(".deeds.sticky button").last)
+    player.page.locator(".scores tfoot").wait_for()
+
+
 SCREENS: Final[dict[str, Callable[[Player], None]]] = {
     "home": _home,
     "playing": _playing,
@@ -117,4 +162,11 @@ SCREENS: Final[dict[str, Callable[[Player], None]]] = {
     "entering": _entering,
     "assumed": _assumed,
     "settings": _settings,
+    "about": _about,
+    "share": _share,
+    "open": _open,
+    "cards": _cards,
+    "hand-over": _hand_over,
+    "asking": _asking,
+    "counted": _counted,
 }

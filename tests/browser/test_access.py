@@ -5,27 +5,40 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser
 
+from referee.words.languages import LANGUAGES
 from tests.browser.conftest import keep_screenshot, playing
 from tests.browser.games import recorded, state_after
 from tests.browser.player import Player
 from tests.browser.screens import SCREENS, faults
-from tests.share import EFFORT, first
+from tests.share import first
 
 SOME: Final = ("home", "refused", "final", "entering")
 LOOKS: Final = [(True, "light"), (False, "dark"), (True, "dark"), (False, "light")]
 """On a telephone or on a desk, and the theme."""
+THEMES: Final = ("light", "dark")
 
 
-@pytest.mark.sampled
 @pytest.mark.parametrize(("touch", "theme"), first(2, LOOKS))
 def test_axe_finds_nothing(browser: Browser, service: str, theme: str, touch: bool) -> None:  # noqa: FBT001
     for player in playing(browser, service, touch=touch, theme=theme):
         # A wide screen shows the same parts beside each other: a few tell about all.
-        for name in SCREENS if touch and EFFORT else SOME:
+        for name in SOME:
             SCREENS[name](player)
             keep_screenshot(player.page, f"{'phone' if touch else 'desk'}-{theme}-{name}")
             assert faults(player) == [], name
             player.page.evaluate("localStorage.clear()")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_axe_finds_nothing_on_any_screen(browser: Browser, service: str, language: str, name: str) -> None:
+    """In both themes: the page changes them without another look at the service."""
+    for player in playing(browser, service, touch=True, language=language):
+        SCREENS[name](player)
+        for theme in THEMES:
+            player.page.emulate_media(color_scheme=theme)
+            assert faults(player) == [], theme
 
 
 def test_a_turn_with_the_keyboard_only(desk: Player) -> None:

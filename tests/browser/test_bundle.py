@@ -2,9 +2,14 @@
 
 import re
 from collections import Counter
+from pathlib import Path
+from typing import Final
 
 from referee.api import page_files
 from referee.api.page_bundle import BUNDLE, bundled
+
+PAGE: Final = Path(__file__).parents[2] / "referee" / "api" / "page"
+MAX_LINE: Final = 150
 
 
 def test_modules_come_after_what_they_import() -> None:
@@ -29,6 +34,18 @@ def test_names_in_the_shared_scope_differ() -> None:
     names = re.findall(r"^(?:export )?(?:async )?(?:function|const|let|class)\s+(\w+)", text, re.MULTILINE)
     assert len(names) > 100
     assert [name for name, count in Counter(names).items() if count > 1] == []
+
+
+def test_lines_can_be_read_without_scrolling() -> None:
+    # The screen for photographs is being rewritten.
+    sources = [path for path in PAGE.glob("*.js") if path.name != "photo.js"]
+    long = [
+        f"{path.name}:{number}"
+        for path in sources
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if len(line) > MAX_LINE
+    ]
+    assert long == []
 
 
 def test_only_libraries_are_imported() -> None:

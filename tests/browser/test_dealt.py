@@ -1,4 +1,4 @@
-"""Whole games with cards that the page deals: every expansion, two to five players, shuffles included."""
+"""Whole games, dealt by the page or with real cards: every expansion, two to five players, shuffles included."""
 
 from random import Random
 from typing import Any, Final
@@ -14,16 +14,44 @@ NO_CHANCE: Final = """
 crypto.randomUUID = () => "dealt";
 crypto.getRandomValues = (numbers) => numbers.fill(0);
 """
-GAMES: Final = [
-    ("Kingdom Builder", 2),
-    ("Nomads", 3),
-    ("Crossroads", 4),
-    ("Marshlands", 5),
-    ("Harvest", 2),
-    ("Capitol", 3),
-    ("Caves", 4),
-    ("Island", 5),
-]
+# The small boxes go together.
+BOXES: Final = ["Kingdom Builder", "Nomads", "Crossroads", "Marshlands", "Harvest", "Capitol Caves Island"]
+# Plays inside the page, by clicks on what it shows, until the game is over or something has to be done from outside:
+# whole games would take a minute each if every click came from there. Returns that action, or null.
+PLAY: Final = """async (seed) => {
+    // Mulberry32: the same game every time.
+    const random = () => {
+        seed = (seed + 0x6D2B79F5) | 0;
+        let bits = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+        bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
+        return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
+    };
+    const one = (list) => list[Math.floor(random() * list.length)];
+    const find = (name, value) => document.querySelector(`[data-${name}="${value}"]`);
+    const answered = async () => {
+        do await new Promise((resolve) => setTimeout(resolve));
+        while (document.querySelector(".table").ariaBusy === "true");
+    };
+    for (;;) {
+        const { at, now: { state, offers } } = kept();
+        if (!state.frames.length) return null;
+        const builds = offers.filter(({ type, tile }) => type === "build" && (!tile || random() < 0.5));
+        const asked = offers.find(({ type }) => type === "play" || type === "reveal");
+        const done = offers.find(({ type }) => type === "end-turn" || type === "finish");
+        if (builds.length) {
+            const { tile, via, waiver, at: hexes } = one(builds);
+            const tool = find("tool", [tile ?? "build", via ?? "", waiver ?? ""].join("+"));
+            if (tool.ariaPressed !== "true") tool.click();
+            find("hex", one(hexes)).dispatchEvent(new PointerEvent("click", { bubbles: true, pointerType: "mouse" }));
+            await answered();
+            find("choice", "build")?.click();
+        } else if (asked) find("card", one(asked.cards) ?? "hidden").click();
+        else if (done) find("deed", done.type).click();
+        else return offers[0].example;
+        await answered();
+        if (kept().at === at) throw new Error(`nothing happened: ${document.querySelector(".side").innerText}`);
+    }
+}"""
 
 
 def test_the_page_shuffles_when_the_pile_is_empty(desk: Player) -> None:
@@ -43,30 +71,48 @@ def test_the_page_shuffles_when_the_pile_is_empty(desk: Player) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("box", "players"), GAMES)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("box", BOXES)
 def test_a_dealt_game_ends_without_help(desk: Player, box: str, players: int) -> None:
-    desk.page.add_init_script(NO_CHANCE)
-    desk.arrive()
-    desk.tap("New game")
-    desk.page.locator(".quarters path").first.wait_for()
-    for seat in range(2, players):
-        desk.tap(desk.page.locator(".colours button[aria-pressed=false]"))
-        desk.page.locator(".colours button[aria-pressed=true]").nth(seat).wait_for()
-    if box != "Kingdom Builder":
-        desk.tap(desk.page.locator(".chips button", has_text=box))
-    desk.tap(desk.page.locator(".part .deeds button", has_text="Draw by lot").first)
+    _set_up(desk, box, players)
     desk.tap("Begin")
-    desk.page.locator(".table .board").wait_for()
-    choices = Random(box)
-    for _ in range(900):
-        if not desk.kept()["now"]["state"]["frames"]:
-            break
-        _step(desk, choices)
-    desk.page.locator(".final").wait_for()
-    played = [step["action"]["type"] for step in desk.kept()["steps"]]
+    played = _played(desk, players)
     assert "shuffle" in played or players == 2
     assert "reveal" not in played
-    keep_screenshot(desk.page, f"desk-dealt-{box.lower().replace(' ', '-')}")
+    keep_screenshot(desk.page, f"desk-dealt-{box.lower().replace(' ', '-')}-{players}")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("box", "players"), [(box, 2 + number % 4) for number, box in enumerate(BOXES)])
+def test_a_game_with_real_cards_asks_for_them_to_the_end(desk: Player, box: str, players: int) -> None:
+    _set_up(desk, box, players)
+    desk.tap("We use our real cards")
+    desk.tap("Begin")
+    played = _played(desk, players)
+    assert "play" in played
+    assert "shuffle" not in played
+
+
+def _set_up(player: Player, box: str, players: int) -> None:
+    player.page.add_init_script(NO_CHANCE)
+    player.arrive()
+    player.tap("New game")
+    player.page.locator(".quarters path").first.wait_for()
+    for seat in range(2, players):
+        player.tap(player.page.locator(".colours button[aria-pressed=false]"))
+        player.page.locator(".colours button[aria-pressed=true]").nth(seat).wait_for()
+    for added in box.split() if box != BOXES[0] else []:
+        player.tap(player.page.locator(".chips button", has_text=added))
+    player.tap(player.page.locator(".part .deeds button", has_text="Draw by lot").first)
+
+
+def _played(player: Player, seed: int) -> list[str]:
+    """Play to the end; the types of all actions."""
+    player.page.locator(".table .board").wait_for()
+    while action := player.page.evaluate(PLAY, seed):
+        player.play(action)
+    player.page.locator(".final").wait_for()
+    return [step["action"]["type"] for step in player.kept()["steps"]]
 
 
 def _step(player: Player, choices: Random) -> None:

@@ -1,5 +1,10 @@
 """Who holds what: players, cards, tasks and tiles, each with its words and its own sign."""
 
+import re
+
+from referee.api import page_files
+from referee.api.app import create_app
+from referee.serving.config import Config
 from tests.browser.conftest import keep_screenshot
 from tests.browser.games import recorded, state_after
 from tests.browser.player import Player
@@ -28,6 +33,18 @@ def test_cards_are_one_tap_away_with_their_rule(phone: Player) -> None:
     card = phone.page.locator(".panel.holdings .kind", has_text="Citizens")
     phone.tap(card.locator("summary"))
     card.get_by_text("settlement area").wait_for()
+    assert card.locator(".counted .earns").count() == 4, "a picture of what counts"
+
+
+def test_every_card_and_task_has_a_picture_of_its_own() -> None:
+    source = page_files.files()["page.js"].content.decode()
+    examples = re.search(r"const EXAMPLES = \{(.+?)\};", source, re.DOTALL)
+    assert examples
+    pictures = dict(re.findall(r'"?([a-z-]+)"?: (\[.+\]),', examples[1]))
+    client = create_app(Config(log_level="ERROR")).test_client()
+    named = [client.get(f"/v1/catalogue/{subject}").get_json()[subject] for subject in ("cards", "tasks")]
+    assert pictures.keys() == {entry["name"] for entries in named for entry in entries}
+    assert len(set(pictures.values())) == len(pictures)
 
 
 def test_a_location_says_what_it_does_and_who_holds_one(phone: Player) -> None:

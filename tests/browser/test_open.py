@@ -27,6 +27,13 @@ def _paste(player: Player, text: str) -> None:
     player.tap(player.page.locator("dialog form .primary"))
 
 
+def test_what_is_not_a_table_is_told_in_plain_words(phone: Player) -> None:
+    _paste(phone, "nonsense")
+    notice = phone.page.locator("dialog .notice")
+    notice.wait_for()
+    assert "not a link, a saved game or a line" in notice.inner_text()
+
+
 def test_a_repair_takes_one_tap(phone: Player) -> None:
     """Two settlements on one hex: the page says so and offers to take one away."""
     blue, orange = POSITION["players"]

@@ -70,6 +70,33 @@ def test_a_failed_request_is_shown_and_never_thrown(
     phone.page.locator(".notice.away").wait_for(state="detached")
 
 
+@pytest.mark.parametrize(
+    ("status", "problem", "words"),
+    [
+        (422, "wrong-shape", "cannot read this table"),
+        (413, "request-entity-too-large", "too large for the referee"),
+        (429, "too-many-requests", "is busy"),
+        (500, "fault-of-the-referee", "made a mistake"),
+    ],
+)
+def test_problems_are_told_in_the_words_of_the_table(phone: Player, status: int, problem: str, words: str) -> None:
+    game = recorded("base/first-game")
+    phone.open(game["start"])
+    document = {
+        "type": f"/docs/problems#{problem}",
+        "title": problem,
+        "status": status,
+        "detail": "/state/players/0: not a JSON object",
+        "errors": [{"pointer": "/state", "text": "not a JSON object"}],
+    }
+    phone.page.route("**/v1/rulings?*", lambda route: route.fulfill(status=status, json=document))
+    phone.tap_hex("a14")
+    notice = phone.page.locator(".notice")
+    notice.wait_for()
+    assert words in notice.inner_text()
+    assert "JSON" not in notice.inner_text()
+
+
 def test_lost_drawings_are_asked_for_again(phone: Player) -> None:
     phone.page.route("**/art.svg", _lost, times=1)
     phone.arrive()

@@ -34,6 +34,15 @@ def test_the_link_is_shown_as_a_code(desk: Player) -> None:
     assert "POST" not in asked
 
 
+def test_a_long_game_is_sent_as_a_link(desk: Player) -> None:
+    """A code that no camera reads would be a dead end."""
+    game = recorded("harvest/three-numbers")
+    desk.open(game["start"], game["actions"])
+    desk.tap("Share")
+    desk.page.locator("dialog", has_text="too long for a QR code").wait_for()
+    assert not desk.page.locator("dialog .qr").count()
+
+
 def test_hidden_hands_and_one_phone(phone: Player) -> None:
     """Between two turns the phone asks to be passed on, and nobody reads what another player drew."""
     phone.arrive()

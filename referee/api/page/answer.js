@@ -67,10 +67,12 @@ function instead(answer) {
     ...others.map(({ action }) => action.to ?? action.at).filter(Boolean),
   ];
   return html`
-    ${zoom.isShown(hexes) ? nothing : html`<div class="choices"><button type="button" @click=${() => zoom.showAll(hexes)}>${say("show-hexes")}</button></div>`}
+    ${zoom.isShown(hexes) ? nothing : html`<div class="choices">
+      <button type="button" @click=${() => zoom.showAll(hexes)}>${say("show-hexes")}</button></div>`}
     ${others.length ? html`<div class="choices" role="group" aria-label=${say("instead")}>
       <span class="faint">${say("instead")}</span>
-      ${others.map((other) => html`<button type="button" ?disabled=${app.pending.length > 0} @click=${() => ask(other.action)}>${bare(other.text)}</button>`)}
+      ${others.map((other) => html`<button type="button" ?disabled=${app.pending.length > 0}
+        @click=${() => ask(other.action)}>${bare(other.text)}</button>`)}
     </div>` : nothing}`;
 }
 

@@ -10,7 +10,8 @@ export class Refused extends Error {
   constructor(status, problem) {
     super(problem?.detail ?? `${status}`);
     this.status = status;
-    this.problem = problem;
+    /** The code of the problem; see docs/problems.md. */
+    this.kind = problem?.type?.split("#")[1] ?? "";
     /** Each fault as a sentence. */
     this.faults = (problem?.errors ?? []).map((fault) => fault.text);
   }

@@ -16,7 +16,10 @@ const OF_POSITION = new Set(["cards", "tasks", "location_tiles", "nomad_tiles", 
 // Neither can be said in the words of a table: who took a tile, and which terrain of two is played.
 const UNSAYABLE = new Set(["takers", "turn-terrain"]);
 // The most doubtful first: what happened in this turn, then what somebody may hold, then what lies on the board.
-const ORDER = ["tile-status", "tiles-held", "bonus-tiles", "nomad-tiles-held", "numbers", "hand", "cards", "tasks", "nomad-tiles", "start-player", "round"];
+const ORDER = [
+  "tile-status", "tiles-held", "bonus-tiles", "nomad-tiles-held", "numbers", "hand",
+  "cards", "tasks", "nomad-tiles", "start-player", "round",
+];
 const ON_LOCATIONS = "location-tiles";
 const HELD = "tiles-held";
 

@@ -24,11 +24,13 @@ export function board({ table, topology, marks = {}, act, hold, drag = false, ne
   const rows = inRows(names);
   const dim = marks.proof?.size || marks.earning?.size || marks.targets?.size;
   return html`
-    <div class="board-frame" data-board=${JSON.stringify(topology.board?.sections ?? "")} ?data-drag=${drag} @pointerdown=${zoom.press} @wheel=${zoom.wheel}>
+    <div class="board-frame" data-board=${JSON.stringify(topology.board?.sections ?? "")} ?data-drag=${drag}
+      @pointerdown=${zoom.press} @wheel=${zoom.wheel}>
       <svg class="board ${dim ? "dimmed" : ""}" viewBox="${view.x} ${view.y} ${view.width} ${view.height}"
         role="grid" aria-label=${say("board")} aria-rowcount=${rows.length}
         @click=${(event) => tapped(event, act, topology, marks)} @keydown=${(event) => typed(event, names, act, hold, marks)}
-        @focusin=${focused} @contextmenu=${(event) => event.preventDefault()} @hold=${(event) => hold?.(event.detail)} @stroke=${(event) => act?.(event.detail)}>
+        @focusin=${focused} @contextmenu=${(event) => event.preventDefault()}
+        @hold=${(event) => hold?.(event.detail)} @stroke=${(event) => act?.(event.detail)}>
         <g aria-hidden="true">${[...grounds(topology)].map(([drawing, path]) => svg`<path fill="url(#ground-${drawing})" d=${path}></path>`)}</g>
         ${rows.map((row, number) => svg`<g role="row" aria-rowindex=${number + 1}>${row.map((name) => svg`
           <path role="gridcell" class="hex" data-hex=${name} d=${OUTLINE} transform=${at(name)} tabindex=${name === focus ? 0 : -1}

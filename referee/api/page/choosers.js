@@ -3,6 +3,7 @@
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
 import { all, entry, title } from "./catalogue.js";
+import { countedFace } from "./counted.js";
 import { changeFacts } from "./pieces.js";
 import { changePhoto } from "./photo.js";
 import { alter, isBoxed, put } from "./setup.js";
@@ -53,13 +54,15 @@ const PLACES = {
 
 /** The chosen cards, and a button to choose others. */
 export function cardsLine(cards, place, more = nothing) {
-  return html`<div class="kingdom">${cards.map((name) => html`<span class="chosen"><b>${begun(title("cards", name))}</b><small>${meaning("cards", name)}</small></span>`)}</div>
-    <div class="deeds"><button type="button" @click=${() => change({ dialog: { kind: "cards", place } })}>${say("choose-cards")}</button>${more}</div>`;
+  const choose = () => change({ dialog: { kind: "cards", place } });
+  return html`<div class="kingdom">${cards.map((name) => html`<span class="chosen">${inWords("cards", name)}</span>`)}</div>
+    <div class="deeds"><button type="button" @click=${choose}>${say("choose-cards")}</button>${more}</div>`;
 }
 
-/** What a card or a task pays for, without its name in front. */
-function meaning(subject, name) {
-  return begun(entry(subject, name)?.text.replace(/^[^:]*: /, ""));
+/** What a card or a task is called and pays for, with a picture of it. */
+function inWords(subject, name) {
+  const meaning = begun(entry(subject, name)?.text.replace(/^[^:]*: /, ""));
+  return html`${countedFace(name)}<b>${begun(title(subject, name))}</b><small>${meaning}</small>`;
 }
 
 function cardChooser(place) {
@@ -71,7 +74,7 @@ function cardChooser(place) {
   return html`<h2 id="dialog-title">${say("which-cards")}</h2>
     <div class="listed">${[...all("cards").values()].filter((card) => boxes.includes(card.expansion)).map((card) => html`
       <button type="button" aria-pressed=${chosen.includes(card.name)} @click=${() => toggle(card.name)}>
-        <b>${begun(card.title)}</b><small>${meaning("cards", card.name)}</small></button>`)}</div>
+        ${inWords("cards", card.name)}</button>`)}</div>
     <div class="deeds sticky"><button type="button" class="primary" @click=${() => change({ dialog: null })}>${say("done")}</button></div>`;
 }
 
@@ -80,5 +83,5 @@ export function taskList(chosen, choose, most) {
   const toggle = (task) => choose(chosen.includes(task) ? chosen.filter((one) => one !== task) : [...chosen, task].slice(-most));
   return html`<div class="listed">${[...all("tasks").values()].map((task) => html`
     <button type="button" aria-pressed=${chosen.includes(task.name)} @click=${() => toggle(task.name)}>
-      <b>${begun(task.title)}</b><small>${meaning("tasks", task.name)}</small></button>`)}</div>`;
+      ${inWords("tasks", task.name)}</button>`)}</div>`;
 }

@@ -18,7 +18,8 @@ export function dialog() {
   const { dialog: open } = app;
   if (!open) return nothing;
   const close = () => change({ dialog: null });
-  return html`<dialog class="sheet" aria-labelledby="dialog-title" @close=${close} @click=${(event) => event.target === event.currentTarget && close()}>
+  return html`<dialog class="sheet" aria-labelledby="dialog-title" @close=${close}
+    @click=${(event) => event.target === event.currentTarget && close()}>
     <div class="sheet-body">
       <button type="button" class="close" @click=${close} aria-label=${say("close")}>×</button>
       ${notices({ inSheet: true })}
@@ -54,7 +55,8 @@ function rule(number) {
   return html`<h2 id="dialog-title">${say("rule", { number })}</h2>
     ${found ? html`<p>${found.text}</p>
       ${found.rulings.length ? html`<h3>${say("readings")}</h3>` : nothing}
-      ${found.rulings.map((reading) => html`<p>${reading.text}</p><p class="faint">${reading.why}</p>`)}` : html`<p class="faint">${say("loading")}</p>`}`;
+      ${found.rulings.map((reading) => html`<p>${reading.text}</p><p class="faint">${reading.why}</p>`)}`
+      : html`<p class="faint">${say("loading")}</p>`}`;
 }
 
 function sharing() {
@@ -77,14 +79,16 @@ function codeOf(game) {
   if (code.game !== game) {
     code = { game, rows: null };
     gameLink().then((link) => {
-      code = { game, rows: qrCode(link) };
+      const rows = qrCode(link);
+      code = { game, rows, tooLong: !rows };
       change();
     });
   }
-  if (!code.rows) return nothing;
+  if (!code.rows) return code.tooLong ? html`<p class="faint">${say("qr-too-long")}</p>` : nothing;
   const size = code.rows.length;
   const path = code.rows.flatMap((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : ""))).join("");
-  return html`<svg class="qr" viewBox="-4 -4 ${size + 8} ${size + 8}" role="img" aria-label=${say("qr-code")} shape-rendering="crispEdges"><path d=${path}></path></svg>`;
+  return html`<svg class="qr" viewBox="-4 -4 ${size + 8} ${size + 8}" role="img" aria-label=${say("qr-code")}
+    shape-rendering="crispEdges"><path d=${path}></path></svg>`;
 }
 
 function opening() {
@@ -104,7 +108,8 @@ function settings() {
       <label><input type="radio" name="language" .checked=${app.language === language}
         @change=${() => choose(language).then(reloadWords)}><span lang=${language}>${LANGUAGE_NAMES[language]}</span></label>`)}</fieldset>
     <fieldset class="choice"><legend>${say("theme")}</legend>${themes.map((theme) => html`
-      <label><input type="radio" name="theme" .checked=${app.theme === theme} @change=${() => paint(theme)}><span>${say(`theme-${theme}`)}</span></label>`)}</fieldset>
+      <label><input type="radio" name="theme" .checked=${app.theme === theme} @change=${() => paint(theme)}>
+        <span>${say(`theme-${theme}`)}</span></label>`)}</fieldset>
     <label class="check"><input type="checkbox" .checked=${app.confirm} @change=${(event) => confirmMoves(event.target.checked)}>
       <span>${say("confirm-moves")}</span></label>
     <p class="faint"><a href="docs">${say("docs")}</a>${app.features ? html` · ${say("version", { version: app.features.version })}` : nothing}</p>`;

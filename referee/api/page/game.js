@@ -225,10 +225,25 @@ export class Impossible extends Error {
   }
 }
 
+// The problems that speak of the table itself: their faults are sentences for people.
+const ABOUT_THE_TABLE = ["impossible", "unreadable-picture", "no-state-key"];
+// What the other problems mean to people; any other one means that the service could not read what it got.
+const MEANINGS = {
+  overloaded: "busy", draining: "busy", "too-many-requests": "busy", "too-many-photographs": "busy",
+  "too-many-pictures": "busy", "request-entity-too-large": "too-large", "over-budget": "too-large",
+  "not-found": "missing", "no-photographs": "missing", "not-acceptable": "missing", "fault-of-the-referee": "ours",
+};
+
+/** Why the service refused something, in the words of the table. */
+export function refusedBecause({ kind, faults }) {
+  if (ABOUT_THE_TABLE.includes(kind) && faults.length) return faults.map(sentence).join(" ");
+  return say(`problem-${MEANINGS[kind] ?? "unreadable"}`);
+}
+
 /** Tell people what went wrong, in their words. */
 export function complain(error) {
   if (error instanceof Unreachable) return;
-  const text = error instanceof Refused ? [error.message, ...error.faults.map(sentence)].join(" ") : error.message;
+  const text = error instanceof Refused ? refusedBecause(error) : error.message;
   if (!(error instanceof Refused || error instanceof Impossible)) console.error(error);
   change({ notice: { text }, said: text });
 }

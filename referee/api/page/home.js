@@ -27,8 +27,9 @@ export function homeScreen() {
         ${notices()}
         <div class="stack">
           ${game ? gameButton(game, "primary") : nothing}
-          ${drafts.map(({ screen, words, how }) => html`<button type="button" class="draft" data-draft=${screen} @click=${() => show(screen).catch(complain)}>
-            ${words}<small>${how}</small></button>`)}
+          ${drafts.map(({ screen, words, how }) => html`
+            <button type="button" class="draft" data-draft=${screen} @click=${() => show(screen).catch(complain)}>
+              ${words}<small>${how}</small></button>`)}
           <button type="button" class=${game ? "" : "primary"} ?disabled=${!app.first} @click=${tryIt}>${say("try-it")}</button>
           <button type="button" @click=${() => call("setup.js", "setUp", "new")}>
             ${say("start-game")}<small>${say("start-game-how")}</small></button>

@@ -14,7 +14,8 @@ export function rulesPart(ruleset, choose) {
     const { [option.name]: _, ...others } = ruleset;
     choose(value === option.default ? others : { ...others, [option.name]: value });
   };
-  const edition = (name) => Object.fromEntries(options.filter((one) => one.presets[name] !== one.default).map((one) => [one.name, one.presets[name]]));
+  const differing = (name) => options.filter((one) => one.presets[name] !== one.default);
+  const edition = (name) => Object.fromEntries(differing(name).map((one) => [one.name, one.presets[name]]));
   const isEdition = (name) => options.every((option) => valueOf(option) === option.presets[name]);
   return html`
     <div class="chips">${EDITIONS.map((name) => html`

@@ -6,13 +6,14 @@ import { board } from "./board.js";
 import { all, load, title } from "./catalogue.js";
 import { groundFace } from "./faces.js";
 import { nameOf } from "./hexes.js";
-import { post } from "./api.js";
+import { post, Refused } from "./api.js";
+import { complain, refusedBecause } from "./game.js";
 import { keep, kept } from "./keep.js";
 import { notices } from "./notices.js";
 import { show } from "./router.js";
 import { put } from "./setup.js";
 import { keepSection, letters, sections } from "./sections.js";
-import { begun, say, sentence } from "./words.js";
+import { begun, say } from "./words.js";
 
 const SIZE = 10;
 const LOCATION = "location";
@@ -55,7 +56,8 @@ export function paintScreen() {
             ${groundFace(ground.name, ground.special)}<small>${ground.title}</small></button>`)}</div>
         ${paint.ground === LOCATION ? html`<label class="field">${say("which-location")}
           <select @change=${(event) => alter({ kind: event.target.value })}>
-            ${kinds().map((kind) => html`<option value=${kind} ?selected=${kind === paint.kind}>${begun(title("tiles", kind))}</option>`)}</select></label>` : nothing}
+            ${kinds().map((kind) => html`
+              <option value=${kind} ?selected=${kind === paint.kind}>${begun(title("tiles", kind))}</option>`)}</select></label>` : nothing}
         ${paint.fault ? html`<p class="answer no" role="alert">${paint.fault}</p>` : nothing}
         <form class="naming" @submit=${save}>
           <input name="name" required maxlength="30" placeholder=${say("section-name")} aria-label=${say("section-name")}
@@ -67,7 +69,8 @@ export function paintScreen() {
 }
 
 function kinds() {
-  return [...all("tiles").values()].filter((tile) => tile.group === LOCATION).map((tile) => tile.name).sort((a, b) => title("tiles", a).localeCompare(title("tiles", b)));
+  const names = [...all("tiles").values()].filter((tile) => tile.group === LOCATION).map((tile) => tile.name);
+  return names.sort((a, b) => title("tiles", a).localeCompare(title("tiles", b)));
 }
 
 function dab(name) {
@@ -89,7 +92,8 @@ async function save(event) {
   event.preventDefault();
   const { cells, locations, name, number } = app.paint;
   const byKind = new Map([...letters()].map(([letter, kind]) => [kind, letter]));
-  const rows = Array.from({ length: SIZE }, (_, row) => Array.from({ length: SIZE }, (_, column) => byKind.get(cells.get(nameOf(row, column)))).join(""));
+  const numbers = Array.from({ length: SIZE }, (_, number) => number);
+  const rows = numbers.map((row) => numbers.map((column) => byKind.get(cells.get(nameOf(row, column)))).join(""));
   const section = { rows, locations };
   try {
     const others = [...sections().keys()].slice(0, 3);
@@ -101,6 +105,7 @@ async function save(event) {
     if (app.setup) put(number, named);
     change({ paint: null });
   } catch (error) {
-    alter({ fault: [...(error.faults?.length ? error.faults : [error.message])].map(sentence).join(" ") });
+    if (error instanceof Refused) alter({ fault: refusedBecause(error) });
+    else complain(error);
   }
 }

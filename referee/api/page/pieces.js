@@ -130,7 +130,8 @@ function placing(entry) {
     <div class="palette" role="group" aria-label=${say("colours")}>${position.players.map((player) => html`
       <button type="button" aria-pressed=${entry.colour === player.colour}
         @click=${() => alter({ colour: player.colour, shape: entry.shape in KEYS ? entry.shape : SETTLEMENT })}>
-        ${pieceFace(player.colour)}<small>${player.settlements.length}</small><span class="hidden">${title("colours", player.colour)}</span></button>`)}</div>
+        ${pieceFace(player.colour)}<small>${player.settlements.length}</small>
+        <span class="hidden">${title("colours", player.colour)}</span></button>`)}</div>
     ${entry.doubts.size ? html`<p class="faint">${say("doubts", { count: entry.doubts.size })}</p>` : nothing}
     <details class="more"><summary>${say("other-pieces")}</summary>${otherPieces(entry)}</details>
     <details class="more" ?open=${!position.cards.length}><summary>${say("kingdom-cards")}</summary>${cardsLine(position.cards, "entry")}</details>
@@ -169,7 +170,8 @@ function refusal({ fault: refused, repairs, accepted }) {
   if (!refused && !repairs.length) return html`<p class="prompt">${say("tap-hexes")}</p>`;
   const fault = refused ?? { texts: accepted.map((one) => one.text) };
   return html`<section class="answer no" role="alert">
-    ${fault.texts.length ? html`<h2>${say(refused ? "no-because" : "cannot-be")}</h2>${fault.texts.map((text) => html`<p>${sentence(text)}</p>`)}` : nothing}
+    ${fault.texts.length ? html`<h2>${say(refused ? "no-because" : "cannot-be")}</h2>
+      ${fault.texts.map((text) => html`<p>${sentence(text)}</p>`)}` : nothing}
     ${repairs.length ? html`<div class="choices"><span class="faint">${say("repairs")}</span>${repairs.map((repair) => html`
       <button type="button" @click=${() => mend(repair)}>${bare(repair.text)}</button>`)}</div>` : nothing}
     <button type="button" class="close" @click=${() => alter({ fault: null, repairs: [] })} aria-label=${say("close")}>×</button>

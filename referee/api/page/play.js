@@ -35,7 +35,8 @@ export function playScreen() {
         <h1 class="turn" tabindex="-1">${over ? say("game-over") : whose(game)}</h1>
         <button type="button" class="icon" ?disabled=${game.at === 0} @click=${undo} aria-label=${say("undo")}>↶</button>
         <button type="button" class="icon" ?disabled=${game.at === game.steps.length} @click=${redo} aria-label=${say("redo")}>↷</button>
-        <button type="button" class="icon sharing" @click=${() => change({ dialog: { kind: "share" } })} aria-label=${say("tab-share")}>${shareSign()}</button>
+        <button type="button" class="icon sharing" @click=${() => change({ dialog: { kind: "share" } })}
+          aria-label=${say("tab-share")}>${shareSign()}</button>
       </header>
       <main class="ground">${board({ table: game.state, topology: game.topology, marks: marks(game), act: tap, hold, news: news() })}</main>
       <aside class="side" aria-label=${say("side")}>${PARTS.map((name) => html`
@@ -51,12 +52,14 @@ function handOver(colour) {
   return html`<div class="hand-over">
     <main>${pieceFace(colour)}
       <h1 tabindex="-1">${say("pass-on", { player: begun(playerName(colour)) })}</h1>
-      <button type="button" class="primary" @click=${() => change({ unlocked: colour, answer: null })}>${say("it-is-me", { player: begun(playerName(colour)) })}</button>
+      <button type="button" class="primary" @click=${() => change({ unlocked: colour, answer: null })}>
+        ${say("it-is-me", { player: begun(playerName(colour)) })}</button>
       <button type="button" class="link" @click=${() => change({ screen: "home" })}>${say("menu")}</button></main></div>`;
 }
 
 function shareSign() {
-  return html`<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round">
+  return html`<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"
+    fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round">
     <path d="M12 15V4m-4 3.500L12 3.500l4 3.500M6 11H5v9h14v-9h-1"></path></svg>`;
 }
 
@@ -157,13 +160,15 @@ function decision(game) {
     <div class="deeds">
       ${due ? deed("shuffle", shuffleOf(due)) : nothing}
       ${plain.filter((offer) => !offer.cards).map((offer) => deed(offer.type, offer.example))}
-      ${game.about?.entered ? html`<button type="button" class="correct" @click=${() => call("pieces.js", "correctTable")}>${say("correct-table")}</button>` : nothing}
+      ${game.about?.entered ? html`<button type="button" class="correct" @click=${() => call("pieces.js", "correctTable")}>
+        ${say("correct-table")}</button>` : nothing}
     </div>`;
 }
 
 /** Something to do without a hex; not while an answer is on its way, when it could mean something else. */
 function deed(type, action) {
-  return html`<button type="button" class="primary" data-deed=${type} ?disabled=${app.pending.length > 0} @click=${() => ask(action)}>${say(`do-${type}`)}</button>`;
+  return html`<button type="button" class="primary" data-deed=${type} ?disabled=${app.pending.length > 0}
+    @click=${() => ask(action)}>${say(`do-${type}`)}</button>`;
 }
 
 function prompt(game, frame) {
@@ -198,8 +203,10 @@ function take(tool) {
 
 function cardPicker(offer) {
   return html`<div class="cards" role="group" aria-label=${say("cards")}>
-    ${offer.cards.map((card) => html`<button type="button" class="card" data-card=${card ?? "hidden"} ?disabled=${app.pending.length > 0} @click=${() => ask({ type: offer.type, card })}>
-      ${card ? html`${cardFace(card)}<span>${cardTitle(card)}</span>` : html`<span class="face-down" aria-hidden="true">?</span><span>${say("face-down")}</span>`}
+    ${offer.cards.map((card) => html`<button type="button" class="card" data-card=${card ?? "hidden"}
+      ?disabled=${app.pending.length > 0} @click=${() => ask({ type: offer.type, card })}>
+      ${card ? html`${cardFace(card)}<span>${cardTitle(card)}</span>`
+        : html`<span class="face-down" aria-hidden="true">?</span><span>${say("face-down")}</span>`}
     </button>`)}
   </div>`;
 }

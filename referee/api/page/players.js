@@ -2,7 +2,8 @@
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app } from "./store.js";
-import { cardTitle, entry, sourceTitle, title } from "./catalogue.js";
+import { cardTitle, entry, title } from "./catalogue.js";
+import { countedFace } from "./counted.js";
 import { pieceFace, tileFace } from "./faces.js";
 import { ask } from "./game.js";
 import { tilesOn } from "./table.js";
@@ -20,8 +21,8 @@ export function holdingsPanel() {
   return html`<h2>${say("who-holds")}</h2>
     <ul class="players">${state.players.map(playerRow)}</ul>
     <h2>${say("kingdom-cards")}</h2>
-    ${state.cards.map((name) => explained(sourceTitle(name, name), entry("cards", name)?.text))}
-    ${state.tasks?.length ? html`<h2>${say("tasks")}</h2>${state.tasks.map((name) => explained(title("tasks", name), entry("tasks", name)?.text))}` : nothing}
+    ${state.cards.map((name) => explained("cards", name))}
+    ${state.tasks?.length ? html`<h2>${say("tasks")}</h2>${state.tasks.map((name) => explained("tasks", name))}` : nothing}
     ${kindsInPlay().length ? html`<h2>${say("location-tiles")}</h2>${kindsInPlay().map((kind) => html`
       <details class="kind"><summary>${tileFace(kind)}<span>${begun(title("tiles", kind))}</span><small>${whereabouts(kind)}</small></summary>
         <p>${sentence(entry("tiles", kind)?.text ?? "")}</p></details>`)}` : nothing}`;
@@ -57,8 +58,9 @@ function figuresOf(player) {
     .map(([key, shape]) => `${title("figures", shape)}${player[key].length > 1 && Array.isArray(player[key]) ? ` ×${player[key].length}` : ""}`);
 }
 
-function explained(name, text) {
-  return html`<details class="kind"><summary><span>${begun(name)}</span></summary><p>${sentence(text ?? "")}</p></details>`;
+function explained(subject, name) {
+  return html`<details class="kind"><summary><span>${begun(title(subject, name))}</span></summary>
+    <p>${countedFace(name)}${sentence(entry(subject, name)?.text ?? "")}</p></details>`;
 }
 
 /** The kinds of location on this board. */
@@ -87,6 +89,7 @@ export function aboutTile(name) {
   const location = app.game.topology.locations[name];
   return html`<h2 class="about">${tileFace(kind)}<span>${begun(title("tiles", kind))}</span></h2>
     <p>${sentence(entry("tiles", kind)?.text ?? "")}</p>
-    <p class="faint">${location ? whereabouts(kind) : nothing} ${location ? say("tiles-here", { hex: name, count: tilesOn(app.game.state, name) ?? 0 }) : nothing}</p>
+    ${location ? html`<p class="faint">${whereabouts(kind)}
+      ${say("tiles-here", { hex: name, count: tilesOn(app.game.state, name) ?? 0 })}</p>` : nothing}
     <div class="choices"><button type="button" @click=${() => ask({ type: "build", at: name })}>${say("ask-there")}</button></div>`;
 }

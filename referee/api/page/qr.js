@@ -9,7 +9,8 @@ const BLOCKS = [
   1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8,
   8, 9, 9, 10, 12, 12, 12, 13, 14, 15, 16, 17, 18, 19, 19, 20, 21, 22, 24, 25,
 ];
-const LARGEST_VERSION = 40;
+// No camera reads a larger one from the screen of a telephone: its squares would be two pixels wide.
+const LARGEST_VERSION = 29;
 
 /** Rows of modules, true where it is dark; null if the text is too long for any code. */
 export function qrCode(text) {

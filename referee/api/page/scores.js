@@ -2,6 +2,7 @@
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
+import { countedFace } from "./counted.js";
 import { pieceFace } from "./faces.js";
 import { sourceTitle, title } from "./catalogue.js";
 import { openRule } from "./answer.js";
@@ -56,8 +57,10 @@ function light(player, entry, chosen) {
 export function explanation() {
   const { lit } = app;
   if (!lit?.text) return html`<p class="faint">${say("tap-a-sum")}</p>`;
-  return html`<section class="answer ask"><p><strong>${begun(title("colours", lit.player))}, ${sourceName(lit.source)}:</strong> ${sentence(lit.text)}
-    <button type="button" class="rule" @click=${() => openRule(lit.rule)} aria-label=${say("read-rule", { number: lit.rule })}>${lit.rule}</button></p></section>`;
+  return html`<section class="answer ask"><p>${countedFace(lit.source)}
+    <strong>${begun(title("colours", lit.player))}, ${sourceName(lit.source)}:</strong> ${sentence(lit.text)}
+    <button type="button" class="rule" @click=${() => openRule(lit.rule)}
+      aria-label=${say("read-rule", { number: lit.rule })}>${lit.rule}</button></p></section>`;
 }
 
 /** The end of a game: who won, with what, and something to take home. */

@@ -105,7 +105,8 @@ function playersPart({ players, names }) {
   })}</div>
   <details class="more"><summary>${say("names")}</summary><div class="names">${players.map((colour) => html`
     <label>${pieceFace(colour)}<input maxlength="20" autocomplete="off" aria-label=${say("name-of", { player: title("colours", colour) })}
-      .value=${names[colour] ?? ""} @change=${(event) => alter({ names: { ...names, [colour]: event.target.value.trim() } })}></label>`)}</div></details>`;
+      .value=${names[colour] ?? ""}
+      @change=${(event) => alter({ names: { ...names, [colour]: event.target.value.trim() } })}></label>`)}</div></details>`;
 }
 
 /** The boxes on the shelf. */
@@ -164,7 +165,8 @@ function boardPart({ board, expansions, kind }) {
         <button type="button" class="picture" @click=${() => change({ dialog: { kind: "section", number } })}
           aria-label=${say("choose-section", { place: say(`quarter-${number}`), section: sectionTitle(section) })}>${sectionPicture(section)}</button>
         <span class="name" aria-hidden="true">${begun(sectionTitle(section))}</span>
-        <button type="button" class="icon turner" @click=${() => turn(number)} aria-label=${say("turn-section", { section: sectionTitle(section) })}>⟳</button>
+        <button type="button" class="icon turner" @click=${() => turn(number)}
+          aria-label=${say("turn-section", { section: sectionTitle(section) })}>⟳</button>
       </div>`)}</div>
     <div class="deeds"><button type="button" @click=${() => draw("board")}>${say("by-lot")}</button></div>
     ${expansions.has("island") ? islandPart(board, kind) : nothing}

@@ -131,6 +131,8 @@ async function openDocument(found) {
 /** A line of text as a document; the service reads it. */
 async function asState(state) {
   const found = await post("replays", { start: state, actions: [] });
-  if (!found.state) throw new Error(found.inconsistencies.map((one) => one.text).join(" "));
+  // What is wrong with the letters of a line means nothing to people.
+  if (found.inconsistencies?.some((one) => one.code === "unreadable-line")) throw new SyntaxError("no line");
+  if (!found.state) throw new Impossible(found.inconsistencies);
   return found.state;
 }

@@ -35,11 +35,13 @@ export function tilesOf(player, offered) {
   for (const tile of player?.tiles ?? []) put(tile.kind, tile.status);
   for (const tile of player?.bonus_tiles ?? []) put(tile.kind, tile.status);
   for (const tile of player?.nomad_tiles ?? []) put(tile.kind, tile.used ? "used" : "fresh");
-  const shown = offered.filter((tool) => tool.tile || tool.waiver).map((tool) => ({ ...tool, ready: true, count: kinds.get(tool.tile)?.length ?? 1 }));
+  const shown = offered.filter((tool) => tool.tile || tool.waiver)
+    .map((tool) => ({ ...tool, ready: true, count: kinds.get(tool.tile)?.length ?? 1 }));
   const there = new Set(shown.flatMap((tool) => [tool.tile, tool.waiver]));
   for (const [kind, statuses] of kinds) {
     if (there.has(kind)) continue;
-    shown.push({ key: `${kind}++`, tile: kind, offers: [], ready: false, status: statuses.includes("ready") ? "idle" : statuses[0], count: statuses.length });
+    const status = statuses.includes("ready") ? "idle" : statuses[0];
+    shown.push({ key: `${kind}++`, tile: kind, offers: [], ready: false, status, count: statuses.length });
   }
   return shown;
 }
