@@ -10,7 +10,7 @@ from tests.browser.screens import SCREENS
 from tests.share import first
 
 LANGUAGES: Final = ["de-DE", "en-GB", "es-ES", "fr-FR"]
-SHOWN: Final = ["home", "playing", "holdings", "gold", "set-up", "entering", "assumed", "refused"]
+SHOWN: Final = ["home", "playing", "holdings", "gold", "set-up", "cards", "entering", "assumed", "refused", "final"]
 # Words that stand on two lines without a hyphen, a slash or a dash of their own where they break.
 BROKEN: Final = """() => {
     const broken = [];

@@ -97,8 +97,9 @@ def test_problems_are_told_in_the_words_of_the_table(phone: Player, status: int,
     assert "JSON" not in notice.inner_text()
 
 
-def test_lost_drawings_are_asked_for_again(phone: Player) -> None:
-    phone.page.route("**/art.svg", _lost, times=1)
+def test_lost_words_and_drawings_are_asked_for_again(phone: Player) -> None:
+    for name in ("words.en.json", "art.svg"):
+        phone.page.route(f"**/{name}", _lost, times=1)
     phone.arrive()
     phone.page.locator(".drawings").wait_for(state="attached")
 

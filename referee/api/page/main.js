@@ -18,6 +18,8 @@ import { playScreen } from "./play.js";
 
 // What every screen speaks of.
 const NAMED = ["terrains", "tiles", "colours", "figures", "cards", "tasks"];
+// Milliseconds until the page asks for its words again.
+const A_MOMENT = 1000;
 const SCREENS = {
   home: homeScreen,
   play: playScreen,
@@ -155,12 +157,22 @@ async function begin() {
   // A table that was open before, or comes with the link, goes before everything else. Words and drawings are on their
   // way already; a board without drawings is empty until they come.
   loadArt().catch(complain);
-  await Promise.all([speak(language), restore().catch(complain)]);
+  await Promise.all([speakAtLast(language), restore().catch(complain)]);
   document.title = say("title");
   drawnBy(drawPage);
   change();
   await started();
   serveOffline();
+}
+
+/** Without words nothing can be said, not even that they are missing: ask until they come. */
+async function speakAtLast(language) {
+  try {
+    await speak(language);
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, A_MOMENT));
+    await speakAtLast(language);
+  }
 }
 
 /** In a secure context the page itself is kept, so that it opens while the service is away. */

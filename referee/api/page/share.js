@@ -39,17 +39,19 @@ export function brokenLink(error) {
 
 async function packed({ start, steps, at }) {
   const text = JSON.stringify({ start, actions: steps.map((step) => step.action), at });
-  const bytes = await through(new Blob([text]), new CompressionStream("deflate-raw"));
+  const bytes = await through(text, new CompressionStream("deflate-raw"));
   return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 async function unpacked(text) {
   const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
-  return new TextDecoder().decode(await through(new Blob([bytes]), new DecompressionStream("deflate-raw")));
+  return new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw")));
 }
 
-async function through(blob, stream) {
-  return new Uint8Array(await new Response(blob.stream().pipeThrough(stream)).arrayBuffer());
+/** A text or bytes, packed or unpacked. A blob would ask the browser's other process for what is in hand here. */
+async function through(content, stream) {
+  const flow = new Response(content).body.pipeThrough(stream);
+  return new Uint8Array(await new Response(flow).arrayBuffer());
 }
 
 /** The link to the game on the table. */
@@ -117,7 +119,7 @@ export async function openText(text) {
     else await openDocument(given.startsWith("{") ? JSON.parse(given) : given);
     change({ dialog: null });
   } catch (error) {
-    complain(error instanceof SyntaxError ? new Error(say("unreadable")) : error);
+    complain(error instanceof SyntaxError ? new Impossible([{ text: say("unreadable") }]) : error);
   }
 }
 
@@ -125,7 +127,7 @@ async function openDocument(found) {
   if (found.start && found.actions) await open(found.start, found.actions, found.at ?? found.actions.length);
   else if (typeof found === "string" || found.frames) await open(await asState(found));
   else if (found.position ?? found.players) await call("pieces.js", "enter", found.position ?? found);
-  else throw new Error(say("unreadable"));
+  else throw new SyntaxError("no table");
 }
 
 /** A line of text as a document; the service reads it. */
