@@ -1,5 +1,6 @@
 """The screens of the page, the way to each of them, and what axe finds there."""
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
@@ -8,6 +9,14 @@ from tests.browser.games import recorded
 from tests.browser.player import Player
 
 AXE: Final = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
+
+
+_POSITION: Final = {
+    "format": 1,
+    "board": {"sections": ["tavern", "paddock", "oasis", "farm"]},
+    "cards": ["fishermen", "knights", "merchants"],
+    "players": [{"colour": "blue", "settlements": ["e8", "e9"]}, {"colour": "orange", "settlements": ["q11"]}],
+}
 
 
 def faults(player: Player) -> list[str]:
@@ -142,7 +151,9 @@ def _asking(player: Player) -> None:
 
 
 def _counted(player: Player) -> None:
-    _entering(player)
+    _open(player)
+    player.page.locator("dialog textarea").fill(json.dumps(_POSITION))
+    player.tap(player.page.locator("dialog form .primary"))
     player.tap(player.page.locator(".deeds.sticky button").last)
     player.page.locator(".scores tfoot").wait_for()
 
