@@ -1,0 +1,167 @@
+// A section that the referee does not know, from a photograph of it alone: people tap its corners and say what each group of
+// hexes that look alike is. Single hexes are corrected where sections are painted.
+
+import { html, nothing } from "./vendor/lit-html.js";
+import { app, change } from "./store.js";
+import { upload } from "./api.js";
+import { all, load } from "./catalogue.js";
+import { complain } from "./game.js";
+import { groundFace } from "./faces.js";
+import { place } from "./hexes.js";
+import { keep, kept } from "./keep.js";
+import { notices } from "./notices.js";
+import { partOf, pictureFrame, SECTION_CORNERS, tappedCorners, withCorner } from "./overlay.js";
+import { startPainting } from "./paint.js";
+import { patiently } from "./photo.js";
+import { bytesOf, choosePicture, packedPicture } from "./pictures.js";
+import { show } from "./router.js";
+import { put } from "./setup.js";
+import { sections } from "./sections.js";
+import { begun, say, sentence } from "./words.js";
+
+const LAST = 9;
+/** How many hexes of a group are shown. */
+const SHOWN = 4;
+
+/** Photograph a section; `back` says for which screen, and for which quarter of its board. */
+export function startSection(back) {
+  change({ screen: "lone", dialog: null, lone: { back, picture: null, corners: [], answer: null, grounds: [], reading: false, large: false } });
+  load("terrains", "tiles", "sections").catch(complain);
+}
+
+/** Go on with a section that was being photographed before. */
+export function reopen() {
+  const before = kept("lone");
+  if (!before) return;
+  change({ lone: before });
+  load("terrains", "tiles", "sections").catch(complain);
+}
+
+function alter(changes) {
+  change({ lone: { ...app.lone, ...changes } });
+  keep("lone", { ...app.lone, reading: false });
+}
+
+function leave(screen) {
+  keep("lone", null);
+  return show(screen).then(() => change({ lone: null }));
+}
+
+export function sectionScreen() {
+  const { lone } = app;
+  return html`
+    <div class="setting-up photo">
+      <header class="bar"><button type="button" class="icon" @click=${() => leave(lone.back.screen).catch(complain)} aria-label=${say("back")}>←</button>
+        <h1 class="turn" tabindex="-1">${say("photograph-section")}</h1></header>
+      <main>${!lone.picture ? html`<p>${say("section-how")}</p>` : !lone.answer ? cornersPart(lone) : lone.answer.section ? known(lone) : naming(lone)}</main>
+      <footer class="next">${notices()}${steps(lone)}</footer>
+    </div>`;
+}
+
+function steps({ picture, corners, answer, reading, grounds }) {
+  if (reading) return html`<button type="button" class="primary" disabled>${say(reading === "busy" ? "busy" : "reading")}</button>`;
+  if (!picture) return html`<div class="deeds"><button type="button" class="primary" @click=${() => choosePicture(begin)}>${say("take-photo")}</button></div>`;
+  if (!answer) return html`<div class="deeds">
+    <button type="button" class="primary" ?disabled=${corners.length < SECTION_CORNERS.length} @click=${read}>${say("read-section")}</button>
+    <button type="button" class="link" @click=${() => choosePicture(begin)}>${say("other-photo")}</button></div>`;
+  if (answer.section) return html`<div class="deeds"><button type="button" class="primary" @click=${useKnown}>${say("use-section")}</button></div>`;
+  return html`<div class="deeds"><span class="faint">${say("group-of", { number: grounds.length + 1, count: answer.groups.length })}</span>
+    <button type="button" ?disabled=${!grounds.length} @click=${() => alter({ grounds: grounds.slice(0, -1) })}>${say("undo")}</button></div>`;
+}
+
+async function begin(file) {
+  try {
+    alter({ picture: await packedPicture(file), corners: [], answer: null, grounds: [] });
+  } catch {
+    complain(new Error(say("photo-broken")));
+  }
+}
+
+/** The corners, one after the other. */
+function cornersPart({ picture, corners, large }) {
+  const next = corners.length < SECTION_CORNERS.length ? say(`corner-${corners.length}`) : say("corners-done");
+  return html`<p class="prompt" role="status">${next}</p>
+    ${pictureFrame({
+      ...picture,
+      large,
+      drawing: tappedCorners(corners, SECTION_CORNERS, picture.width),
+      tap: (point) => alter({ corners: withCorner(corners, point, SECTION_CORNERS) }),
+      toggle: () => alter({ large: !large }),
+      hint: say("corners-again"),
+    })}`;
+}
+
+async function read() {
+  const { picture, corners } = app.lone;
+  const sent = corners.map((point) => point.map((pixel) => pixel * picture.scale));
+  const form = new FormData();
+  form.append("picture", bytesOf(picture.address));
+  form.append("known", new Blob([JSON.stringify({ single_section: true, corners: [sent] })], { type: "application/json" }));
+  alter({ reading: true });
+  try {
+    const { single_section: answer, advice } = await patiently(() => upload("photos", form), () => alter({ reading: "busy" }));
+    if (answer) alter({ answer, grounds: [] });
+    else complain(new Error(advice.map((tip) => sentence(tip.text)).join(" ")));
+  } catch (error) {
+    complain(error);
+  } finally {
+    alter({ reading: false });
+  }
+}
+
+function known({ answer }) {
+  return html`<section class="part"><h2>${say("section-known", { section: begun(sections().get(answer.section.split(":")[0])?.title ?? answer.section) })}</h2></section>`;
+}
+
+function useKnown() {
+  const { back, answer } = app.lone;
+  leave(back.screen).then(() => back.screen === "setup" && app.setup && put(back.number, answer.section)).catch(complain);
+}
+
+/** One group after the other: some of its hexes in the photograph, and the grounds to choose from. */
+function naming({ picture, corners, answer, grounds }) {
+  const { hexes } = answer.groups[grounds.length];
+  const some = hexes.slice(0, SHOWN);
+  return html`<section class="part"><h2>${say("what-ground", { count: hexes.length })}</h2>
+    <div class="samples">${some.map((name) => cutOutOf(picture, corners, name))}</div>
+    <div class="palette" role="group" aria-label=${say("grounds")}>${[...all("terrains").values()].map((ground) => html`
+      <button type="button" data-ground=${ground.name} @click=${() => nameGroup(ground.name)}>
+        ${groundFace(ground.name, ground.special)}<small>${ground.title}</small></button>`)}</div></section>`;
+}
+
+/** What this group is; after the last one the grid is there to be corrected. */
+function nameGroup(ground) {
+  const { answer, picture, corners, back } = app.lone;
+  const grounds = [...app.lone.grounds, ground];
+  if (grounds.length < answer.groups.length) {
+    alter({ grounds });
+    return;
+  }
+  const cells = new Map(answer.groups.flatMap(({ hexes }, number) => hexes.map((name) => [name, grounds[number]])));
+  startPainting(back.number, { cells, photograph: { picture, corners }, back: back.screen });
+  keep("lone", null);
+  change({ lone: null });
+}
+
+/** The part of the photograph around a hex of the section. */
+export function cutOutOf(picture, corners, name) {
+  const { row, column } = place(name);
+  const middle = pointOn(corners, row, column);
+  const beside = pointOn(corners, row, column + 1);
+  return partOf(picture, middle, Math.hypot(beside[0] - middle[0], beside[1] - middle[1]), say("cut-out", { hex: name }));
+}
+
+/** Where a hex lies in the picture: the square between the corners, as the camera shows it. */
+function pointOn([[x0, y0], [x1, y1], [x2, y2], [x3, y3]], row, column) {
+  // Every row lies a little further to the right, so that the four corners make a square.
+  const [u, v] = [(column + (row % 2) / 2 - row / (2 * LAST)) / LAST, row / LAST];
+  const [sumX, sumY] = [x0 - x1 + x2 - x3, y0 - y1 + y2 - y3];
+  const [rightX, rightY, leftX, leftY] = [x1 - x2, y1 - y2, x3 - x2, y3 - y2];
+  const whole = rightX * leftY - leftX * rightY;
+  const [g, h] = [(sumX * leftY - leftX * sumY) / whole, (rightX * sumY - sumX * rightY) / whole];
+  const depth = g * u + h * v + 1;
+  return [
+    ((x1 - x0 + g * x1) * u + (x3 - x0 + h * x3) * v + x0) / depth,
+    ((y1 - y0 + g * y1) * u + (y3 - y0 + h * y3) * v + y0) / depth,
+  ];
+}
