@@ -55,7 +55,12 @@ class Person:
         self.gold = {str(colour): sum_ for colour, sum_ in (gold(truth, self.known) or {}).items()}
         self.truth = truth
         self.presence: dict[str, str] = truth["presence"]
-        self.halls = {at: piece["at"] for piece in truth["pieces"] if piece["shape"] == "city-hall" for at in _around(piece["at"])}
+        self.halls = {
+            at: piece["at"]
+            for piece in truth["pieces"]
+            if piece["shape"] == "city-hall"
+            for at in _around(piece["at"])
+        }
         """The hexes under city halls, with the middle of each."""
         self.score_taps: int | None = None
 
@@ -189,7 +194,9 @@ def main() -> None:
         browser.close()
     median = statistics.median(way.to_score if way.to_score is not None else way.to_end for way in gone)
     ends = statistics.median(way.to_end for way in gone)
-    print(f"taps to the exact score: median {median} of {len(gone)} (at most {MAX_TAPS}); to the last question: {ends}")
+    print(
+        f"taps to the exact score: median {median} of {len(gone)} (at most {MAX_TAPS}); to the last question: {ends}"
+    )
     raise SystemExit(median > MAX_TAPS)
 
 

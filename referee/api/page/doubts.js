@@ -8,6 +8,7 @@ import { title } from "./catalogue.js";
 import { complain } from "./game.js";
 import { pieceFace } from "./faces.js";
 import { centre, WIDTH } from "./hexes.js";
+import { warn } from "./notices.js";
 import { centresOf, cutOut } from "./overlay.js";
 import { changePhoto, knownFacts } from "./photo.js";
 import { sections } from "./sections.js";
@@ -51,7 +52,8 @@ function doubtGroup(photo, reading, tiles) {
   const emptied = Object.fromEntries(tiles.map(({ at }) => [at, null]));
   return html`<div class="alike" role="group" aria-label=${ownerTitle(reading)}>
     <h3>${ownerFace(reading)}${say("read-as", { owner: ownerTitle(reading), count: tiles.length })}</h3>
-    ${reading && tiles.length >= MANY ? html`<button type="button" class="all-empty" @click=${() => answer(emptied)}>${say("all-empty")}</button>` : nothing}
+    ${reading && tiles.length >= MANY ? html`
+      <button type="button" class="all-empty" @click=${() => answer(emptied)}>${say("all-empty")}</button>` : nothing}
     <div class="tiles">${tiles.map((tile) => doubtTile(photo, tile))}</div></div>`;
 }
 
@@ -89,7 +91,6 @@ export function question(photo) {
   const { asked: at, found, answers } = photo;
   const now = at in answers ? answers[at] : standingOn(found.position, at);
   const halls = hasCityHalls(found.position) ? found.position.players.map((player) => player.colour) : [];
-  const close = () => changePhoto({ asked: null });
   return html`<section class="part doubt-question">
     <h2>${say("who-stands", { hex: at })}</h2>
     ${cutOut(photo, at)}
@@ -98,8 +99,8 @@ export function question(photo) {
         ${ownerFace(owner)}<span>${ownerTitle(owner)}</span></button>`)}</div>
     ${halls.length ? html`<div class="choices owners">${halls.map((colour) => html`
       <button type="button" data-hall=${colour} @click=${() => answer(Object.fromEntries(around(at).map((name) => [name, colour])))}>
-        ${pieceFace(colour, CITY_HALL)}<span>${say("piece-of", { colour: title("colours", colour), piece: title("figures", CITY_HALL) })}</span></button>`)}</div>` : nothing}
-    <div class="deeds"><button type="button" @click=${close}>${say("back")}</button></div>
+        ${pieceFace(colour, CITY_HALL)}
+        <span>${say("piece-of", { colour: title("colours", colour), piece: title("figures", CITY_HALL) })}</span></button>`)}</div>` : nothing}
   </section>`;
 }
 
@@ -149,7 +150,7 @@ export async function weigh(before = {}) {
     if (found.position) changePhoto({ found: { ...found, observations, overlay, advice } });
     else {
       changePhoto(before);
-      complain(new Error(found.inconsistencies.map((one) => sentence(one.text)).join(" ")));
+      warn(found.inconsistencies.map((one) => sentence(one.text)).join(" "));
     }
   } catch (error) {
     complain(error);
@@ -158,7 +159,12 @@ export async function weigh(before = {}) {
   }
 }
 
-const factsOf = (photo) => ({ ...knownFacts(photo), pieces: photo.answers });
+/** Those who were found to play stay, even if none of their pieces is left. */
+const factsOf = (photo) => ({
+  players: photo.found.position.players.map((player) => player.colour),
+  ...knownFacts(photo),
+  pieces: photo.answers,
+});
 
 /** The position with this owner's settlement, a wall or nothing on a hex. */
 function placed(position, at, owner) {

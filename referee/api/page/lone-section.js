@@ -9,7 +9,7 @@ import { complain } from "./game.js";
 import { groundFace } from "./faces.js";
 import { place } from "./hexes.js";
 import { keep, kept } from "./keep.js";
-import { notices } from "./notices.js";
+import { notices, warn } from "./notices.js";
 import { partOf, pictureFrame, SECTION_CORNERS, tappedCorners, withCorner } from "./overlay.js";
 import { startPainting } from "./paint.js";
 import { patiently } from "./photo.js";
@@ -51,16 +51,24 @@ export function sectionScreen() {
   const { lone } = app;
   return html`
     <div class="setting-up photo">
-      <header class="bar"><button type="button" class="icon" @click=${() => leave(lone.back.screen).catch(complain)} aria-label=${say("back")}>←</button>
+      <header class="bar">
+        <button type="button" class="icon" @click=${() => leave(lone.back.screen).catch(complain)} aria-label=${say("back")}>←</button>
         <h1 class="turn" tabindex="-1">${say("photograph-section")}</h1></header>
-      <main>${!lone.picture ? html`<p>${say("section-how")}</p>` : !lone.answer ? cornersPart(lone) : lone.answer.section ? known(lone) : naming(lone)}</main>
+      <main>${step(lone)}</main>
       <footer class="next">${notices()}${steps(lone)}</footer>
     </div>`;
 }
 
+function step(lone) {
+  if (!lone.picture) return html`<p>${say("section-how")}</p>`;
+  if (!lone.answer) return cornersPart(lone);
+  return lone.answer.section ? known(lone) : naming(lone);
+}
+
 function steps({ picture, corners, answer, reading, grounds }) {
   if (reading) return html`<button type="button" class="primary" disabled>${say(reading === "busy" ? "busy" : "reading")}</button>`;
-  if (!picture) return html`<div class="deeds"><button type="button" class="primary" @click=${() => choosePicture(begin)}>${say("take-photo")}</button></div>`;
+  if (!picture) return html`<div class="deeds">
+    <button type="button" class="primary" @click=${() => choosePicture(begin)}>${say("take-photo")}</button></div>`;
   if (!answer) return html`<div class="deeds">
     <button type="button" class="primary" ?disabled=${corners.length < SECTION_CORNERS.length} @click=${read}>${say("read-section")}</button>
     <button type="button" class="link" @click=${() => choosePicture(begin)}>${say("other-photo")}</button></div>`;
@@ -73,7 +81,7 @@ async function begin(file) {
   try {
     alter({ picture: await packedPicture(file), corners: [], answer: null, grounds: [] });
   } catch {
-    complain(new Error(say("photo-broken")));
+    warn(say("photo-broken"));
   }
 }
 
@@ -101,7 +109,7 @@ async function read() {
   try {
     const { single_section: answer, advice } = await patiently(() => upload("photos", form), () => alter({ reading: "busy" }));
     if (answer) alter({ answer, grounds: [] });
-    else complain(new Error(advice.map((tip) => sentence(tip.text)).join(" ")));
+    else warn(advice.map((tip) => sentence(tip.text)).join(" "));
   } catch (error) {
     complain(error);
   } finally {
@@ -110,7 +118,8 @@ async function read() {
 }
 
 function known({ answer }) {
-  return html`<section class="part"><h2>${say("section-known", { section: begun(sections().get(answer.section.split(":")[0])?.title ?? answer.section) })}</h2></section>`;
+  const name = answer.section.split(":")[0];
+  return html`<section class="part"><h2>${say("section-known", { section: begun(sections().get(name)?.title ?? name) })}</h2></section>`;
 }
 
 function useKnown() {

@@ -45,7 +45,8 @@ export function pictureFrame({ address, width, height, large, drawing, tap, togg
   return html`<figure class="photograph">
     <div class="picture-frame" tabindex="0" role="region" aria-label=${say("photo-alt")}><div class="sheet-of-picture ${large ? "large" : ""}">
       <img src=${address} alt=${say("photo-alt")}>
-      <svg viewBox="0 0 ${width} ${height}" role="img" aria-label=${say("overlay")} @click=${(event) => tap(pointOf(event))}>${drawing}</svg></div></div>
+      <svg viewBox="0 0 ${width} ${height}" role="img" aria-label=${say("overlay")}
+        @click=${(event) => tap(pointOf(event))}>${drawing}</svg></div></div>
   </figure>
   <div class="deeds"><button type="button" @click=${toggle}>${say(large ? "zoom-out" : "zoom-in")}</button>
     ${hint ? html`<span class="faint">${hint}</span>` : nothing}</div>`;
@@ -61,10 +62,11 @@ export function recognised(found, answers) {
   const centres = centresOf(found);
   const unit = unitOf(centres);
   const at = (name) => `translate(${centres[name].join(" ")}) scale(${unit})`;
-  const standing = found.position ? [...pieces(found.position)].flatMap(([name, all]) => all.map((piece) => ({ name, ...piece }))) : [];
+  const standing = [...(found.position ? pieces(found.position) : [])].flatMap(([name, all]) => all.map((piece) => ({ name, ...piece })));
   const doubtful = found.doubts.filter((doubt) => centres[doubt.at] && !(doubt.at in answers));
   return [
-    ...standing.filter(({ name }) => centres[name]).map(({ name, colour, shape }) => svg`<use href="#${colour}-${shape}" transform=${at(name)}></use>`),
+    ...standing.filter(({ name }) => centres[name]).map(({ name, colour, shape }) => svg`
+      <use href="#${colour}-${shape}" transform=${at(name)}></use>`),
     ...doubtful.map((doubt) => svg`<circle class="doubtful" r="22" transform=${at(doubt.at)}></circle>`),
   ];
 }

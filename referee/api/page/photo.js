@@ -11,7 +11,7 @@ import { complain } from "./game.js";
 import { countTable, enter } from "./pieces.js";
 import { pieceFace } from "./faces.js";
 import { keep, kept } from "./keep.js";
-import { notices } from "./notices.js";
+import { notices, warn } from "./notices.js";
 import { BOARD_CORNERS, centresOf, nearest, pictureFrame, recognised, tappedCorners, withCorner } from "./overlay.js";
 import { bytesOf, choosePicture, packedPicture } from "./pictures.js";
 import { startSection } from "./lone-section.js";
@@ -78,23 +78,26 @@ function preparing(photo) {
     ${cardsPart(photo)}
     <section class="part"><h2>${say("players")}</h2><p class="faint">${say("photo-players")}</p>${colours(photo.players, toggle)}</section>
     ${photo.pictures.map((picture, number) => html`<figure class="photograph"><img src=${picture.address} alt=${say("photo-alt")}>
-      <button type="button" class="icon turner" @click=${() => remove(number)} aria-label=${say("remove-photo")}>×</button></figure>`)}`;
+      <button type="button" class="icon turner" @click=${() => remove(number)} aria-label=${say("remove-photo")}>×</button></figure>`)}
+    ${otherPictures(photo)}`;
 }
 
 /** The cards by their names: those of the first box at once, the others behind one tap. */
 function cardsPart({ cards }) {
   const toggle = (name) => {
     changePhoto({ cards: cards.includes(name) ? cards.filter((one) => one !== name) : [...cards, name].slice(-CARDS) });
-    if (app.photo.found) weigh();
+    if (app.photo.found && app.photo.cards.length === CARDS) weigh();
   };
   const chips = (some) => html`<div class="chips">${some.map((card) => html`
-    <button type="button" data-kingdom=${card.name} aria-pressed=${cards.includes(card.name)} @click=${() => toggle(card.name)}>${begun(card.title)}</button>`)}</div>`;
+    <button type="button" data-kingdom=${card.name} aria-pressed=${cards.includes(card.name)}
+      @click=${() => toggle(card.name)}>${begun(card.title)}</button>`)}</div>`;
   const isBase = (card) => card.expansion === "base";
   const listedCards = [...all("cards").values()];
   const others = listedCards.filter((card) => !isBase(card));
   return html`<section class="part"><h2>${say("kingdom-cards")}</h2><p class="faint">${say("photo-cards")}</p>
     ${chips(listedCards.filter(isBase))}
-    <details class="more" ?open=${others.some((card) => cards.includes(card.name))}><summary>${say("other-cards")}</summary>${chips(others)}</details></section>`;
+    <details class="more" ?open=${others.some((card) => cards.includes(card.name))}>
+      <summary>${say("other-cards")}</summary>${chips(others)}</details></section>`;
 }
 
 function colours(chosen, toggle) {
@@ -114,25 +117,31 @@ function remove(number) {
 function steps(photo) {
   if (photo.reading) return html`<button type="button" class="primary" disabled>${say(photo.reading === "busy" ? "busy" : "reading")}</button>`;
   if (isAsking(photo)) return html`<div class="deeds">
-    <button type="button" class="primary" data-deed="right" ?disabled=${photo.weighing} @click=${confirmSheet}>${say("sheet-right", { count: photo.sheet.length })}</button>
+    <button type="button" class="primary" data-deed="right" ?disabled=${photo.weighing} @click=${confirmSheet}>
+      ${say("sheet-right", { count: photo.sheet.length })}</button>
     <button type="button" data-deed="enough" @click=${() => changePhoto({ enough: true })}>${say("enough")}</button></div>`;
-  if (photo.found && !needsCorners(photo.found)) return html`<div class="deeds">
-    <button type="button" class="primary" ?disabled=${!photo.found.position} @click=${() => correct(countTable)}>${say("count-gold")}</button>
-    <button type="button" ?disabled=${!photo.found.position} @click=${() => correct()}>${say("correct")}</button>
-    ${photo.pictures.length < MOST_PICTURES ? addButton("") : nothing}
-    <button type="button" class="link" @click=${startPhoto}>${say("other-photo")}</button></div>`;
-  const { pictures } = photo;
-  const ready = !photo.found || photo.corners.length === BOARD_CORNERS.length;
+  if (photo.asked) return html`<div class="deeds"><button type="button" @click=${() => changePhoto({ asked: null })}>${say("back")}</button></div>`;
+  if (photo.found?.position) return html`<div class="deeds">
+    <button type="button" class="primary" @click=${() => correct(countTable)}>${say("count-gold")}</button>
+    <button type="button" @click=${() => correct()}>${say("correct")}</button></div>`;
+  if (!photo.pictures.length) return html`<div class="deeds">${addButton("primary")}</div>`;
+  const ready = !needsCorners(photo.found) || photo.corners.length === BOARD_CORNERS.length;
   return html`<div class="deeds">
-    ${pictures.length ? html`<button type="button" class="primary" ?disabled=${!ready} @click=${readPictures}>${say("read-photo")}</button>` : nothing}
-    ${pictures.length < MOST_PICTURES ? addButton(pictures.length ? "" : "primary") : nothing}
-    ${photo.found ? html`<button type="button" class="link" @click=${startPhoto}>${say("other-photo")}</button>` : nothing}</div>`;
+    <button type="button" class="primary" ?disabled=${!ready} @click=${readPictures}>${say("read-photo")}</button></div>`;
+}
+
+/** Other pictures: a second one, or another one instead. */
+function otherPictures({ pictures, reading }) {
+  if (!pictures.length || reading) return nothing;
+  return html`<div class="deeds">${pictures.length < MOST_PICTURES ? addButton("") : nothing}
+    <button type="button" class="link" @click=${startPhoto}>${say("other-photo")}</button></div>`;
 }
 
 const isAsking = ({ found, sheet, enough, asked }) => Boolean(found?.position && sheet.length && !enough && !asked);
 
 function addButton(look) {
-  return html`<button type="button" class=${look} @click=${() => choosePicture(begin)}>${say(app.photo.pictures.length ? "second-photo" : "take-photo")}</button>`;
+  return html`<button type="button" class=${look} @click=${() => choosePicture(begin)}>
+    ${say(app.photo.pictures.length ? "second-photo" : "take-photo")}</button>`;
 }
 
 /** A photograph that was chosen is read at once; a smaller one is kept. */
@@ -143,7 +152,7 @@ export async function begin(file) {
     files[app.photo.pictures.length] = file;
     changePhoto({ pictures: [...app.photo.pictures, picture] });
   } catch {
-    complain(new Error(say("photo-broken")));
+    warn(say("photo-broken"));
     return;
   }
   await readPictures();
@@ -153,7 +162,7 @@ export async function begin(file) {
 export function knownFacts({ cards, tasks, players }) {
   const own = ownSections().map(({ rows, locations }) => ({ rows, locations }));
   return {
-    ...(cards.length ? { cards } : {}),
+    ...(cards.length === CARDS ? { cards } : {}),
     ...(tasks.length ? { tasks } : {}),
     ...(players.length ? { players } : {}),
     ...(own.length ? { sections: own } : {}),
@@ -198,7 +207,8 @@ function cornersOf({ corners, found, pictures }) {
 function sized(found, pictures) {
   const overlay = found.overlay.map((one, number) => {
     const scale = pictures[number].width / one.width;
-    const centres = one.centres && Object.fromEntries(Object.entries(one.centres).map(([name, point]) => [name, point.map((pixel) => pixel * scale)]));
+    const enlarged = ([name, point]) => [name, point.map((pixel) => pixel * scale)];
+    const centres = one.centres && Object.fromEntries(Object.entries(one.centres).map(enlarged));
     return { ...one, width: pictures[number].width, height: pictures[number].height, centres };
   });
   return { ...found, overlay };
@@ -219,10 +229,11 @@ export async function patiently(ask, wait, tries = PATIENCE) {
 /** What is still open, and below it the whole picture with everything that was recognised. */
 function checking(photo) {
   const { found } = photo;
-  if (needsCorners(found) || !found.position) return html`${outcome(found)}${wholePicture(photo)}`;
-  return html`
-    ${photo.asked ? question(photo) : html`${openFacts(photo)}${isAsking(photo) ? doubtSheet(photo) : outcome(found)}`}
-    ${wholePicture(photo)}${photo.asked ? nothing : playersPart(photo)}`;
+  if (needsCorners(found) || !found.position) return html`${outcome(found)}${wholePicture(photo)}${otherPictures(photo)}`;
+  if (photo.asked) return html`${question(photo)}${wholePicture(photo)}`;
+  return html`${openFacts(photo)}
+    ${isAsking(photo) ? doubtSheet(photo) : outcome(found)}
+    ${wholePicture(photo)}${otherPictures(photo)}${playersPart(photo)}`;
 }
 
 /** Cards and tasks without which no gold can be counted. */
@@ -232,16 +243,18 @@ function openFacts(photo) {
     changePhoto({ tasks });
     weigh();
   };
-  return html`${photo.found.position.cards?.length ? nothing : cardsPart(photo)}
-    ${due ? html`<section class="part"><h2>${say("tasks")}</h2>
-      ${photo.tasks.length < due ? taskChips(photo.tasks, choose, due) : html`<details class="more"><summary>${
-        listed(photo.tasks.map((task) => begun(title("tasks", task))))}</summary>${taskList(photo.tasks, choose, due)}</details>`}</section>` : nothing}`;
+  return html`${photo.cards.length === CARDS ? nothing : cardsPart(photo)}
+    ${due ? html`<section class="part"><h2>${say("tasks")}</h2>${photo.tasks.length < due
+      ? taskChips(photo.tasks, choose, due)
+      : html`<details class="more"><summary>${listed(photo.tasks.map((task) => begun(title("tasks", task))))}</summary>
+        ${taskList(photo.tasks, choose, due)}</details>`}</section>` : nothing}`;
 }
 
 function taskChips(chosen, choose, most) {
   const toggle = (task) => choose(chosen.includes(task) ? chosen.filter((one) => one !== task) : [...chosen, task].slice(-most));
   return html`<div class="chips">${[...all("tasks").values()].map((task) => html`
-    <button type="button" data-task=${task.name} aria-pressed=${chosen.includes(task.name)} @click=${() => toggle(task.name)}>${begun(task.title)}</button>`)}</div>`;
+    <button type="button" data-task=${task.name} aria-pressed=${chosen.includes(task.name)}
+      @click=${() => toggle(task.name)}>${begun(task.title)}</button>`)}</div>`;
 }
 
 /** Who was found to play. Another colour changes what pieces can be, so the picture is read again. */
