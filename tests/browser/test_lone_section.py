@@ -1,4 +1,4 @@
-"""A section that the referee does not know: photographed alone, named group by group, corrected, and kept as one's own."""
+"""A section that the referee does not know: photographed alone, named by groups, corrected, and kept as one's own."""
 
 from pathlib import Path
 from typing import Any

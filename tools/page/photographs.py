@@ -1,8 +1,8 @@
 """Count the taps from a photograph to its score: `python -m tools.page.photographs`.
 
-A script goes through the page as a person would: it names the cards, takes the picture, corrects what it sees to be wrong and
-confirms the rest, until the page says that the gold is certain or asks nothing more. What a person sees is the truth that
-comes with a generated picture.
+A script goes through the page as a person would: it names the cards, takes the picture, corrects what it sees to be
+wrong and confirms the rest, until the page says that the gold is certain or asks nothing more. What a person sees is
+the truth that comes with a generated picture. Choosing the file in the browser's own dialog is not counted.
 """
 
 import argparse

@@ -39,11 +39,18 @@ function sectionChooser(number) {
       </div>`)}
       ${printed.map((section) => html`<button type="button" class="picture" @click=${() => chosen(section.name)}>
         ${sectionPicture(section.name)}<span>${begun(section.title)}</span></button>`)}
-      <button type="button" class="picture own" @click=${() => startPainting(number)}>
+      <button type="button" class="picture own" @click=${() => leaveFor(() => startPainting(number))}>
         <span class="plus" aria-hidden="true">+</span><span>${say("paint-own")}</span></button>
-      ${app.features?.photos ? html`<button type="button" class="picture own" @click=${() => startSection({ screen: "setup", number })}>
+      ${app.features?.photos ? html`<button type="button" class="picture own"
+        @click=${() => leaveFor(() => startSection({ screen: "setup", number }))}>
         <span class="plus" aria-hidden="true">+</span><span>${say("photograph-section")}</span></button>` : nothing}
     </div>`;
+}
+
+/** The set-up is there again after a section was made, even if the page was closed in between. */
+function leaveFor(start) {
+  alter({});
+  start();
 }
 
 // Where cards are chosen for: a game to set up, a table that is entered.
