@@ -64,6 +64,9 @@ class Reader:
         self.instead: list[Callable[[Route], None]] = []
         """What is answered first."""
         self.single: Json = None
+        """What it says about a single section."""
+        self.found_corners = False
+        """Whether it needs no tapped corners for that."""
 
     def listen(self, player: Player) -> None:
         """Answer what the page asks about photographs."""
@@ -79,7 +82,8 @@ class Reader:
             self.instead.pop(0)(route)
             return
         if known.get("single_section"):
-            route.fulfill(json={**UNREADABLE, "single_section": self.single})
+            seen = "corners" in known or self.found_corners
+            route.fulfill(json={**UNREADABLE, "single_section": self.single if seen else None})
             return
         facts = {key: value for key, value in known.items() if key != "corners"}
         found = route.fetch(

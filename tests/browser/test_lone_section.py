@@ -50,6 +50,7 @@ def read_section(player: Player, folder: Path) -> None:
         player.tap(player.page.locator(".next .primary"))
     chooser.value.set_files(picture_in(folder))
     player.page.locator(".sheet-of-picture svg").wait_for()
+    player.page.locator(".next .primary", has_text="…").wait_for(state="detached")
     for corner in CORNERS:
         tap_picture(player, *corner)
     player.tap(player.page.locator(".next .primary"))
@@ -70,8 +71,8 @@ def test_an_unknown_section_becomes_ones_own(phone: Player, tmp_path: Path) -> N
     phone.page.get_by_text("rows of hexes run from left to right").wait_for()
     read_section(phone, tmp_path)
     phone.page.locator(".samples .cut-out").first.wait_for()
-    assert reader.known[0]["single_section"] is True
-    for tapped, (x, y) in zip(reader.known[0]["corners"][0], CORNERS, strict=True):
+    assert reader.known[0] == {"single_section": True}
+    for tapped, (x, y) in zip(reader.known[1]["corners"][0], CORNERS, strict=True):
         assert tapped == pytest.approx([x, y], abs=1.5)
     keep_screenshot(phone.page, "phone-section-groups")
     # A slip of the finger is taken back, and a reload loses nothing.
@@ -101,6 +102,34 @@ def test_an_unknown_section_becomes_ones_own(phone: Player, tmp_path: Path) -> N
     # It is offered wherever sections are chosen.
     phone.tap(phone.page.locator(".quarter .picture").nth(1))
     phone.page.locator("dialog .picture", has_text="Attic").wait_for()
+
+
+def test_a_section_whose_terrains_are_guessed_is_shown_at_once(phone: Player, tmp_path: Path) -> None:
+    """Without taps on corners; only the group that is not certain is asked about."""
+    reader = Reader({})
+    reader.found_corners = True
+    reader.single, grounds = groups()
+    for group, ground in zip(reader.single["groups"], grounds, strict=True):
+        group |= {"terrain": ground, "probability": 0.5 if ground == "desert" else 0.99}
+    reader.single["centres"] = {
+        f"{column}{row}": [40 + 33 * (number + (row - 1) % 2 / 2), 33 * row]
+        for number, column in enumerate("abcdefghij")
+        for row in range(1, 11)
+    }
+    reader.listen(phone)
+    choose_section(phone)
+    take(phone, picture_in(tmp_path))
+    phone.page.get_by_text("Group 1 of 1").wait_for()
+    assert phone.page.locator("[data-ground][aria-pressed=true]").get_attribute("data-ground") == "desert"
+    phone.tap(phone.page.locator('[data-ground="desert"]'))
+    phone.page.locator(".painting .board").wait_for()
+    cells = dict(phone.page.evaluate("JSON.parse(localStorage['referee.paint']).cells"))
+    expected = {
+        name: ground
+        for group, ground in zip(reader.single["groups"], grounds, strict=True)
+        for name in group["hexes"]
+    }
+    assert cells == expected
 
 
 def test_a_known_section_is_named(phone: Player, tmp_path: Path) -> None:

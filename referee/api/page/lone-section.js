@@ -22,6 +22,8 @@ import { begun, say, sentence } from "./words.js";
 const LAST = 9;
 /** How many hexes of a group are shown. */
 const SHOWN = 4;
+/** A guess that is at least as likely is not asked about: the grid shows it, and people correct it there. */
+const LIKELY = 0.9;
 
 /** Photograph a section; `back` says for which screen, and for which quarter of its board. */
 export function startSection(back) {
@@ -73,7 +75,7 @@ function steps({ picture, corners, answer, reading, grounds }) {
     <button type="button" class="primary" ?disabled=${corners.length < SECTION_CORNERS.length} @click=${read}>${say("read-section")}</button>
     <button type="button" class="link" @click=${() => choosePicture(begin)}>${say("other-photo")}</button></div>`;
   if (answer.section) return html`<div class="deeds"><button type="button" class="primary" @click=${useKnown}>${say("use-section")}</button></div>`;
-  return html`<div class="deeds"><span class="faint">${say("group-of", { number: grounds.length + 1, count: answer.groups.length })}</span>
+  return html`<div class="deeds"><span class="faint">${say("group-of", { number: grounds.length + 1, count: unnamed(answer).length })}</span>
     <button type="button" ?disabled=${!grounds.length} @click=${() => alter({ grounds: grounds.slice(0, -1) })}>${say("undo")}</button></div>`;
 }
 
@@ -82,7 +84,9 @@ async function begin(file) {
     alter({ picture: await packedPicture(file), corners: [], answer: null, grounds: [] });
   } catch {
     warn(say("photo-broken"));
+    return;
   }
+  await read();
 }
 
 /** The corners, one after the other. */
@@ -102,18 +106,20 @@ function cornersPart({ picture, corners, large }) {
 async function read() {
   const { picture, corners } = app.lone;
   const sent = corners.map((point) => point.map((pixel) => pixel * picture.scale));
+  const known = { single_section: true, ...(sent.length ? { corners: [sent] } : {}) };
   const form = new FormData();
   form.append("picture", bytesOf(picture.address));
-  form.append("known", new Blob([JSON.stringify({ single_section: true, corners: [sent] })], { type: "application/json" }));
+  form.append("known", new Blob([JSON.stringify(known)], { type: "application/json" }));
   alter({ reading: true });
   try {
     const { single_section: answer, advice } = await patiently(() => upload("photos", form), () => alter({ reading: "busy" }));
-    if (answer) alter({ answer, grounds: [] });
-    else warn(advice.map((tip) => sentence(tip.text)).join(" "));
+    const places = corners.length ? corners : cornersIn(answer?.centres, picture);
+    if (answer?.section || (answer && places)) use(answer, places ?? []);
+    else if (corners.length) warn(advice.map((tip) => sentence(tip.text)).join(" "));
   } catch (error) {
     complain(error);
   } finally {
-    alter({ reading: false });
+    if (app.lone) alter({ reading: false });
   }
 }
 
@@ -129,24 +135,40 @@ function useKnown() {
 
 /** One group after the other: some of its hexes in the photograph, and the grounds to choose from. */
 function naming({ picture, corners, answer, grounds }) {
-  const { hexes } = answer.groups[grounds.length];
+  const { hexes, terrain } = unnamed(answer)[grounds.length];
   const some = hexes.slice(0, SHOWN);
   return html`<section class="part"><h2>${say("what-ground", { count: hexes.length })}</h2>
     <div class="samples">${some.map((name) => cutOutOf(picture, corners, name))}</div>
     <div class="palette" role="group" aria-label=${say("grounds")}>${[...all("terrains").values()].map((ground) => html`
-      <button type="button" data-ground=${ground.name} @click=${() => nameGroup(ground.name)}>
+      <button type="button" data-ground=${ground.name} aria-pressed=${ground.name === terrain} @click=${() => nameGroup(ground.name)}>
         ${groundFace(ground.name, ground.special)}<small>${ground.title}</small></button>`)}</div></section>`;
+}
+
+/** The corners that the service found by itself; without them, people tap them. */
+function cornersIn(centres, { scale }) {
+  return centres ? SECTION_CORNERS.map((name) => centres[name].map((pixel) => pixel / scale)) : null;
+}
+
+/** The groups that people are asked about. */
+const unnamed = ({ groups }) => groups.filter(({ terrain, probability }) => !terrain || probability < LIKELY);
+
+function use(answer, corners) {
+  alter({ answer, corners, grounds: [] });
+  if (!answer.section && !unnamed(answer).length) toGrid();
 }
 
 /** What this group is; after the last one the grid is there to be corrected. */
 function nameGroup(ground) {
-  const { answer, picture, corners, back } = app.lone;
-  const grounds = [...app.lone.grounds, ground];
-  if (grounds.length < answer.groups.length) {
-    alter({ grounds });
-    return;
-  }
-  const cells = new Map(answer.groups.flatMap(({ hexes }, number) => hexes.map((name) => [name, grounds[number]])));
+  const { answer, grounds } = app.lone;
+  alter({ grounds: [...grounds, ground] });
+  if (app.lone.grounds.length === unnamed(answer).length) toGrid();
+}
+
+function toGrid() {
+  const { answer, picture, corners, back, grounds } = app.lone;
+  const asked = unnamed(answer);
+  const groundOf = (group) => (asked.includes(group) ? grounds[asked.indexOf(group)] : group.terrain);
+  const cells = new Map(answer.groups.flatMap((group) => group.hexes.map((name) => [name, groundOf(group)])));
   startPainting(back.number, { cells, photograph: { picture, corners }, back: back.screen });
   keep("lone", null);
   change({ lone: null });

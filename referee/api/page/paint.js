@@ -78,8 +78,9 @@ export function paintScreen() {
 
 /** The photograph around the hex that was tapped last, to compare; before that, the whole of it. */
 function compared({ picture, corners }, name) {
-  return html`<p class="faint">${say("correct-grid")}</p>
-    ${name && app.paint.cells.has(name) ? cutOutOf(picture, corners, name) : html`<img class="whole" src=${picture.address} alt=${say("photo-alt")}>`}`;
+  const whole = html`<img class="whole" src=${picture.address} alt=${say("photo-alt")}>`;
+  return html`<div class="compared"><p class="faint">${say("correct-grid")}</p>
+    ${name && app.paint.cells.has(name) ? cutOutOf(picture, corners, name) : whole}</div>`;
 }
 
 function kinds() {
