@@ -82,8 +82,8 @@ class Reader:
             self.instead.pop(0)(route)
             return
         if known.get("single_section"):
-            seen = "corners" in known or self.found_corners
-            route.fulfill(json={**UNREADABLE, "single_section": self.single if seen else None})
+            single = self.single if "corners" in known or self.found_corners else None
+            route.fulfill(json={**UNREADABLE, "single_section": single})
             return
         facts = {key: value for key, value in known.items() if key != "corners"}
         found = route.fetch(
