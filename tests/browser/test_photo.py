@@ -68,7 +68,7 @@ def test_a_photograph_is_read_corrected_and_scored(phone: Player, tmp_path: Path
     phone.until("document.querySelectorAll('.photograph use').length === 3")
     settled(phone)
     phone.tap(phone.page.locator("[data-deed=right]"))
-    phone.page.get_by_text("The gold is certain").wait_for()
+    phone.page.get_by_text("I have no doubts left").wait_for()
     phone.tap("Count the gold")
     phone.page.locator(".scores tfoot").wait_for()
     assert phone.page.evaluate("entered().players[1].settlements") == ["q12"]
@@ -96,7 +96,7 @@ def test_one_tap_confirms_all_that_is_right(phone: Player, tmp_path: Path) -> No
     # What was answered stays where it is until the whole sheet is confirmed.
     assert phone.page.locator('[data-doubt="q11"] [data-owner=nobody]').get_attribute("aria-pressed") == "true"
     phone.tap("These 4 are right")
-    phone.page.get_by_text("The gold is certain").wait_for()
+    phone.page.get_by_text("I have no doubts left").wait_for()
     assert "(" not in gold(phone, "orange") + gold(phone, "blue")
     kept = phone.page.evaluate("JSON.parse(localStorage['referee.photo']).answers")
     assert kept == {"q11": None, "q12": "orange", "e10": "blue", "b3": "orange"}
@@ -107,7 +107,7 @@ def test_one_tap_empties_all_hexes_with_the_same_reading(phone: Player, tmp_path
     phone.tap("Nobody on any of these")
     settled(phone)
     phone.tap("These 4 are right")
-    phone.page.get_by_text("The gold is certain").wait_for()
+    phone.page.get_by_text("I have no doubts left").wait_for()
     answers = phone.page.evaluate("JSON.parse(localStorage['referee.photo']).answers")
     assert answers == {"q11": None, "q12": None, "b3": None, "e10": "blue"}
 

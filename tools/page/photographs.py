@@ -1,12 +1,13 @@
 """Count the taps from a photograph to its score: `python -m tools.page.photographs`.
 
 A script goes through the page as a person would: it names the cards, takes the picture, corrects what it sees to be
-wrong and confirms the rest, until the page says that the gold is certain or asks nothing more. What a person sees is
-the truth that comes with a generated picture. Choosing the file in the browser's own dialog is not counted.
+wrong and confirms the rest, until the page has no more doubts. What a person sees is the truth that comes with a
+generated picture. Choosing the file in the browser's own dialog is not counted.
 """
 
 import argparse
 import json
+import math
 import re
 import statistics
 from collections.abc import Iterable
@@ -87,7 +88,7 @@ class Person:
             player.tap(self.page.locator('[data-deed="right"]'))
             self._settle()
             self._compare()
-        certain = self.page.get_by_text("The gold is certain").count() > 0
+        certain = self.page.get_by_text("I have no doubts left").count() > 0
         return Way(self.truth["seed"], self.score_taps, player.taps, certain)
 
     def _settle(self) -> None:
@@ -192,7 +193,7 @@ def main() -> None:
             print(json.dumps({name: getattr(way, name) for name in Way.__slots__}), flush=True)
             gone.append(way)
         browser.close()
-    median = statistics.median(way.to_score if way.to_score is not None else way.to_end for way in gone)
+    median = statistics.median(math.inf if way.to_score is None else way.to_score for way in gone)
     ends = statistics.median(way.to_end for way in gone)
     print(
         f"taps to the exact score: median {median} of {len(gone)} (at most {MAX_TAPS}); to the last question: {ends}"
