@@ -90,14 +90,15 @@ async function begin(file) {
 }
 
 /** The corners, one after the other. */
-function cornersPart({ picture, corners, large }) {
+function cornersPart({ picture, corners, large, reading }) {
   const next = corners.length < SECTION_CORNERS.length ? say(`corner-${corners.length}`) : say("corners-done");
-  return html`<p class="prompt" role="status">${next}</p>
+  return html`<p class="prompt" role="status">${reading ? say("reading") : next}</p>
     ${pictureFrame({
       ...picture,
       large,
       drawing: tappedCorners(corners, SECTION_CORNERS, picture.width),
-      tap: (point) => alter({ corners: withCorner(corners, point, SECTION_CORNERS) }),
+      // While the picture is read, the corners may be found without people.
+      tap: (point) => reading || alter({ corners: withCorner(corners, point, SECTION_CORNERS) }),
       toggle: () => alter({ large: !large }),
       hint: say("corners-again"),
     })}`;
