@@ -164,6 +164,19 @@ def test_a_second_picture_shows_what_the_first_one_hides(phone: Player, tmp_path
     assert x == centres(3)["q11"][0]
 
 
+def test_one_hex_alone_is_shown_from_its_top(phone: Player, tmp_path: Path) -> None:
+    """And afterwards people are where they were in the sheet."""
+    photographed(phone, tmp_path, Reader({"q11": "orange", "q12": "orange", "b3": "orange", "e10": "blue"}))
+    look = phone.page.locator('[data-doubt="e10"] .look')
+    phone.tap(look)
+    phone.until("window.scrollY === 0 && document.querySelector('.doubt-question')")
+    phone.tap(phone.page.locator(".next .deeds button"))
+    phone.until("window.scrollY > 0 && document.querySelector('[data-doubt]')")
+    box = look.bounding_box()
+    assert box
+    assert 0 < box["y"] < 844
+
+
 def test_the_enlarged_picture_takes_taps(phone: Player, tmp_path: Path) -> None:
     photographed(phone, tmp_path, Reader({"q11": "orange"}))
     before = phone.page.locator(".sheet-of-picture").bounding_box()

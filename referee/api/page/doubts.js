@@ -10,7 +10,7 @@ import { pieceFace } from "./faces.js";
 import { centre, WIDTH } from "./hexes.js";
 import { warn } from "./notices.js";
 import { centresOf, cutOut } from "./overlay.js";
-import { changePhoto, knownFacts } from "./photo.js";
+import { askAbout, changePhoto, knownFacts } from "./photo.js";
 import { sections } from "./sections.js";
 import { begun, say, sentence } from "./words.js";
 
@@ -62,13 +62,13 @@ function doubtTile(photo, tile) {
   const owners = tile.owners.includes(chosen) ? tile.owners : [...tile.owners, chosen];
   const others = allOwners(photo.found).some((owner) => !owners.includes(owner));
   return html`<div class="doubt" data-doubt=${tile.at}>
-    <button type="button" class="look" @click=${() => changePhoto({ asked: tile.at })} aria-label=${say("look-closer", { hex: tile.at })}>
+    <button type="button" class="look" @click=${() => askAbout(tile.at)} aria-label=${say("look-closer", { hex: tile.at })}>
       ${cutOut(photo, tile.at)}<span class="name" aria-hidden="true">${tile.at}</span></button>
     <div class="owners">${owners.map((owner) => html`
       <button type="button" data-owner=${owner ?? "nobody"} aria-pressed=${owner === chosen} title=${ownerTitle(owner)}
         aria-label="${tile.at}: ${ownerTitle(owner)}" @click=${() => answer({ [tile.at]: owner })}>${ownerFace(owner) || "–"}</button>`)}
       ${others ? html`<button type="button" data-owner="other" aria-label="${tile.at}: ${say("other-owner")}"
-        @click=${() => changePhoto({ asked: tile.at })}>…</button>` : nothing}</div></div>`;
+        @click=${() => askAbout(tile.at)}>…</button>` : nothing}</div></div>`;
 }
 
 function ownerFace(owner) {
@@ -126,7 +126,8 @@ function around(at) {
 function answer(owners) {
   const { found, answers: before } = app.photo;
   const position = Object.entries(owners).reduce((table, [at, owner]) => placed(table, at, owner), found.position);
-  changePhoto({ answers: { ...before, ...owners }, asked: null, found: { ...found, position } });
+  changePhoto({ answers: { ...before, ...owners }, found: { ...found, position } });
+  askAbout(null);
   return weigh({ found, answers: before });
 }
 

@@ -56,6 +56,17 @@ export function changePhoto(changes) {
   if (app.photo.pictures.length) keep("photo", { ...app.photo, reading: false, weighing: false });
 }
 
+/** How far down people were when they looked at one hex alone. */
+let wasAt = 0;
+
+/** Ask about one hex alone, or about none: then people are where they were. */
+export function askAbout(at) {
+  if (at === app.photo.asked) return;
+  if (!app.photo.asked) wasAt = window.scrollY;
+  changePhoto({ asked: at });
+  setTimeout(() => window.scrollTo(0, at ? 0 : wasAt));
+}
+
 export function photoScreen() {
   const { photo } = app;
   return html`
@@ -120,7 +131,7 @@ function steps(photo) {
     <button type="button" class="primary" data-deed="right" ?disabled=${photo.weighing} @click=${confirmSheet}>
       ${say("sheet-right", { count: photo.sheet.length })}</button>
     <button type="button" data-deed="enough" @click=${() => changePhoto({ enough: true })}>${say("enough")}</button></div>`;
-  if (photo.asked) return html`<div class="deeds"><button type="button" @click=${() => changePhoto({ asked: null })}>${say("back")}</button></div>`;
+  if (photo.asked) return html`<div class="deeds"><button type="button" @click=${() => askAbout(null)}>${say("back")}</button></div>`;
   if (photo.found?.position) return html`<div class="deeds">
     <button type="button" class="primary" @click=${() => correct(countTable)}>${say("count-gold")}</button>
     <button type="button" @click=${() => correct()}>${say("correct")}</button></div>`;
@@ -275,7 +286,7 @@ function wholePicture(photo) {
   return pictureFrame({
     address, width, height, large,
     drawing: centres ? recognised(found, photo.answers) : tappedCorners(corners, BOARD_CORNERS, width),
-    tap: (point) => changePhoto(centres ? { asked: nearest(centres, point) } : { corners: withCorner(corners, point, BOARD_CORNERS) }),
+    tap: (point) => (centres ? askAbout(nearest(centres, point)) : changePhoto({ corners: withCorner(corners, point, BOARD_CORNERS) })),
     toggle: () => changePhoto({ large: !large }),
     hint: centres ? say("tap-picture") : null,
   });
