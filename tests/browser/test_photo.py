@@ -1,116 +1,74 @@
-"""From a photograph to a score. The answer of the reader stands in for it here: tests/photo reads real pictures."""
+"""From a photograph to a score. What the reader sees stands in for it here: tests/photo reads real pictures."""
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
-from string import ascii_lowercase
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Route
+from playwright.sync_api import Browser
 
 from referee.serving.config import Config
 from tests.browser.conftest import keep_screenshot, playing, serving
+from tests.browser.photographed import (
+    Reader,
+    busy,
+    centres,
+    overlay,
+    photographed,
+    picture_in,
+    take,
+    tap_picture,
+    unreadable,
+)
 from tests.browser.player import Player
-
-Json = Any
-POSITION = {
-    "format": 1,
-    "board": {"sections": ["tavern", "paddock", "oasis", "farm"]},
-    "cards": ["fishermen", "knights", "merchants"],
-    "players": [{"colour": "blue", "settlements": ["e8", "e9"]}, {"colour": "orange", "settlements": ["q11"]}],
-}
+from tests.browser.screens import faults
+from tests.browser.test_fit import BROKEN, LANGUAGES
 
 
-def reading(*, known: bool) -> Json:
-    """What the service says about a picture of 400 by 400 pixels."""
-    centres = {
-        f"{column}{row}": [20 + 18 * (number + (row - 1) % 2 / 2), 2 + 18 * row]
-        for number, column in enumerate(ascii_lowercase[:20])
-        for row in range(1, 21)
-    }
-    overlay: Json = {"width": 400, "height": 400, "used": known, "homography": None, "unread": []}
-    found = [{"at": at, "piece": "settlement", "colour": "blue", "probability": 0.99} for at in ("e8", "e9")]
-    doubt = {"at": "q11", "piece": "settlement", "colour": "orange", "probability": 0.7, "unread": False, "gold": 1.0}
-    nothing = {"piece": None, "colour": None, "probability": 0.3, "gold": {"blue": 0, "orange": -1}}
-    ranges = [
-        {"colour": colour, "value": 1, "low": 0, "high": high, "expected": 1, "exact": 0.7, "wins": 0.5}
-        for colour, high in (("blue", 2), ("orange", 3))
-    ]
-    return {
-        "verdict": "known" if known else "unreadable",
-        "inconsistencies": [],
-        "pieces": [*found, {"at": "q11", "piece": "settlement", "colour": "orange", "probability": 0.7}]
-        if known
-        else [],
-        "doubts": [{**doubt, "alternatives": [nothing]}] if known else [],
-        "position": POSITION if known else None,
-        "scores": {"players": ranges, "tables": 2, "sampled": False} if known else None,
-        "grid": ["." * 20] * 20,
-        "overlay": [{**overlay, "centres": centres if known else None}],
-        "advice": [] if known else [{"code": "no-board", "text": "No board can be seen.", "hexes": []}],
-    }
+def owner(player: Player, at: str, who: str) -> None:
+    """Say who stands on a hex of the sheet."""
+    player.tap(player.page.locator(f'[data-doubt="{at}"] [data-owner="{who}"]'))
 
 
-def test_a_photograph_is_read_corrected_and_scored(phone: Player, tmp_path: Path) -> None:  # noqa: PLR0915  (one way)
-    sent: list[str] = []
+def gold(player: Player, colour: str) -> str:
+    """What the page says about a player's gold."""
+    return player.page.locator(f"[data-gold={colour}]").inner_text()
 
-    def read(route: Route) -> None:
-        sent.append(route.request.post_data_buffer.decode("latin-1") if route.request.post_data_buffer else "")
-        route.fulfill(status=200, content_type="application/json", body=json.dumps(reading(known=len(sent) > 1)))
 
-    def offers(route: Route) -> None:
-        answer = route.fetch()
-        document = answer.json()
-        document["features"]["photos"] = True
-        route.fulfill(response=answer, json=document)
+def settled(player: Player) -> None:
+    """Wait for the service."""
+    player.until("!document.querySelector('.photo.waiting')")
 
-    phone.page.route("**/v1/photos*", read)
-    phone.page.route("**/catalogue/features*", offers)
-    phone.arrive()
-    picture = tmp_path / "table.svg"
-    drawn = '<rect width="400" height="400" fill="#864"/>'
-    picture.write_text(f'<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400">{drawn}</svg>')
-    phone.tap("Photograph the table")
-    phone.tap("Blue")
-    phone.tap("Orange")
-    phone.tap("Choose the cards")
-    for card in ("Fishermen", "Knights", "Merchants"):
-        phone.tap(phone.page.locator("dialog .listed button", has_text=card))
-    phone.tap("Done")
-    with phone.page.expect_file_chooser() as chooser:
-        phone.tap("Take or choose a picture")
-    chooser.value.set_files(picture)
-    phone.page.locator(".photograph img").wait_for()
-    phone.tap("Read the table")
+
+def test_a_photograph_is_read_corrected_and_scored(phone: Player, tmp_path: Path) -> None:
+    reader = Reader({"q11": "orange"})
+    reader.instead = [unreadable]
+    photographed(phone, tmp_path, reader)
     phone.page.get_by_text("Tap the middles").wait_for()
-    assert '"players":["blue","orange"]' in sent[0]
-    assert "No board can be seen" in phone.page.locator(".part").inner_text()
-    drawing = phone.page.locator(".photograph svg")
-    box = drawing.bounding_box()
-    assert box
-    for x, y in ((0.1, 0.1), (0.9, 0.1), (0.9, 0.9), (0.1, 0.9)):
-        drawing.tap(position={"x": box["width"] * x, "y": box["height"] * y})
+    assert reader.known[0]["cards"] == ["fishermen", "knights", "merchants"]
+    assert "No board can be seen" in phone.page.locator(".part").first.inner_text()
+    for name in ("a1", "t1", "t20", "a20"):
+        tap_picture(phone, *centres()[name])
     phone.tap("Read the table")
-    phone.page.get_by_text("Who is on q11?").wait_for()
-    assert '"corners":[[[' in sent[1]
+    phone.page.locator('[data-doubt="q11"]').wait_for()
+    for name, (x, y) in zip(("a1", "t1", "t20", "a20"), reader.known[1]["corners"][0], strict=True):
+        assert (x, y) == pytest.approx(centres()[name], abs=1.5)
     assert phone.page.locator(".photograph use").count() == 3
     assert phone.page.locator(".photograph .doubtful").count() == 1
-    assert "0 to 3 gold" in phone.page.locator(".ranges").inner_text()
     keep_screenshot(phone.page, "phone-photograph")
     phone.page.reload()
-    phone.page.get_by_text("Who is on q11?").wait_for()
-    phone.tap(phone.page.locator("[data-owner=nobody]"))
+    phone.page.locator('[data-doubt="q11"]').wait_for()
+    owner(phone, "q11", "nobody")
     phone.until("document.querySelectorAll('.photograph use').length === 2")
     assert not phone.page.locator(".photograph .doubtful").count()
     # A tap on the picture asks about any hex.
-    box = phone.page.locator(".photograph svg").bounding_box()
-    assert box
-    x, y = reading(known=True)["overlay"][0]["centres"]["q12"]
-    phone.page.locator(".photograph svg").tap(position={"x": x * box["width"] / 400, "y": y * box["height"] / 400})
+    settled(phone)
+    tap_picture(phone, *centres()["q12"])
     phone.page.get_by_text("Who is on q12?").wait_for()
-    phone.tap(phone.page.locator("[data-owner=orange]"))
+    phone.tap(phone.page.locator(".doubt-question [data-owner=orange]"))
     phone.until("document.querySelectorAll('.photograph use').length === 3")
+    settled(phone)
+    phone.tap(phone.page.locator("[data-deed=right]"))
+    phone.page.get_by_text("I have no doubts left").wait_for()
     phone.tap("Count the gold")
     phone.page.locator(".scores tfoot").wait_for()
     assert phone.page.evaluate("entered().players[1].settlements") == ["q12"]
@@ -118,28 +76,180 @@ def test_a_photograph_is_read_corrected_and_scored(phone: Player, tmp_path: Path
 
 
 def test_a_busy_service_is_asked_again(phone: Player, tmp_path: Path) -> None:
-    asked: list[Route] = []
-
-    def read(route: Route) -> None:
-        asked.append(route)
-        if len(asked) == 1:
-            route.fulfill(status=503, headers={"Retry-After": "1"}, json={"detail": "busy", "errors": []})
-        else:
-            route.fulfill(json=reading(known=True))
-
-    phone.page.route("**/v1/photos*", read)
+    reader = Reader({"q11": "orange"})
+    reader.instead = [busy]
     phone.page.clock.install()
-    phone.arrive()
-    phone.tap("Photograph the table")
-    picture = tmp_path / "table.svg"
-    picture.write_text('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"></svg>')
-    with phone.page.expect_file_chooser() as chooser:
-        phone.tap("Take or choose a picture")
-    chooser.value.set_files(picture)
-    phone.tap("Read the table")
+    photographed(phone, tmp_path, reader)
     phone.page.get_by_text("is asked again").wait_for()
     phone.page.clock.run_for(3500)
-    phone.page.get_by_text("Who is on q11?").wait_for()
+    phone.page.locator('[data-doubt="q11"]').wait_for()
+
+
+def test_one_tap_confirms_all_that_is_right(phone: Player, tmp_path: Path) -> None:
+    """Most gold at stake first; the range narrows with every answer, and the end is certain."""
+    photographed(phone, tmp_path, Reader({"q11": "orange", "q12": "orange", "e10": "blue", "b3": "orange"}))
+    phone.page.locator("[data-doubt]").first.wait_for()
+    assert phone.page.locator("[data-doubt]").count() == 4
+    assert "to" in gold(phone, "orange")
+    owner(phone, "q11", "nobody")
+    settled(phone)
+    # What was answered stays where it is until the whole sheet is confirmed.
+    assert phone.page.locator('[data-doubt="q11"] [data-owner=nobody]').get_attribute("aria-pressed") == "true"
+    phone.tap("These 4 are right")
+    phone.page.get_by_text("I have no doubts left").wait_for()
+    assert "(" not in gold(phone, "orange") + gold(phone, "blue")
+    kept = phone.page.evaluate("JSON.parse(localStorage['referee.photo']).answers")
+    assert kept == {"q11": None, "q12": "orange", "e10": "blue", "b3": "orange"}
+
+
+def test_one_tap_empties_all_hexes_with_the_same_reading(phone: Player, tmp_path: Path) -> None:
+    photographed(phone, tmp_path, Reader({"q11": "orange", "q12": "orange", "b3": "orange", "e10": "blue"}))
+    phone.tap("Nobody on any of these")
+    settled(phone)
+    phone.tap("These 4 are right")
+    phone.page.get_by_text("I have no doubts left").wait_for()
+    answers = phone.page.evaluate("JSON.parse(localStorage['referee.photo']).answers")
+    assert answers == {"q11": None, "q12": None, "b3": None, "e10": "blue"}
+
+
+def test_enough_at_any_time(phone: Player, tmp_path: Path) -> None:
+    photographed(phone, tmp_path, Reader({"q11": "orange", "q12": "orange"}))
+    phone.tap("Enough")
+    assert not phone.page.locator("[data-doubt]").count()
+    phone.tap("Count the gold")
+    phone.page.locator(".scores tfoot").wait_for()
+    # The doubts are not forgotten: the range is still there.
+    assert "to" in gold(phone, "orange")
+
+
+def test_cards_can_be_chosen_after_the_picture(phone: Player, tmp_path: Path) -> None:
+    reader = Reader({"q11": "orange"})
+    reader.listen(phone)
+    phone.arrive()
+    phone.tap("Photograph the table")
+    take(phone, picture_in(tmp_path))
+    phone.page.locator('[data-doubt="q11"]').wait_for()
+    assert not phone.page.locator(".ranges").count()
+    for card in ("fishermen", "knights", "merchants"):
+        phone.tap(phone.page.locator(f'[data-kingdom="{card}"]'))
+    phone.page.locator(".ranges").wait_for()
+    assert len(reader.known) == 1
+    # Another answer does not forget the cards.
+    owner(phone, "q11", "nobody")
+    settled(phone)
+    assert phone.page.locator(".ranges").count()
+
+
+def test_another_player_has_the_picture_read_again(phone: Player, tmp_path: Path) -> None:
+    reader = Reader({"q11": "orange"})
+    photographed(phone, tmp_path, reader)
+    owner(phone, "q11", "nobody")
+    settled(phone)
+    phone.tap(phone.page.locator("[data-player=white]"))
+    phone.page.locator("[data-gold=white]").wait_for()
+    assert reader.known[1]["players"] == ["blue", "orange", "white"]
+    assert reader.known[1]["pieces"] == {"q11": None}
+    assert [round(x) for x in reader.known[1]["corners"][0][0]] == [20, 20]
+
+
+def test_a_second_picture_shows_what_the_first_one_hides(phone: Player, tmp_path: Path) -> None:
+    reader = Reader({"q11": "orange"})
+    photographed(phone, tmp_path, reader)
+    phone.page.locator('[data-doubt="q11"]').wait_for()
+    reader.overlay = [overlay(unread=["q11"]), overlay(shift=3)]
+    take(phone, picture_in(tmp_path), "Add a second picture")
+    phone.until("JSON.parse(localStorage['referee.photo']).found.overlay.length === 2")
+    assert reader.pictures == [1, 2]
+    x = float(phone.page.locator('[data-doubt="q11"] .spot').get_attribute("cx") or 0)
+    assert x == centres(3)["q11"][0]
+
+
+def test_one_hex_alone_is_shown_from_its_top(phone: Player, tmp_path: Path) -> None:
+    """And afterwards people are where they were in the sheet."""
+    photographed(phone, tmp_path, Reader({"q11": "orange", "q12": "orange", "b3": "orange", "e10": "blue"}))
+    look = phone.page.locator('[data-doubt="e10"] .look')
+    phone.tap(look)
+    phone.until("window.scrollY === 0 && document.querySelector('.doubt-question')")
+    phone.tap(phone.page.locator(".next .deeds button"))
+    phone.until("window.scrollY > 0 && document.querySelector('[data-doubt]')")
+    box = look.bounding_box()
+    assert box
+    assert 0 < box["y"] < 844
+
+
+def test_the_enlarged_picture_takes_taps(phone: Player, tmp_path: Path) -> None:
+    photographed(phone, tmp_path, Reader({"q11": "orange"}))
+    before = phone.page.locator(".sheet-of-picture").bounding_box()
+    phone.tap("Zoom in")
+    after = phone.page.locator(".sheet-of-picture").bounding_box()
+    assert before
+    assert after
+    assert after["width"] > 2 * before["width"]
+    tap_picture(phone, *centres()["c2"])
+    phone.page.get_by_text("Who is on c2?").wait_for()
+    phone.tap(phone.page.locator(".doubt-question [data-owner=wall]"))
+    phone.page.locator("[data-doubt]").first.wait_for()
+
+
+def test_the_ranges_of_five_players_are_never_covered(phone: Player, tmp_path: Path) -> None:
+    phone.page.set_viewport_size({"width": 320, "height": 640})
+    reader = Reader({"q11": "orange", "q12": "black", "e10": "white", "b3": "red"})
+    photographed(phone, tmp_path, reader)
+    for colour in ("black", "white", "red"):
+        phone.tap(phone.page.locator(f"[data-player={colour}]"))
+        phone.page.locator(f"[data-gold={colour}]").wait_for()
+        settled(phone)
+    for down in (0, 400, 5000):
+        phone.page.evaluate("down => window.scrollTo(0, down)", down)
+        for row in phone.page.locator("[data-gold]").all():
+            on_top = row.evaluate(
+                """row => {
+                    const box = row.getBoundingClientRect();
+                    return row.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+                }"""
+            )
+            assert on_top, down
+    keep_screenshot(phone.page, "narrow-photograph-five")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(browser: Browser, service: str, tmp_path: Path, theme: str) -> None:
+    for phone in playing(browser, service, touch=True, theme=theme):
+        reader = Reader({"q11": "orange", "q12": "orange", "b3": "orange", "e10": "blue"})
+        reader.listen(phone)
+        phone.arrive()
+        phone.tap("Photograph the table")
+        phone.page.locator("[data-kingdom]").first.wait_for()
+        assert faults(phone) == [], "cards"
+        take(phone, picture_in(tmp_path))
+        phone.page.locator("[data-doubt]").first.wait_for()
+        assert faults(phone) == [], "sheet"
+        phone.tap(phone.page.locator(".look"))
+        phone.page.locator(".doubt-question").wait_for()
+        assert faults(phone) == [], "question"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_fits_a_narrow_screen(browser: Browser, service: str, tmp_path: Path, language: str) -> None:
+    for phone in playing(browser, service, touch=True, language=language):
+        phone.page.set_viewport_size({"width": 320, "height": 640})
+        reader = Reader({"q11": "orange", "q12": "orange", "b3": "orange", "e10": "blue"})
+        reader.listen(phone)
+        phone.arrive()
+        # The service says that it reads photographs: then there is one more button.
+        phone.page.locator(".stack button").nth(4).wait_for()
+        phone.tap(phone.page.locator(".stack button").nth(3))
+        phone.page.locator("[data-kingdom]").first.wait_for()
+        with phone.page.expect_file_chooser() as chooser:
+            phone.tap(phone.page.locator(".next .primary"))
+        chooser.value.set_files(picture_in(tmp_path))
+        phone.page.locator("[data-doubt]").first.wait_for()
+        for name, button in (("sheet", ".look"), ("question", ".next .deeds button"), ("end", "[data-deed=enough]")):
+            assert phone.page.evaluate("document.documentElement.scrollWidth") == 320, name
+            assert phone.page.evaluate(BROKEN) == [], name
+            keep_screenshot(phone.page, f"narrow-{language}-photograph-{name}")
+            phone.tap(phone.page.locator(button))
+        assert phone.page.evaluate("document.documentElement.scrollWidth") == 320
 
 
 @pytest.fixture
@@ -160,14 +270,12 @@ def test_a_real_picture_is_read_by_the_service(patient: Player, tmp_path: Path) 
     picture = tmp_path / "table.jpg"
     picture.write_bytes(easy().jpeg)
     phone.tap("Photograph the table")
-    with phone.page.expect_file_chooser() as chooser:
-        phone.tap("Take or choose a picture")
-    chooser.value.set_files(picture)
-    phone.tap("Read the table")
+    take(phone, picture)
     # Another process of this machine may be reading a photograph: then the page asks again by itself.
     phone.page.locator(".photograph use").first.wait_for(timeout=240_000)
     assert phone.page.locator(".photograph use").count() > 20
     keep_screenshot(phone.page, "phone-photograph-real")
+    phone.tap("Enough")
     phone.tap("Check the pieces")
     phone.page.locator(".palette").first.wait_for()
     assert phone.page.locator(".board .piece").count() > 20

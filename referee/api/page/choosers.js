@@ -5,7 +5,7 @@ import { app, change } from "./store.js";
 import { all, entry, title } from "./catalogue.js";
 import { countedFace } from "./counted.js";
 import { changeFacts } from "./pieces.js";
-import { changePhoto } from "./photo.js";
+import { startSection } from "./lone-section.js";
 import { alter, isBoxed, put } from "./setup.js";
 import { forgetSection, ownSections, sectionPicture, sections } from "./sections.js";
 import { startPainting } from "./paint.js";
@@ -40,16 +40,24 @@ function sectionChooser(number) {
       </div>`)}
       ${printed.map((section) => html`<button type="button" class="picture" @click=${() => chosen(section.name)}>
         ${sectionPicture(section.name)}<span>${begun(section.title)}</span></button>`)}
-      <button type="button" class="picture own" @click=${() => startPainting(number)}>
+      <button type="button" class="picture own" @click=${() => leaveFor(() => startPainting(number))}>
         <span class="plus" aria-hidden="true">+</span><span>${say("paint-own")}</span></button>
+      ${app.features?.photos ? html`<button type="button" class="picture own"
+        @click=${() => leaveFor(() => startSection({ screen: "setup", number }))}>
+        <span class="plus" aria-hidden="true">+</span><span>${say("photograph-section")}</span></button>` : nothing}
     </div>`;
 }
 
-// Where cards are chosen for: a game to set up, a table that is entered, a photograph.
+/** The set-up is there again after a section was made, even if the page was closed in between. */
+function leaveFor(start) {
+  alter({});
+  start();
+}
+
+// Where cards are chosen for: a game to set up, a table that is entered.
 const PLACES = {
   setup: { cards: () => app.setup.cards, choose: (cards) => alter({ cards }), boxes: () => [...app.setup.expansions] },
   entry: { cards: () => app.entry.position.cards, choose: (cards) => changeFacts({ cards }), boxes: () => app.entry.boxes },
-  photo: { cards: () => app.photo.cards, choose: (cards) => changePhoto({ cards }), boxes: () => app.photo.boxes },
 };
 
 /** The chosen cards, and a button to choose others. */

@@ -27,6 +27,7 @@ const SCREENS = {
   entry: () => later("pieces.js", "entryScreen"),
   paint: () => later("paint.js", "paintScreen"),
   photo: () => later("photo.js", "photoScreen"),
+  lone: () => later("lone-section.js", "sectionScreen"),
 };
 
 function page() {

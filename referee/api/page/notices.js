@@ -13,6 +13,11 @@ export function rejoice(text) {
   setTimeout(() => app.notice === notice && change({ notice: null }), GOOD_NEWS);
 }
 
+/** Say that something did not work, and perhaps why. */
+export function warn(text) {
+  change({ notice: { text }, said: text });
+}
+
 /** The messages, for a screen or for the sheet above it. `again` asks a service that was away. */
 export function notices({ inSheet = false } = {}) {
   if (inSheet !== Boolean(app.dialog)) return nothing;

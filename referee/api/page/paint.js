@@ -10,6 +10,8 @@ import { post, Refused } from "./api.js";
 import { complain, refusedBecause } from "./game.js";
 import { keep, kept } from "./keep.js";
 import { notices } from "./notices.js";
+import { cutOutOf } from "./lone-section.js";
+import { readPictures } from "./photo.js";
 import { show } from "./router.js";
 import { put } from "./setup.js";
 import { keepSection, letters, sections } from "./sections.js";
@@ -18,25 +20,32 @@ import { begun, say } from "./words.js";
 const SIZE = 10;
 const LOCATION = "location";
 
-/** Paint a section for this quarter of the board. */
-export function startPainting(number) {
-  const cells = new Map();
-  for (let row = 0; row < SIZE; row += 1) for (let column = 0; column < SIZE; column += 1) cells.set(nameOf(row, column), "grass");
-  change({ screen: "paint", dialog: null, paint: { number, cells, locations: {}, ground: "canyon", kind: null, name: "", fault: null, past: [] } });
+/** Paint a section for this quarter of the board; `given` holds what a photograph showed, and which screen wants the section. */
+export function startPainting(number, { cells = meadow(), photograph = null, back = "setup" } = {}) {
+  // Which location it is, no photograph says: the first one is put there until somebody chooses.
+  const locations = Object.fromEntries([...cells].filter(([, ground]) => ground === LOCATION).map(([name]) => [name, kinds()[0]]));
+  const paint = { number, cells, locations, ground: photograph ? LOCATION : "canyon", kind: null, name: "", fault: null, past: [], photograph, back };
+  change({ screen: "paint", dialog: null, focus: null, paint });
+  alter({});
+}
+
+function meadow() {
+  const names = Array.from({ length: SIZE * SIZE }, (_, index) => nameOf(Math.floor(index / SIZE), index % SIZE));
+  return new Map(names.map((name) => [name, "grass"]));
 }
 
 /** Go on with a section that was being painted before. */
 export function reopen() {
   const before = kept("paint");
   if (!before) return;
-  change({ paint: { ...before, cells: new Map(before.cells), fault: null, past: [] } });
+  change({ paint: { back: "setup", ...before, cells: new Map(before.cells), fault: null, past: [] } });
   load("terrains", "tiles", "sections").catch(() => {});
 }
 
 function alter(changes) {
   change({ paint: { ...app.paint, fault: null, ...changes } });
-  const { number, cells, locations, ground, kind, name } = app.paint;
-  keep("paint", { number, cells: [...cells], locations, ground, kind, name });
+  const { number, cells, locations, ground, kind, name, photograph, back } = app.paint;
+  keep("paint", { number, cells: [...cells], locations, ground, kind, name, photograph, back });
 }
 
 export function paintScreen() {
@@ -45,12 +54,13 @@ export function paintScreen() {
   const topology = { kinds: paint.cells, locations: paint.locations, sectors: [], neighbours: {}, caves: new Set(), capitols: new Set() };
   return html`
     <div class="table painting">
-      <header class="bar"><button type="button" class="icon" @click=${() => show("setup")} aria-label=${say("back")}>←</button>
+      <header class="bar"><button type="button" class="icon" @click=${() => show(paint.back)} aria-label=${say("back")}>←</button>
         <h1 class="turn" tabindex="-1">${say("paint-own")}</h1>
         <button type="button" class="icon" ?disabled=${!paint.past.length} @click=${undo} aria-label=${say("undo")}>↶</button></header>
       <main class="ground">${board({ table: { players: [] }, topology, act: dab, drag: true })}</main>
       <aside class="side" aria-label=${say("grounds")}><div class="panel play">
         ${notices()}
+        ${paint.photograph ? compared(paint.photograph, app.focus) : nothing}
         <div class="palette" role="group" aria-label=${say("grounds")}>${grounds.map((ground) => html`
           <button type="button" aria-pressed=${paint.ground === ground.name} @click=${() => alter({ ground: ground.name })}>
             ${groundFace(ground.name, ground.special)}<small>${ground.title}</small></button>`)}</div>
@@ -66,6 +76,13 @@ export function paintScreen() {
         </form>
       </div></aside>
     </div>`;
+}
+
+/** The photograph around the hex that was tapped last, to compare; before that, the whole of it. */
+function compared({ picture, corners }, name) {
+  const whole = html`<img class="whole" src=${picture.address} alt=${say("photo-alt")}>`;
+  return html`<div class="compared"><p class="faint">${say("correct-grid")}</p>
+    ${name && app.paint.cells.has(name) ? cutOutOf(picture, corners, name) : whole}</div>`;
 }
 
 function kinds() {
@@ -90,7 +107,7 @@ function undo() {
 /** The service says whether such a section can be; it is laid beside three printed ones. */
 async function save(event) {
   event.preventDefault();
-  const { cells, locations, name, number } = app.paint;
+  const { cells, locations, name, number, back } = app.paint;
   const byKind = new Map([...letters()].map(([letter, kind]) => [kind, letter]));
   const numbers = Array.from({ length: SIZE }, (_, number) => number);
   const rows = numbers.map((row) => numbers.map((column) => byKind.get(cells.get(nameOf(row, column)))).join(""));
@@ -101,8 +118,9 @@ async function save(event) {
     const named = { name: name.trim(), ...section };
     keepSection(named);
     keep("paint", null);
-    await show("setup");
-    if (app.setup) put(number, named);
+    await show(back);
+    if (back === "setup" && app.setup) put(number, named);
+    else if (app.photo) await readPictures();
     change({ paint: null });
   } catch (error) {
     if (error instanceof Refused) alter({ fault: refusedBecause(error) });

@@ -1,34 +1,41 @@
-// From a photograph to a table: who plays, the picture, and then one doubt after the other, each beside its cut-out of the
-// photograph, until the gold is certain or people have seen enough.
+// From a photograph to a table: the cards, the picture, and then the hexes that are not certain, until the gold is certain or
+// people have seen enough.
 
-import { html, svg, nothing } from "./vendor/lit-html.js";
+import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
 import { post, Refused, upload } from "./api.js";
 import { all, load, title } from "./catalogue.js";
-import { cardsLine } from "./choosers.js";
+import { taskList } from "./choosers.js";
+import { confirmSheet, doubtSheet, isCertain, nextSheet, question, weigh } from "./doubts.js";
 import { complain } from "./game.js";
 import { countTable, enter } from "./pieces.js";
 import { pieceFace } from "./faces.js";
-import { WIDTH } from "./hexes.js";
 import { keep, kept } from "./keep.js";
-import { notices } from "./notices.js";
-import { packedPicture } from "./pictures.js";
+import { notices, warn } from "./notices.js";
+import { BOARD_CORNERS, centresOf, nearest, pictureFrame, recognised, tappedCorners, withCorner } from "./overlay.js";
+import { bytesOf, choosePicture, packedPicture } from "./pictures.js";
+import { startSection } from "./lone-section.js";
 import { ownSections } from "./sections.js";
+import { tasksDue } from "./setup.js";
 import { pieces } from "./table.js";
 import { begun, listed, say, sentence } from "./words.js";
 
-const SUBJECTS = ["cards", "colours", "figures", "sections", "terrains", "tiles"];
-const WALL = "wall";
+const SUBJECTS = ["cards", "colours", "figures", "sections", "tasks", "terrains", "tiles"];
+const CARDS = 3;
 const MOST_PICTURES = 2;
 // A service that reads another photograph is asked again.
 const BUSY = [429, 503];
 const PAUSE = 3000;
 const PATIENCE = 40;
+const NOTHING_YET = {
+  players: [], cards: [], tasks: [], pictures: [], corners: [], found: null, answers: {}, sheet: [], asked: null,
+  enough: false, reading: false, weighing: false, large: false,
+};
 
 /** Begin with the questions that no picture answers. */
 export function startPhoto() {
   files = [];
-  change({ screen: "photo", photo: { players: [], cards: [], boxes: [], pictures: [], corners: [], found: null, answers: {}, asked: null, reading: false, large: false } });
+  change({ screen: "photo", photo: { ...NOTHING_YET } });
   load(...SUBJECTS).catch(complain);
 }
 
@@ -37,22 +44,33 @@ export function reopen() {
   const before = kept("photo");
   if (!before) return;
   files = [];
-  change({ photo: { ...before, reading: false, large: false } });
+  change({ photo: { ...NOTHING_YET, ...before, reading: false, weighing: false, large: false } });
   load(...SUBJECTS).catch(complain);
 }
 
-/** The pictures as they were chosen: after the page was closed only smaller ones are left, to look at. */
+/** The pictures as they were chosen: after the page was closed only smaller ones are left. */
 let files = [];
 
 export function changePhoto(changes) {
   change({ photo: { ...app.photo, ...changes } });
-  if (app.photo.pictures.length) keep("photo", { ...app.photo, reading: false });
+  if (app.photo.pictures.length) keep("photo", { ...app.photo, reading: false, weighing: false });
+}
+
+/** How far down people were when they looked at one hex alone. */
+let wasAt = 0;
+
+/** Ask about one hex alone, or about none: then people are where they were. */
+export function askAbout(at) {
+  if (at === app.photo.asked) return;
+  if (!app.photo.asked) wasAt = window.scrollY;
+  changePhoto({ asked: at });
+  setTimeout(() => window.scrollTo(0, at ? 0 : wasAt));
 }
 
 export function photoScreen() {
   const { photo } = app;
   return html`
-    <div class="setting-up photo">
+    <div class="setting-up photo ${photo.reading || photo.weighing ? "waiting" : ""}">
       <header class="bar"><button type="button" class="icon" @click=${() => change({ screen: "home" })} aria-label=${say("back")}>←</button>
         <h1 class="turn" tabindex="-1">${say("photograph")}</h1></header>
       <main>${photo.found ? checking(photo) : preparing(photo)}</main>
@@ -68,13 +86,35 @@ export function photoScreen() {
 function preparing(photo) {
   const toggle = (colour) => changePhoto({ players: flipped(photo.players, colour) });
   return html`
-    <section class="part"><h2>${say("players")}</h2><p class="faint">${say("photo-players")}</p>
-      <div class="colours">${[...all("colours").keys()].map((colour) => html`
-        <button type="button" aria-pressed=${photo.players.includes(colour)} @click=${() => toggle(colour)}>
-          ${pieceFace(colour)}<span>${begun(title("colours", colour))}</span></button>`)}</div></section>
-    <section class="part"><h2>${say("kingdom-cards")}</h2><p class="faint">${say("photo-cards")}</p>${cardsLine(photo.cards, "photo")}</section>
+    ${cardsPart(photo)}
+    <section class="part"><h2>${say("players")}</h2><p class="faint">${say("photo-players")}</p>${colours(photo.players, toggle)}</section>
     ${photo.pictures.map((picture, number) => html`<figure class="photograph"><img src=${picture.address} alt=${say("photo-alt")}>
-      <button type="button" class="icon turner" @click=${() => remove(number)} aria-label=${say("remove-photo")}>×</button></figure>`)}`;
+      <button type="button" class="icon turner" @click=${() => remove(number)} aria-label=${say("remove-photo")}>×</button></figure>`)}
+    ${otherPictures(photo)}`;
+}
+
+/** The cards by their names: those of the first box at once, the others behind one tap. */
+function cardsPart({ cards }) {
+  const toggle = (name) => {
+    changePhoto({ cards: cards.includes(name) ? cards.filter((one) => one !== name) : [...cards, name].slice(-CARDS) });
+    if (app.photo.found && app.photo.cards.length === CARDS) weigh();
+  };
+  const chips = (some) => html`<div class="chips">${some.map((card) => html`
+    <button type="button" data-kingdom=${card.name} aria-pressed=${cards.includes(card.name)}
+      @click=${() => toggle(card.name)}>${begun(card.title)}</button>`)}</div>`;
+  const isBase = (card) => card.expansion === "base";
+  const listedCards = [...all("cards").values()];
+  const others = listedCards.filter((card) => !isBase(card));
+  return html`<section class="part"><h2>${say("kingdom-cards")}</h2><p class="faint">${say("photo-cards")}</p>
+    ${chips(listedCards.filter(isBase))}
+    <details class="more" ?open=${others.some((card) => cards.includes(card.name))}>
+      <summary>${say("other-cards")}</summary>${chips(others)}</details></section>`;
+}
+
+function colours(chosen, toggle) {
+  return html`<div class="colours">${[...all("colours").keys()].map((colour) => html`
+    <button type="button" data-player=${colour} aria-pressed=${chosen.includes(colour)} @click=${() => toggle(colour)}>
+      ${pieceFace(colour)}<span>${begun(title("colours", colour))}</span></button>`)}</div>`;
 }
 
 const flipped = (list, one) => (list.includes(one) ? list.filter((other) => other !== one) : [...list, one]);
@@ -87,56 +127,78 @@ function remove(number) {
 /** The buttons at the bottom: what comes next, and what else is possible. */
 function steps(photo) {
   if (photo.reading) return html`<button type="button" class="primary" disabled>${say(photo.reading === "busy" ? "busy" : "reading")}</button>`;
-  if (photo.found && !needsCorners(photo.found)) return html`<div class="deeds">
-    <button type="button" class="primary" ?disabled=${!photo.found.position} @click=${() => correct(countTable)}>${say("count-gold")}</button>
-    <button type="button" ?disabled=${!photo.found.position} @click=${() => correct()}>${say("correct")}</button>
-    <button type="button" class="link" @click=${startPhoto}>${say("other-photo")}</button></div>`;
-  const { pictures } = photo;
-  const ready = pictures.length && (!photo.found || photo.corners.length === CORNERS.length);
+  if (isAsking(photo)) return html`<div class="deeds">
+    <button type="button" class="primary" data-deed="right" ?disabled=${photo.weighing} @click=${confirmSheet}>
+      ${say("sheet-right", { count: photo.sheet.length })}</button>
+    <button type="button" data-deed="enough" @click=${() => changePhoto({ enough: true })}>${say("enough")}</button></div>`;
+  if (photo.asked) return html`<div class="deeds"><button type="button" @click=${() => askAbout(null)}>${say("back")}</button></div>`;
+  if (photo.found?.position) return html`<div class="deeds">
+    <button type="button" class="primary" @click=${() => correct(countTable)}>${say("count-gold")}</button>
+    <button type="button" @click=${() => correct()}>${say("correct")}</button></div>`;
+  if (!photo.pictures.length) return html`<div class="deeds">${addButton("primary")}</div>`;
+  const ready = !needsCorners(photo.found) || photo.corners.length === BOARD_CORNERS.length;
   return html`<div class="deeds">
-    ${pictures.length ? html`<button type="button" class="primary" ?disabled=${!ready} @click=${read}>${say("read-photo")}</button>` : nothing}
-    ${pictures.length < MOST_PICTURES ? html`<button type="button" class=${pictures.length ? "" : "primary"} @click=${choosePicture}>
-      ${say(pictures.length ? "second-photo" : "take-photo")}</button>` : nothing}
-    ${photo.found ? html`<button type="button" class="link" @click=${startPhoto}>${say("other-photo")}</button>` : nothing}</div>`;
+    <button type="button" class="primary" ?disabled=${!ready} @click=${readPictures}>${say("read-photo")}</button></div>`;
 }
 
-/** Let people take a photograph or choose one; the browser asks, so the page needs no camera. */
-function choosePicture() {
-  const input = document.createElement("input");
-  input.type = "file";
-  input.accept = "image/*";
-  input.addEventListener("change", () => input.files[0] && begin(input.files[0]));
-  input.click();
+/** Other pictures: a second one, or another one instead. */
+function otherPictures({ pictures, reading }) {
+  if (!pictures.length || reading) return nothing;
+  return html`<div class="deeds">${pictures.length < MOST_PICTURES ? addButton("") : nothing}
+    <button type="button" class="link" @click=${startPhoto}>${say("other-photo")}</button></div>`;
 }
 
-/** A photograph that was chosen; a smaller one is kept. */
+const isAsking = ({ found, sheet, enough, asked }) => Boolean(found?.position && sheet.length && !enough && !asked);
+
+function addButton(look) {
+  return html`<button type="button" class=${look} @click=${() => choosePicture(begin)}>
+    ${say(app.photo.pictures.length ? "second-photo" : "take-photo")}</button>`;
+}
+
+/** A photograph that was chosen is read at once; a smaller one is kept. */
 export async function begin(file) {
   if (!app.photo) startPhoto();
   try {
     const picture = await packedPicture(file);
-    files.push(file);
-    changePhoto({ pictures: [...app.photo.pictures, picture], found: null, corners: [] });
+    files[app.photo.pictures.length] = file;
+    changePhoto({ pictures: [...app.photo.pictures, picture] });
   } catch {
-    complain(new Error(say("photo-broken")));
+    warn(say("photo-broken"));
+    return;
   }
+  await readPictures();
 }
 
-async function read() {
-  const { cards, players, corners, pictures } = app.photo;
-  const sections = ownSections().map(({ rows, locations }) => ({ rows, locations }));
-  const known = {
-    ...(cards.length ? { cards } : {}),
+/** What people know without the picture. */
+export function knownFacts({ cards, tasks, players }) {
+  const own = ownSections().map(({ rows, locations }) => ({ rows, locations }));
+  return {
+    ...(cards.length === CARDS ? { cards } : {}),
+    ...(tasks.length ? { tasks } : {}),
     ...(players.length ? { players } : {}),
-    ...(corners.length ? { corners: [corners, ...pictures.slice(1).map(() => null)] } : {}),
-    ...(sections.length ? { sections } : {}),
+    ...(own.length ? { sections: own } : {}),
+  };
+}
+
+/** Read the pictures, or read them again with more facts. */
+export async function readPictures() {
+  const { photo } = app;
+  const { pictures, answers } = photo;
+  const corners = cornersOf(photo);
+  const known = {
+    ...knownFacts(photo),
+    ...(corners ? { corners: [corners, ...pictures.slice(1).map(() => null)] } : {}),
+    ...(Object.keys(answers).length ? { pieces: answers } : {}),
   };
   const form = new FormData();
   pictures.forEach((picture, number) => form.append("picture", files[number] ?? bytesOf(picture.address)));
   form.append("known", new Blob([JSON.stringify(known)], { type: "application/json" }));
   changePhoto({ reading: true });
   try {
-    const found = await patiently(() => upload("photos", form));
-    changePhoto({ found, answers: {}, asked: null });
+    const found = sized(await patiently(() => upload("photos", form), () => changePhoto({ reading: "busy" })), pictures);
+    changePhoto({ found, asked: null, enough: false, sheet: nextSheet(found, answers) });
+    // Cards that people chose while the picture was read.
+    if (found.position && JSON.stringify(knownFacts(app.photo)) !== JSON.stringify(knownFacts(photo))) await weigh();
   } catch (error) {
     complain(error);
   } finally {
@@ -144,195 +206,121 @@ async function read() {
   }
 }
 
+/** The corners that people tapped, or those that were found before, so that the names of hexes stay; in pixels of what is sent. */
+function cornersOf({ corners, found, pictures }) {
+  const centres = found && centresOf(found);
+  const known = centres ? BOARD_CORNERS.map((name) => centres[name]) : corners.length === BOARD_CORNERS.length ? corners : null;
+  const scale = files[0] ? 1 : pictures[0].scale ?? 1;
+  return known?.map((point) => point.map((pixel) => Math.max(0, pixel * scale))) ?? null;
+}
+
+/** The answer in pixels of the pictures as they were chosen, whatever was sent. */
+function sized(found, pictures) {
+  const overlay = found.overlay.map((one, number) => {
+    const scale = pictures[number].width / one.width;
+    const enlarged = ([name, point]) => [name, point.map((pixel) => pixel * scale)];
+    const centres = one.centres && Object.fromEntries(Object.entries(one.centres).map(enlarged));
+    return { ...one, width: pictures[number].width, height: pictures[number].height, centres };
+  });
+  return { ...found, overlay };
+}
+
 /** A busy service is asked again by itself. */
-async function patiently(ask, tries = PATIENCE) {
+export async function patiently(ask, wait, tries = PATIENCE) {
   try {
     return await ask();
   } catch (error) {
     if (!tries || !(error instanceof Refused && BUSY.includes(error.status))) throw error;
-    changePhoto({ reading: "busy" });
+    wait();
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    return patiently(ask, tries - 1);
+    return patiently(ask, wait, tries - 1);
   }
 }
 
-/** A kept picture as a file. */
-function bytesOf(address) {
-  const [head, data] = address.split(",");
-  return new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))], { type: head.slice(5).split(";")[0] });
-}
-
-/** The question that is open, and below it the whole picture with everything that was recognised. */
+/** What is still open, and below it the whole picture with everything that was recognised. */
 function checking(photo) {
   const { found } = photo;
-  const doubt = openDoubt(photo);
-  return html`
-    ${doubt ? question(photo, doubt) : outcome(found)}
-    ${wholePicture(photo)}`;
+  if (needsCorners(found) || !found.position) return html`${outcome(found)}${wholePicture(photo)}${otherPictures(photo)}`;
+  if (photo.asked) return html`${question(photo)}${wholePicture(photo)}`;
+  return html`${openFacts(photo)}
+    ${isAsking(photo) ? doubtSheet(photo) : outcome(found)}
+    ${wholePicture(photo)}${otherPictures(photo)}${playersPart(photo)}`;
 }
 
-const centresOf = (found) => found.overlay?.[0]?.centres ?? null;
-
-/** The hex that somebody tapped, else the first doubt that nobody has answered: the one with the most gold at stake. */
-function openDoubt({ found, asked, answers, enough }) {
-  if (needsCorners(found) || !found.position) return null;
-  const doubts = found.doubts.filter((one) => !(one.at in answers) && centresOf(found)[one.at]);
-  if (asked) return found.doubts.find((one) => one.at === asked) ?? { at: asked };
-  return enough ? null : doubts[0] ?? null;
-}
-
-function question(photo, doubt) {
-  const { found } = photo;
-  const left = found.doubts.filter((one) => !(one.at in photo.answers)).length;
-  const owners = [null, ...found.position.players.map((player) => player.colour), ...(found.position.walls?.length || isWall(doubt) ? [WALL] : [])];
-  return html`<section class="part doubt-question">
-    <h2>${say("who-stands", { hex: doubt.at })}</h2>
-    ${cutOut(photo, doubt.at)}
-    <div class="choices owners">${owners.map((owner) => html`
-      <button type="button" data-owner=${owner ?? "nobody"} @click=${() => answer(doubt.at, owner)}>
-        ${owner ? pieceFace(owner === WALL ? "grey" : owner, owner === WALL ? WALL : "settlement") : nothing}
-        <span>${owner === WALL ? begun(say("wall")) : owner ? begun(title("colours", owner)) : say("nobody")}</span></button>`)}</div>
-    <div class="deeds"><span class="faint">${say("doubts-left", { count: left })}</span>
-      <button type="button" @click=${() => changePhoto({ asked: null, enough: true })}>${say("enough")}</button></div>
-  </section>`;
-}
-
-const isWall = (doubt) => [doubt, ...(doubt.alternatives ?? [])].some((one) => one.piece === WALL);
-
-/** The part of the photograph around a hex, large. */
-function cutOut({ found, pictures }, at) {
-  const [overlay] = found.overlay;
-  const [x, y] = overlay.centres[at];
-  const reach = 2.4 * WIDTH * unitOf(overlay.centres);
-  return html`<svg class="cut-out" viewBox="${x - reach} ${y - reach} ${2 * reach} ${2 * reach}" role="img" aria-label=${say("cut-out", { hex: at })}>
-    <image href=${pictures[0].address} width=${overlay.width} height=${overlay.height} preserveAspectRatio="none"></image>
-    <circle class="spot" cx=${x} cy=${y} r=${reach / 4.2}></circle></svg>`;
-}
-
-/** Pixels of the photograph for one unit of the drawings. */
-function unitOf(centres) {
-  const [left, right] = [centres.j10, centres.k10];
-  return Math.hypot(left[0] - right[0], left[1] - right[1]) / WIDTH;
-}
-
-/** Somebody looked: what stands there is certain, and everything else is weighed again. */
-async function answer(at, owner) {
-  const { found, answers: before } = app.photo;
-  const answers = { ...before, [at]: owner };
-  const position = placed(found.position, at, owner);
-  changePhoto({ answers, asked: null, found: { ...found, position } });
-  try {
-    const next = found.observations ? await weighedByService(found, answers) : { scores: await weighAgain({ scan: found, position, doubts: openDoubts(found, answers) }) };
-    if (app.photo.answers !== answers) return;
-    changePhoto({ found: { ...app.photo.found, ...next } });
-  } catch (error) {
-    complain(error);
-  }
-}
-
-/** What was seen, with the answers as facts. The picture itself stays here. */
-async function weighedByService({ observations, overlay, advice }, answers) {
-  const found = await post("scans", { ...observations, known: { ...observations.known, pieces: answers } });
-  return { ...found, observations, overlay, advice };
-}
-
-const openDoubts = (found, answers) => new Map(found.doubts.filter((one) => !(one.at in answers)).map((one) => [one.at, one]));
-
-/** The position with this owner's settlement, a wall or nothing on a hex. */
-function placed(position, at, owner) {
-  const without = (list) => (list ?? []).filter((one) => one !== at);
-  return {
-    ...position,
-    ...(position.walls || owner === WALL ? { walls: [...without(position.walls), ...(owner === WALL ? [at] : [])] } : {}),
-    players: position.players.map((player) => ({
-      ...player,
-      settlements: [...without(player.settlements), ...(player.colour === owner ? [at] : [])],
-    })),
+/** Cards and tasks without which no gold can be counted. */
+function openFacts(photo) {
+  const due = tasksDue(photo.found.position.board);
+  const choose = (tasks) => {
+    changePhoto({ tasks });
+    weigh();
   };
+  return html`${photo.cards.length === CARDS ? nothing : cardsPart(photo)}
+    ${due ? html`<section class="part"><h2>${say("tasks")}</h2>${photo.tasks.length < due
+      ? taskChips(photo.tasks, choose, due)
+      : html`<details class="more"><summary>${listed(photo.tasks.map((task) => begun(title("tasks", task))))}</summary>
+        ${taskList(photo.tasks, choose, due)}</details>`}</section>` : nothing}`;
+}
+
+function taskChips(chosen, choose, most) {
+  const toggle = (task) => choose(chosen.includes(task) ? chosen.filter((one) => one !== task) : [...chosen, task].slice(-most));
+  return html`<div class="chips">${[...all("tasks").values()].map((task) => html`
+    <button type="button" data-task=${task.name} aria-pressed=${chosen.includes(task.name)}
+      @click=${() => toggle(task.name)}>${begun(task.title)}</button>`)}</div>`;
+}
+
+/** Who was found to play. Another colour changes what pieces can be, so the picture is read again. */
+function playersPart(photo) {
+  const found = photo.found.position.players.map((player) => player.colour);
+  const toggle = (colour) => {
+    changePhoto({ players: flipped(found, colour) });
+    readPictures();
+  };
+  return html`<section class="part"><h2>${say("players")}</h2><p class="faint">${say("players-found")}</p>${colours(found, toggle)}</section>`;
 }
 
 /** The whole photograph; it can be enlarged, and a tap on it asks about any hex. */
 function wholePicture(photo) {
   const { found, pictures, corners, large } = photo;
-  const [overlay] = found.overlay ?? [];
-  const { width, height } = overlay ?? pictures[0];
-  return html`<figure class="photograph">
-    <div class="picture-frame"><div class="sheet-of-picture ${large ? "large" : ""}">
-      <img src=${pictures[0].address} alt=${say("photo-alt")}>
-      <svg viewBox="0 0 ${width} ${height}" role="img" aria-label=${say("overlay")} @click=${needsCorners(found) ? tapCorner : tapPicture}>
-        ${centresOf(found) ? seen(found, photo.answers) : corners.map((point, number) => corner(point, number, width))}</svg></div></div>
-  </figure>
-  <div class="deeds"><button type="button" @click=${() => changePhoto({ large: !large })}>${say(large ? "zoom-out" : "zoom-in")}</button>
-    ${centresOf(found) ? html`<span class="faint">${say("tap-picture")}</span>` : nothing}</div>`;
-}
-
-/** The pieces that were found, each where it stands in the picture; a dashed ring where nobody can be sure. */
-function seen(found, answers) {
+  const [{ address, width, height }] = pictures;
   const centres = centresOf(found);
-  const unit = unitOf(centres);
-  const at = (name) => `translate(${centres[name].join(" ")}) scale(${unit})`;
-  const standing = found.position ? [...pieces(found.position)].flatMap(([name, all]) => all.map((piece) => ({ name, ...piece }))) : [];
-  const doubtful = found.doubts.filter((doubt) => centres[doubt.at] && !(doubt.at in answers));
-  return [
-    ...standing.filter(({ name }) => centres[name]).map(({ name, colour, shape }) => svg`<use href="#${colour}-${shape}" transform=${at(name)}></use>`),
-    ...doubtful.map((doubt) => svg`<circle class="doubtful" r="22" transform=${at(doubt.at)}></circle>`),
-  ];
+  return pictureFrame({
+    address, width, height, large,
+    drawing: centres ? recognised(found, photo.answers) : tappedCorners(corners, BOARD_CORNERS, width),
+    tap: (point) => (centres ? askAbout(nearest(centres, point)) : changePhoto({ corners: withCorner(corners, point, BOARD_CORNERS) })),
+    toggle: () => changePhoto({ large: !large }),
+    hint: centres ? say("tap-picture") : null,
+  });
 }
-
-function pointOf(event) {
-  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(event.currentTarget.getScreenCTM().inverse());
-  return [Math.max(0, x), Math.max(0, y)];
-}
-
-function tapPicture(event) {
-  const [x, y] = pointOf(event);
-  let [nearest, best] = [null, Infinity];
-  for (const [name, [left, top]] of Object.entries(centresOf(app.photo.found))) {
-    const distance = Math.hypot(left - x, top - y);
-    if (distance < best) [nearest, best] = [name, distance];
-  }
-  changePhoto({ asked: nearest });
-}
-
-// Where no board is found, people show its corners: the middles of these hexes, in this order.
-const CORNERS = ["a1", "t1", "t20", "a20"];
 
 function needsCorners(found) {
   return found && !centresOf(found);
 }
 
-function corner([x, y], number, width) {
-  return svg`<g transform="translate(${x} ${y}) scale(${width / 500})"><circle class="corner" r="14"></circle><text y="5">${CORNERS[number]}</text></g>`;
-}
-
-function tapCorner(event) {
-  const { corners } = app.photo;
-  changePhoto({ corners: [...(corners.length < CORNERS.length ? corners : []), pointOf(event)] });
-}
-
 function outcome(found) {
   return html`<section class="part">
-    <h2>${say(`photo-${found.verdict}`)}</h2>
+    <h2>${say(isCertain(found) ? "photo-certain" : `photo-${found.verdict}`)}</h2>
     ${(found.advice ?? []).map((tip) => html`<p>${sentence(tip.text)}</p>`)}
     ${found.inconsistencies.map((one) => html`<p class="faint">${sentence(one.text)}</p>`)}
-    ${needsCorners(found) ? html`<p><strong>${say("tap-corners", { list: listed(CORNERS) })}</strong></p>` : nothing}
+    ${needsCorners(found) ? html`<p><strong>${say("tap-corners", { list: listed(BOARD_CORNERS) })}</strong></p>` : nothing}
+    ${found.verdict === "unknown" ? html`<p>${say("teach-section")}</p>
+      <button type="button" @click=${() => startSection({ screen: "photo" })}>${say("photograph-section")}</button>` : nothing}
   </section>`;
 }
 
-/** What every player's gold can be. */
+/** The likeliest gold of every player, and what else it can be. */
 export function ranges(scores) {
-  const worth = ({ low, high }) => (low === high ? say("gold-exact", { gold: low }) : say("gold-range", { low, high, gold: high }));
-  return html`<ul class="ranges">${scores.players.map((range) => html`<li>${pieceFace(range.colour)}
+  const worth = ({ value, low, high }) => (low === high ? say("gold-exact", { gold: low }) : say("gold-range", { value, low, high, gold: value }));
+  return html`<ul class="ranges">${scores.players.map((range) => html`<li data-gold=${range.colour}>${pieceFace(range.colour)}
     <span><span class="hidden">${title("colours", range.colour)}</span> ${worth(range)}</span></li>`)}</ul>`;
 }
 
 /** Go on with the position; doubts stay marked until somebody taps them. */
 async function correct(then) {
-  const { found, answers, cards } = app.photo;
+  const { found, answers } = app.photo;
   const doubts = found.doubts.filter((one) => !(one.at in answers));
   const { observations: _, ...scan } = found;
   try {
-    await enter({ ...found.position, ...(cards.length ? { cards } : {}) }, { doubts, scan });
+    await enter(found.position, { doubts, scan });
     keep("photo", null);
     await then?.();
   } catch (error) {

@@ -1,9 +1,18 @@
-// Photographs made smaller, so that the browser can keep them.
+// Photographs: chosen by people, and made smaller so that the browser can keep them.
 
 const LONGEST = 1400;
 const QUALITY = 0.75;
 
-/** A picture as an address that holds it, with the size of the original. */
+/** Let people take a photograph or choose one; the browser asks, so the page needs no camera. */
+export function choosePicture(use) {
+  const input = document.createElement("input");
+  input.type = "file";
+  input.accept = "image/*";
+  input.addEventListener("change", () => input.files[0] && use(input.files[0]));
+  input.click();
+}
+
+/** A picture as an address that holds it, with the size of the original and how much smaller it became. */
 export async function packedPicture(file) {
   const image = new Image();
   const address = URL.createObjectURL(file);
@@ -15,8 +24,14 @@ export async function packedPicture(file) {
     const canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [Math.round(width * scale), Math.round(height * scale)];
     canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
-    return { address: canvas.toDataURL("image/jpeg", QUALITY), width, height };
+    return { address: canvas.toDataURL("image/jpeg", QUALITY), width, height, scale };
   } finally {
     URL.revokeObjectURL(address);
   }
+}
+
+/** A kept picture as a file. */
+export function bytesOf(address) {
+  const [head, data] = address.split(",");
+  return new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))], { type: head.slice(5).split(";")[0] });
 }

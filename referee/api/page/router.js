@@ -6,9 +6,9 @@ import { keptGame } from "./games.js";
 import { call } from "./later.js";
 
 // After the # of the address. A game has its own link there; see share.js.
-const NAMES = { setup: "set-up", entry: "pieces", photo: "photograph", paint: "section", play: "game" };
+const NAMES = { setup: "set-up", entry: "pieces", photo: "photograph", lone: "section-photograph", paint: "section", play: "game" };
 // Screens that are loaded later bring back what they were about.
-const REOPENED = { setup: "setup.js", entry: "pieces.js", photo: "photo.js", paint: "paint.js" };
+const REOPENED = { setup: "setup.js", entry: "pieces.js", photo: "photo.js", lone: "lone-section.js", paint: "paint.js" };
 
 /** The entry of the history that the page stands on. */
 let here = null;

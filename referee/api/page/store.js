@@ -27,6 +27,8 @@ export const app = {
   entry: null,
   paint: null,
   photo: null,
+  /** The section that is photographed alone; see lone-section.js. */
+  lone: null,
   /** Which part of the play screen is open on a narrow screen: play, holdings, gold or history. */
   tab: "play",
   /** The tool in hand; see tools.js. */

@@ -1,0 +1,161 @@
+"""What the service says about photographs, for tests of the page: tests/photo reads real pictures."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from string import ascii_lowercase
+from typing import Any
+
+from playwright.sync_api import Route
+
+from referee.board.section import section_named
+from tests.browser.player import Player
+
+Json = Any
+SECTIONS = ["tavern", "paddock", "oasis", "farm"]
+CARDS = ["fishermen", "knights", "merchants"]
+SIZE = 400
+PATCH = '<rect width="400" height="400" fill="#864"/>'
+
+
+def terrain() -> list[str]:
+    """The ground of the board, as a reader sends it."""
+    top_left, top_right, low_left, low_right = (section_named(name).rows for name in SECTIONS)
+    return [
+        left + right
+        for half in ((top_left, top_right), (low_left, low_right))
+        for left, right in zip(*half, strict=True)
+    ]
+
+
+def centres(shift: float = 0) -> dict[str, list[float]]:
+    """Where the hexes lie in a picture of 400 by 400 pixels."""
+    return {
+        f"{column}{row}": [20 + 18 * (number + (row - 1) % 2 / 2) + shift, 2 + 18 * row]
+        for number, column in enumerate(ascii_lowercase[:20])
+        for row in range(1, 21)
+    }
+
+
+def overlay(*, shift: float = 0, unread: list[str] | None = None) -> Json:
+    """A picture with a board."""
+    blind = [{"at": at, "why": "glare"} for at in unread or []]
+    return {
+        "width": SIZE, "height": SIZE, "used": True, "homography": None, "centres": centres(shift), "unread": blind,
+    }  # fmt: skip
+
+
+def sightings(doubtful: dict[str, str]) -> list[Json]:
+    """Two blue settlements that are certain, and others that are there in seven of ten cases."""
+    sure = [{"at": at, "piece": "settlement", "colour": "blue", "probability": 1} for at in ("e8", "e9")]
+    return [*sure, *({"at": at, "colour": colour, "probability": 0.7} for at, colour in doubtful.items())]
+
+
+class Reader:
+    """Stands in for the reader of photographs: it sees these pieces, and the service weighs them."""
+
+    def __init__(self, doubtful: dict[str, str]) -> None:
+        self.observations = {"terrain": terrain(), "pieces": sightings(doubtful)}
+        self.overlay = [overlay()]
+        self.known: list[Json] = []
+        """What the page said with each picture."""
+        self.pictures: list[int] = []
+        """How many pictures came with each question."""
+        self.instead: list[Callable[[Route], None]] = []
+        """What is answered first."""
+        self.single: Json = None
+        """What it says about a single section."""
+        self.found_corners = False
+        """Whether it needs no tapped corners for that."""
+
+    def listen(self, player: Player) -> None:
+        """Answer what the page asks about photographs."""
+        player.page.route("**/v1/photos*", self._read)
+        player.page.route("**/catalogue/features*", _with_photographs)
+
+    def _read(self, route: Route) -> None:
+        body = (route.request.post_data_buffer or b"").decode("latin-1")
+        known = json.loads(body[body.index("\r\n\r\n", body.index('name="known"')) : body.rindex("}") + 1])
+        self.known.append(known)
+        self.pictures.append(body.count('name="picture"'))
+        if self.instead:
+            self.instead.pop(0)(route)
+            return
+        if known.get("single_section"):
+            single = self.single if "corners" in known or self.found_corners else None
+            route.fulfill(json={**UNREADABLE, "single_section": single})
+            return
+        facts = {key: value for key, value in known.items() if key != "corners"}
+        found = route.fetch(
+            url=route.request.url.replace("/photos", "/scans"),
+            headers={"Content-Type": "application/json"},
+            post_data=json.dumps({**self.observations, "known": {"players": ["blue", "orange"], **facts}}),
+        ).json()
+        seen = {"observations": self.observations, "overlay": self.overlay, "advice": [], "single_section": None}
+        route.fulfill(json={**found, **seen})
+
+
+UNREADABLE: Json = {
+    "verdict": "unreadable",
+    "inconsistencies": [],
+    "sections": [],
+    "pieces": [],
+    "doubts": [],
+    "position": None,
+    "scores": None,
+    "overlay": [{**overlay(), "used": False, "centres": None}],
+    "observations": None,
+    "single_section": None,
+    "advice": [{"code": "no-board", "text": "No board can be seen.", "hexes": []}],
+}
+
+
+def unreadable(route: Route) -> None:
+    """There is no board in the picture."""
+    route.fulfill(json=UNREADABLE)
+
+
+def busy(route: Route) -> None:
+    """The service reads another picture."""
+    route.fulfill(status=503, headers={"Retry-After": "1"}, json={"detail": "busy", "errors": []})
+
+
+def _with_photographs(route: Route) -> None:
+    answer = route.fetch()
+    document = answer.json()
+    document["features"]["photos"] = True
+    route.fulfill(response=answer, json=document)
+
+
+def picture_in(folder: Path) -> Path:
+    """A picture of 400 by 400 pixels."""
+    picture = folder / "table.svg"
+    picture.write_text(f'<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400">{PATCH}</svg>')
+    return picture
+
+
+def take(player: Player, picture: Path, words: str = "Take or choose a picture") -> None:
+    """Give the page a picture."""
+    with player.page.expect_file_chooser() as chooser:
+        player.tap(words)
+    chooser.value.set_files(picture)
+
+
+def photographed(player: Player, folder: Path, reader: Reader) -> None:
+    """Go to the doubts of a photograph."""
+    reader.listen(player)
+    player.arrive()
+    player.tap("Photograph the table")
+    for card in CARDS:
+        player.tap(player.page.locator(f'[data-kingdom="{card}"]'))
+    take(player, picture_in(folder))
+
+
+def tap_picture(player: Player, x: float, y: float) -> None:
+    """Tap the photograph at a place in its own pixels."""
+    drawing = player.page.locator(".sheet-of-picture svg")
+    drawing.scroll_into_view_if_needed()
+    box = drawing.bounding_box()
+    assert box
+    player.taps += 1
+    drawing.tap(position={"x": x * box["width"] / SIZE, "y": y * box["height"] / SIZE})

@@ -1,0 +1,205 @@
+"""Count the taps from a photograph to its score: `python -m tools.page.photographs`.
+
+A script goes through the page as a person would: it names the cards, takes the picture, corrects what it sees to be
+wrong and confirms the rest, until the page has no more doubts. What a person sees is the truth that comes with a
+generated picture. Choosing the file in the browser's own dialog is not counted.
+"""
+
+import argparse
+import json
+import math
+import re
+import statistics
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
+
+from tests.browser.conftest import chromium
+from tests.browser.player import Player
+from tools.page.bench import service, telephone
+from tools.photos.answers import gold, told
+from tools.photos.kinds import name
+from tools.photos.photograph import photograph
+from tools.photos.styles import RANDOM
+from tools.photos.tables import neighbours
+
+Json = Any
+MAX_TAPS: Final = 12
+FRESH: Final = 9_850_000
+PATIENCE: Final = 120_000
+LETTERS: Final = "abcdefghijklmnopqrst"
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """The way from one photograph to its score, in taps."""
+
+    seed: int
+    to_score: int | None
+    """Taps until the page showed the exact score and did not leave it again; None if it never did."""
+    to_end: int
+    """Taps until the page had no more questions."""
+    certain: bool
+
+
+class Person:
+    """Somebody who sees what really stands on the table."""
+
+    def __init__(self, player: Player, truth: Json) -> None:
+        self.player = player
+        self.page: Page = player.page
+        self.known = told(truth, players=False)
+        self.gold = {str(colour): sum_ for colour, sum_ in (gold(truth, self.known) or {}).items()}
+        self.truth = truth
+        self.presence: dict[str, str] = truth["presence"]
+        self.halls = {
+            at: piece["at"]
+            for piece in truth["pieces"]
+            if piece["shape"] == "city-hall"
+            for at in _around(piece["at"])
+        }
+        """The hexes under city halls, with the middle of each."""
+        self.score_taps: int | None = None
+
+    def go(self, picture: Path) -> Way:
+        """From the first screen to the last question."""
+        player = self.player
+        player.arrive()
+        player.tap("Photograph the table")
+        for card in self.known.cards or ():
+            player.tap(self.page.locator(f'[data-kingdom="{card}"]'))
+        with self.page.expect_file_chooser() as chooser:
+            player.tap("Take or choose a picture")
+        chooser.value.set_files(picture)
+        self.page.locator(".picture-frame").wait_for()
+        self._settle()
+        self._turn_to_the_picture()
+        for task in self.known.tasks or ():
+            player.tap(self.page.locator(f'[data-task="{task}"]'))
+        self._settle()
+        self._correct_players()
+        self._compare()
+        while self.page.locator('[data-deed="right"]').count():
+            self._look_at_sheet()
+            player.tap(self.page.locator('[data-deed="right"]'))
+            self._settle()
+            self._compare()
+        certain = self.page.get_by_text("I have no doubts left").count() > 0
+        return Way(self.truth["seed"], self.score_taps, player.taps, certain)
+
+    def _settle(self) -> None:
+        """Wait until the service has answered."""
+        self.page.wait_for_timeout(50)
+        self.player.until("!document.querySelector('.photo.waiting')")
+
+    def _turn_to_the_picture(self) -> None:
+        """The page counts from the top left of the picture, the truth from the top left of the board."""
+        sections = self._found()["position"]["board"]["sections"]
+        if sections != self.truth["sections"]:
+            self.presence = {_opposite(at): owner for at, owner in self.presence.items()}
+            self.halls = {_opposite(at): _opposite(middle) for at, middle in self.halls.items()}
+
+    def _found(self) -> Json:
+        return self.page.evaluate("JSON.parse(localStorage['referee.photo']).found")
+
+    def _correct_players(self) -> None:
+        playing = set(self.presence.values()) - {"wall"}
+        for button in self.page.locator("[data-player]").all():
+            if (button.get_attribute("aria-pressed") == "true") != (button.get_attribute("data-player") in playing):
+                self.player.tap(button)
+                self._settle()
+
+    def _look_at_sheet(self) -> None:
+        for group in self.page.locator(".alike").all():
+            self._empty_if_most_are(group)
+            for doubt in group.locator("[data-doubt]").all():
+                self._correct(doubt)
+
+    def _empty_if_most_are(self, group: Locator) -> None:
+        """One tap for all is worth it if fewer than all but one have to be corrected back."""
+        button = group.locator(".all-empty")
+        hexes = [doubt.get_attribute("data-doubt") or "" for doubt in group.locator("[data-doubt]").all()]
+        empty = sum(at not in self.presence for at in hexes)
+        if button.count() and empty > len(hexes) - empty + 1:
+            self.player.tap(button)
+
+    def _correct(self, doubt: Locator) -> None:
+        at = doubt.get_attribute("data-doubt") or ""
+        owner = self.presence.get(at, "nobody")
+        if doubt.locator("[aria-pressed=true]").get_attribute("data-owner") == owner:
+            return
+        middle = self.page.locator(f'[data-doubt="{self.halls.get(at)}"] .look')
+        choice = doubt.locator(f'[data-owner="{owner}"]')
+        if middle.count():
+            self.player.tap(middle)
+            self.player.tap(self.page.locator(f'.doubt-question [data-hall="{owner}"]'))
+        elif choice.count():
+            self.player.tap(choice)
+        else:
+            self.player.tap(doubt.locator('[data-owner="other"]'))
+            self.player.tap(self.page.locator(f'.doubt-question [data-owner="{owner}"]'))
+
+    def _compare(self) -> None:
+        """Whether the page shows the exact score now."""
+        shown = {
+            row.get_attribute("data-gold"): int(re.search(r"\d+", row.inner_text())[0])  # type: ignore[index]
+            for row in self.page.locator("[data-gold]").all()
+        }
+        if shown != self.gold:
+            self.score_taps = None
+        elif self.score_taps is None:
+            self.score_taps = self.player.taps
+
+
+def _around(at: str) -> list[str]:
+    row, column = int(at[1:]) - 1, LETTERS.index(at[0])
+    return [at, *(name(*one) for one in neighbours((row, column)))]
+
+
+def _opposite(at: str) -> str:
+    return f"{LETTERS[19 - LETTERS.index(at[0])]}{21 - int(at[1:])}"
+
+
+def ways(browser: Browser, address: str, seeds: Iterable[int], level: str) -> Iterable[Way]:
+    """Go the whole way with a photograph of each seed; tables that the rules find fault with are left out."""
+    with TemporaryDirectory() as folder:
+        for seed in seeds:
+            made = photograph(RANDOM, level, seed)
+            if gold(made.truth, told(made.truth, players=False)) is None:
+                continue
+            picture = Path(folder) / f"{seed}.jpg"
+            picture.write_bytes(made.jpeg)
+            context = telephone(browser)
+            context.set_default_timeout(PATIENCE)
+            yield Person(Player(context.new_page(), address, touch=True), made.truth).go(picture)
+            context.close()
+
+
+def main() -> None:
+    """Print each way and the medians; fail if the median is above the bar."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--level", default="moderate")
+    parser.add_argument("--seed", type=int, default=FRESH)
+    parser.add_argument("--count", type=int, default=10)
+    wanted = parser.parse_args()
+    gone = []
+    with service() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        for way in ways(browser, address, range(wanted.seed, wanted.seed + wanted.count), wanted.level):
+            print(json.dumps({name: getattr(way, name) for name in Way.__slots__}), flush=True)
+            gone.append(way)
+        browser.close()
+    median = statistics.median(math.inf if way.to_score is None else way.to_score for way in gone)
+    ends = statistics.median(way.to_end for way in gone)
+    print(
+        f"taps to the exact score: median {median} of {len(gone)} (at most {MAX_TAPS}); to the last question: {ends}"
+    )
+    raise SystemExit(median > MAX_TAPS)
+
+
+if __name__ == "__main__":
+    main()
