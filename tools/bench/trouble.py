@@ -43,7 +43,7 @@ SECONDS: Final = 12
 ELSEWHERE: Final = "127.0.0.2"
 """The address of a caller that makes trouble. The whole of 127.0.0.0/8 is this machine."""
 LOAD: Final = 8
-"""How many programs want the CPU, those that run anyway included."""
+"""How many programs want the CPU, beside those that run anyway."""
 SILENT_DNS: Final = "127.0.0.77"
 KEY: Final = "X-Api-Key: right\r\n"
 UNKNOWN_BOARD: Final = request_bytes("/v1/boards/" + "0" * 32, method="GET")
@@ -291,20 +291,19 @@ def uploads() -> bool:
 
 
 def busy() -> bool:
-    """Other programs want all of the CPU (a load of eight), and a photograph is answered nevertheless."""
+    """Eight other programs want all of the CPU, and a photograph is answered nevertheless."""
     photograph = request_bytes("/v1/photos", easy().jpeg, mimetype="image/jpeg")
     with ExitStack() as stack:
         settings = {"REFEREE_BACKGROUND": "1"}
         service = stack.enter_context(serving(free_port(), log=BUILD / "trouble.log", settings=settings))
-        others = max(0, LOAD - round(os.getloadavg()[0]))
-        for _ in range(others):
+        for _ in range(LOAD):
             other = stack.enter_context(subprocess.Popen([sys.executable, "-c", "while True: pass"]))
             stack.callback(other.kill)
         begun = monotonic()
         status = status_of(ask(service.port, photograph, timeout=120))
         seconds = monotonic() - begun
     load = os.getloadavg()[0]
-    print(f"a photograph beside {others} busy programs: {status} after {seconds:.0f} s, load {load:.0f}")
+    print(f"a photograph beside {LOAD} busy programs: {status} after {seconds:.0f} s, load {load:.0f}")
     print(f"bar (answered with 200): {'holds' if status == 200 else 'BROKEN'}")
     return status == 200
 
