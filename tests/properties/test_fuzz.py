@@ -21,7 +21,7 @@ LEGAL = {"verdict": "legal", "violations": [], "inconsistencies": [], "instead":
 
 @pytest.fixture(scope="module")
 def client() -> FlaskClient:
-    return create_app(Config(log_level="CRITICAL")).test_client(use_cookies=False)
+    return create_app(Config(log_level="CRITICAL", photo_seconds=5)).test_client(use_cookies=False)
 
 
 def test_changed_requests_get_answers_of_ours(client: FlaskClient) -> None:

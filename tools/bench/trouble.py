@@ -258,6 +258,11 @@ def ask_from(source: str, port: int, request: bytes) -> bytes:
     return b"".join(parts)
 
 
+def own_slots(stack: ExitStack) -> dict[str, str]:
+    """The setting of a service whose photographs do not wait for those of another one on this machine."""
+    return {"TMPDIR": stack.enter_context(TemporaryDirectory())}
+
+
 def uploads() -> bool:
     """Somebody sends eight photographs, a few bytes at a time, while another caller sends one."""
     photograph = request_bytes("/v1/photos", easy().jpeg, mimetype="image/jpeg")
@@ -265,7 +270,7 @@ def uploads() -> bool:
     with ExitStack() as stack:
         log = BUILD / "trouble.log"
         ordinary = stack.enter_context(serving(free_port(), log=log, settings={"REFEREE_PHOTOS": "0"}))
-        photos = stack.enter_context(serving(free_port(), log=BUILD / "photos.log"))
+        photos = stack.enter_context(serving(free_port(), log=BUILD / "photos.log", settings=own_slots(stack)))
         port = stack.enter_context(proxied(ordinary, photos=photos.port))
         if port is None:
             raise CannotMeasureError("nginx is not installed")
@@ -294,7 +299,7 @@ def busy() -> bool:
     """Eight other programs want all of the CPU, and a photograph is answered nevertheless."""
     photograph = request_bytes("/v1/photos", easy().jpeg, mimetype="image/jpeg")
     with ExitStack() as stack:
-        settings = {"REFEREE_BACKGROUND": "1"}
+        settings = {"REFEREE_BACKGROUND": "1", **own_slots(stack)}
         service = stack.enter_context(serving(free_port(), log=BUILD / "trouble.log", settings=settings))
         for _ in range(LOAD):
             other = stack.enter_context(subprocess.Popen([sys.executable, "-c", "while True: pass"]))

@@ -34,6 +34,9 @@ SECONDS: Final = 3600
 MAX_SECONDS: Final = 2.0
 LONGEST_WAIT: Final = 20.0
 """Seconds for an answer over a socket, on a machine with other work to do."""
+PHOTO_SECONDS: Final = 5
+"""Seconds for a photograph, so that a busy machine answers 503 well before the longest wait."""
+SETTINGS: Final = {"REFEREE_LOG_LEVEL": "ERROR", "REFEREE_PHOTO_SECONDS": str(PHOTO_SECONDS)}
 SOCKETS: Final = 0.1
 """The share of requests that go to a real server, as raw bytes."""
 MAX_OF_A_KIND: Final = 10
@@ -150,13 +153,15 @@ def main() -> int:
     options.add_argument("--only", type=int)
     chosen = options.parse_args()
     logging.getLogger("referee").addHandler(logging.NullHandler())
-    client = create_app(SIGNING._replace(log_level="CRITICAL", photo_seconds=5)).test_client(use_cookies=False)
+    client = create_app(SIGNING._replace(log_level="CRITICAL", photo_seconds=PHOTO_SECONDS)).test_client(
+        use_cookies=False
+    )
     seeds = beginnings(chosen.seed)
     if chosen.only is not None:
         fuzzer = Fuzzer(chosen.seed, seeds, client, None)
         print(fuzzer.made(chosen.only), fuzzer.try_one(chosen.only))
         return 0
-    with serving(free_port(), log=BUILD / "fuzz.log", settings={"REFEREE_LOG_LEVEL": "ERROR"}) as service:
+    with serving(free_port(), log=BUILD / "fuzz.log", settings=SETTINGS) as service:
         report = run(Fuzzer(chosen.seed, seeds, client, service), chosen.seconds)
         alive = exchange(service.port, request_bytes("/healthz", method="GET")).startswith(b"HTTP/1.1 200")
         report.bar("the service still answers", holds=alive)
