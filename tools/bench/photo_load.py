@@ -14,7 +14,7 @@ from threading import Event
 import orjson
 
 from tools.bench.http import BODIES, free_port
-from tools.bench.load import ask, pace, request_bytes, saturate
+from tools.bench.load import PHOTO_PATIENCE, ask, pace, request_bytes, saturate
 from tools.bench.service import serving
 from tools.photos.samples import easy
 
@@ -33,7 +33,7 @@ def _send(port: int, stop: Event) -> Counter[str]:
     request = request_bytes("/v1/photos", easy().jpeg, mimetype="image/jpeg")
     found: Counter[str] = Counter()
     while not stop.is_set():
-        status = ask(port, request, timeout=60)[9:12].decode()
+        status = ask(port, request, timeout=PHOTO_PATIENCE)[9:12].decode()
         found[status] += 1
         if status == "503":
             stop.wait(PAUSE)

@@ -30,7 +30,7 @@ from redis.exceptions import RedisError
 from referee.api.limits import WRONG_KEYS
 from tests.serving.redis_server import redis_binary
 from tools.bench.http import free_port
-from tools.bench.load import HOST, ask, request_bytes
+from tools.bench.load import HOST, PHOTO_PATIENCE, ask, request_bytes
 from tools.bench.mix import mix
 from tools.bench.reload import proxied
 from tools.bench.service import BUILD, ROOT, Service, serving
@@ -288,7 +288,7 @@ def uploads() -> bool:
                         one.sendall(b"x" if number else head)
                 sleep(1)
                 if number == SECONDS // 3:
-                    statuses.append(status_of(ask(port, photograph, timeout=120)))
+                    statuses.append(status_of(ask(port, photograph, timeout=PHOTO_PATIENCE)))
 
         outcomes = during(port, answers, dribble)
     print(f"the photograph of another caller: {statuses}")
@@ -305,7 +305,7 @@ def busy() -> bool:
             other = stack.enter_context(subprocess.Popen([sys.executable, "-c", "while True: pass"]))
             stack.callback(other.kill)
         begun = monotonic()
-        status = status_of(ask(service.port, photograph, timeout=120))
+        status = status_of(ask(service.port, photograph, timeout=PHOTO_PATIENCE))
         seconds = monotonic() - begun
     load = os.getloadavg()[0]
     print(f"a photograph beside {LOAD} busy programs: {status} after {seconds:.0f} s, load {load:.0f}")
