@@ -15,7 +15,7 @@ _MIN_SECRET: Final = 16
 """The minimum length of a secret, in bytes."""
 _MAX_PORT: Final = 65535
 _TIMEOUT: Final = 15
-_TIMEOUT_MARGIN: Final = 10
+_TIMEOUT_MARGIN: Final = 30
 """The seconds that a photograph takes beside the reading of its pictures, at most."""
 _ORIGIN: Final = re.compile(r"https?://([a-z0-9.-]+|\[[0-9a-f:]+\])(:[0-9]{1,5})?")
 

@@ -143,7 +143,7 @@ def test_the_heartbeat_file_is_in_memory_where_possible(tmp_path: Path) -> None:
     assert memory_directory(str(tmp_path / "missing")) is None
 
 
-@pytest.mark.parametrize(("photos", "proxy_timeout"), [("0", 20), ("1", 135)])
+@pytest.mark.parametrize(("photos", "proxy_timeout"), [("0", 20), ("1", 155)])
 def test_the_timeouts_are_in_order(monkeypatch: pytest.MonkeyPatch, photos: str, proxy_timeout: int) -> None:
     """The worker gives up before nginx does, and a stopping worker can finish its request."""
     monkeypatch.setenv("REFEREE_PHOTOS", photos)

@@ -45,7 +45,7 @@ def tried(archive: Path) -> str:
             return _asked(f"http://127.0.0.1:{port}")
         finally:
             server.terminate()
-            server.wait(timeout=40)
+            server.wait(timeout=180)
 
 
 def _asked(service: str) -> str:
