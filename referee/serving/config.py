@@ -15,7 +15,7 @@ _MIN_SECRET: Final = 16
 """The minimum length of a secret, in bytes."""
 _MAX_PORT: Final = 65535
 _TIMEOUT: Final = 15
-_TIMEOUT_MARGIN: Final = 10
+_TIMEOUT_MARGIN: Final = 30
 """The seconds that a photograph takes beside the reading of its pictures, at most."""
 _ORIGIN: Final = re.compile(r"https?://([a-z0-9.-]+|\[[0-9a-f:]+\])(:[0-9]{1,5})?")
 
@@ -52,8 +52,11 @@ class Config(NamedTuple):
     """REFEREE_PICTURES: how many PNG pictures this host draws at once; always fewer than it has workers."""
     photos: int = 1
     """REFEREE_PHOTOS: how many photographs this host reads at once; with 0, it reads none."""
-    photo_seconds: int = 45
-    """REFEREE_PHOTO_SECONDS: the time limit for the pictures of one request; gunicorn's timeout follows from it."""
+    photo_seconds: int = 120
+    """REFEREE_PHOTO_SECONDS: the time limit for the pictures of one request; gunicorn's timeout follows from it.
+
+    It only matters on a busy host, because the CPU time of a picture has a limit of its own.
+    """
     background: bool = False
     """REFEREE_BACKGROUND: if 1, the workers have a low priority."""
     probe_bind: tuple[str, int] | None = None
@@ -79,7 +82,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Config:
         log_level=level,
         pictures=_pictures(values),
         photos=_number(values, "REFEREE_PHOTOS", example=1, default=1),
-        photo_seconds=_number(values, "REFEREE_PHOTO_SECONDS", example=45, default=45),
+        photo_seconds=_number(values, "REFEREE_PHOTO_SECONDS", example=120, default=120),
         background=bool(_number(values, "REFEREE_BACKGROUND", example=1)),
         probe_bind=_address(values, "REFEREE_PROBE_BIND"),
     )

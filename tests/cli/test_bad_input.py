@@ -1,6 +1,8 @@
 """Bad input: what is wrong, where, what would be right; never a traceback."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -8,6 +10,7 @@ from click.testing import CliRunner
 
 from referee.cli import main
 from tests.cli.running import POSITION, run, saved, start
+from tests.waiting import PATIENCE
 
 QUESTIONS = ["rule", "legal", "score", "audit", "replay"]
 DEEP = b"[" * 900 + b"]" * 900
@@ -60,9 +63,17 @@ def test_files_that_cannot_be_read(tmp_path: Path, command: str) -> None:
 
 
 def test_a_file_without_an_end_is_refused() -> None:
-    refused = run("score", "/dev/zero")
-    assert refused.exit_code == 2
-    assert "/dev/zero: The file cannot be read: it has more than 32 MB." in refused.output
+    """In a process with little memory: a command that reads on must not fill the machine."""
+    code = """
+import resource
+from referee.cli import main
+resource.setrlimit(resource.RLIMIT_AS, (1 << 30, 1 << 30))
+main(["score", "/dev/zero"])
+"""
+    command = [sys.executable, "-c", code]
+    refused = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)  # noqa: S603
+    assert refused.returncode == 2
+    assert "/dev/zero: The file cannot be read: it has more than 32 MB." in refused.stderr
 
 
 def test_keys_reach_the_terminal_without_escape_sequences() -> None:

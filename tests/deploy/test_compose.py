@@ -94,8 +94,8 @@ def test_uploads_wait_on_disk() -> None:
 def test_a_stopping_container_is_given_the_time_it_needs() -> None:
     """gunicorn's graceful timeout is 20 s, and longer where photographs are read."""
     assert services()["referee"]["stop_grace_period"] == "30s"
-    assert services()["photos"]["stop_grace_period"] == "70s"
-    assert request_timeout(Config()) + 5 < 70
+    assert services()["photos"]["stop_grace_period"] == "165s"
+    assert request_timeout(Config()) + 5 < 165
 
 
 def test_every_setting_of_the_service_can_be_passed() -> None:

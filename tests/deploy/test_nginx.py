@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from http.client import HTTPConnection, HTTPResponse
@@ -52,12 +53,17 @@ def for_this_machine(folder: Path, *, port: int, backend: int, photos: int | Non
     return path
 
 
+def patient(text: str) -> str:
+    """The configuration with time for a busy machine: every timeout but one that a test has set to a second."""
+    return re.sub(r"_timeout (?!1s)\d+s;", f"_timeout {PATIENCE:.0f}s;", text)
+
+
 @pytest.fixture
 def proxy(tmp_path: Path) -> Iterator[Proxy]:
     port = free_port()
     with serving() as backend:
         path = for_this_machine(tmp_path, port=port, backend=backend.port)
-        path.write_text(path.read_text().replace("listen ", f"{REAL_ADDRESS} listen ", 1))
+        path.write_text(patient(path.read_text().replace("listen ", f"{REAL_ADDRESS} listen ", 1)))
         with running(
             NGINX, "-e", "stderr", "-c", path, until="start worker process ", log=tmp_path / "log"
         ) as process:
@@ -76,7 +82,7 @@ def proxy_with(
     for limit, most in limits.items():
         assert f"limit_conn {limit};" in text
         text = text.replace(f"limit_conn {limit};", f"limit_conn {limit.split()[0]} {most};")
-    path.write_text(text)
+    path.write_text(patient(text))
     with running(NGINX, "-e", "stderr", "-c", path, until="start worker process ", log=tmp_path / "log"):
         yield port
 

@@ -1,5 +1,6 @@
 """A short run of the fuzzer and of the load mix, always the same; and the fuzzer notices what is wrong."""
 
+from contextlib import nullcontext
 from itertools import islice
 
 import orjson
@@ -12,6 +13,7 @@ from referee.serving.config import Config
 from tools.bench.mix import mix
 from tools.fuzz.__main__ import Fuzzer, answered, beginnings
 from tools.fuzz.checks import check
+from tools.fuzz.surface import surface
 
 PROBLEM = {"type": "/docs/problems#x", "title": "x", "status": 422, "detail": "x", "errors": []}
 LEGAL = {"verdict": "legal", "violations": [], "inconsistencies": [], "instead": [], "state": {}}
@@ -19,7 +21,7 @@ LEGAL = {"verdict": "legal", "violations": [], "inconsistencies": [], "instead":
 
 @pytest.fixture(scope="module")
 def client() -> FlaskClient:
-    return create_app(Config(log_level="CRITICAL")).test_client(use_cookies=False)
+    return create_app(Config(log_level="CRITICAL", photo_seconds=5)).test_client(use_cookies=False)
 
 
 def test_changed_requests_get_answers_of_ours(client: FlaskClient) -> None:
@@ -27,6 +29,29 @@ def test_changed_requests_get_answers_of_ours(client: FlaskClient) -> None:
     tried = [fuzzer.try_one(number) for number in range(250)]
     assert [(call, fault) for call, fault, _ in tried if fault] == []
     assert {200, 400, 422} <= {status for _, _, status in tried}
+
+
+def test_every_kind_of_request_that_the_mix_lacks_is_answered(client: FlaskClient) -> None:
+    made = [ask for ask in surface(1, share=0.02) if ask.call != "photos"]
+    tried = [(ask, *answered(client, ask)) for ask in made]
+    assert [(ask.path, fault) for ask, fault, _ in tried if fault] == []
+    answered_calls = {ask.call for ask, _, status in tried if status == 200}
+    assert {"pictures, links", "docs, search", "catalogue", "rulings", "scans, observations"} <= answered_calls
+
+
+@pytest.mark.parametrize(
+    ("query", "state", "holds"),
+    [("", {}, True), ("", None, False), ("without=state", None, True), ("without=state", {}, False)],
+)
+def test_the_fuzzer_knows_which_answers_have_a_state(query: str, state: object, *, holds: bool) -> None:
+    response = Response(orjson.dumps({**LEGAL, "state": state}), mimetype="application/json")
+    with nullcontext() if holds else pytest.raises(AssertionError):
+        check(response, method="POST", path="/elsewhere", query=query)
+
+
+def test_the_fuzzer_notices_a_picture_that_is_not_well_formed() -> None:
+    with pytest.raises(AssertionError, match="not XML"):
+        check(Response(b"<svg>&</svg>", mimetype="image/svg+xml"), method="GET", path="/v1/pictures")
 
 
 def test_a_number_always_gives_the_same_request(client: FlaskClient) -> None:

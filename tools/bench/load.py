@@ -6,6 +6,8 @@ from time import perf_counter, sleep
 from typing import NamedTuple
 
 HOST = "127.0.0.1"
+PHOTO_PATIENCE = 180.0
+"""Seconds for a photograph: longer than gunicorn waits for one on a busy machine."""
 
 
 class Load(NamedTuple):

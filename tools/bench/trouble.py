@@ -30,7 +30,7 @@ from redis.exceptions import RedisError
 from referee.api.limits import WRONG_KEYS
 from tests.serving.redis_server import redis_binary
 from tools.bench.http import free_port
-from tools.bench.load import HOST, ask, request_bytes
+from tools.bench.load import HOST, PHOTO_PATIENCE, ask, request_bytes
 from tools.bench.mix import mix
 from tools.bench.reload import proxied
 from tools.bench.service import BUILD, ROOT, Service, serving
@@ -43,7 +43,7 @@ SECONDS: Final = 12
 ELSEWHERE: Final = "127.0.0.2"
 """The address of a caller that makes trouble. The whole of 127.0.0.0/8 is this machine."""
 LOAD: Final = 8
-"""How many programs want the CPU, those that run anyway included."""
+"""How many programs want the CPU, beside those that run anyway."""
 SILENT_DNS: Final = "127.0.0.77"
 KEY: Final = "X-Api-Key: right\r\n"
 UNKNOWN_BOARD: Final = request_bytes("/v1/boards/" + "0" * 32, method="GET")
@@ -258,6 +258,11 @@ def ask_from(source: str, port: int, request: bytes) -> bytes:
     return b"".join(parts)
 
 
+def own_slots(stack: ExitStack) -> dict[str, str]:
+    """The setting of a service whose photographs do not wait for those of another one on this machine."""
+    return {"TMPDIR": stack.enter_context(TemporaryDirectory())}
+
+
 def uploads() -> bool:
     """Somebody sends eight photographs, a few bytes at a time, while another caller sends one."""
     photograph = request_bytes("/v1/photos", easy().jpeg, mimetype="image/jpeg")
@@ -265,7 +270,7 @@ def uploads() -> bool:
     with ExitStack() as stack:
         log = BUILD / "trouble.log"
         ordinary = stack.enter_context(serving(free_port(), log=log, settings={"REFEREE_PHOTOS": "0"}))
-        photos = stack.enter_context(serving(free_port(), log=BUILD / "photos.log"))
+        photos = stack.enter_context(serving(free_port(), log=BUILD / "photos.log", settings=own_slots(stack)))
         port = stack.enter_context(proxied(ordinary, photos=photos.port))
         if port is None:
             raise CannotMeasureError("nginx is not installed")
@@ -283,7 +288,7 @@ def uploads() -> bool:
                         one.sendall(b"x" if number else head)
                 sleep(1)
                 if number == SECONDS // 3:
-                    statuses.append(status_of(ask(port, photograph, timeout=120)))
+                    statuses.append(status_of(ask(port, photograph, timeout=PHOTO_PATIENCE)))
 
         outcomes = during(port, answers, dribble)
     print(f"the photograph of another caller: {statuses}")
@@ -291,20 +296,19 @@ def uploads() -> bool:
 
 
 def busy() -> bool:
-    """Other programs want all of the CPU (a load of eight), and a photograph is answered nevertheless."""
+    """Eight other programs want all of the CPU, and a photograph is answered nevertheless."""
     photograph = request_bytes("/v1/photos", easy().jpeg, mimetype="image/jpeg")
     with ExitStack() as stack:
-        settings = {"REFEREE_BACKGROUND": "1"}
+        settings = {"REFEREE_BACKGROUND": "1", **own_slots(stack)}
         service = stack.enter_context(serving(free_port(), log=BUILD / "trouble.log", settings=settings))
-        others = max(0, LOAD - round(os.getloadavg()[0]))
-        for _ in range(others):
+        for _ in range(LOAD):
             other = stack.enter_context(subprocess.Popen([sys.executable, "-c", "while True: pass"]))
             stack.callback(other.kill)
         begun = monotonic()
-        status = status_of(ask(service.port, photograph, timeout=120))
+        status = status_of(ask(service.port, photograph, timeout=PHOTO_PATIENCE))
         seconds = monotonic() - begun
     load = os.getloadavg()[0]
-    print(f"a photograph beside {others} busy programs: {status} after {seconds:.0f} s, load {load:.0f}")
+    print(f"a photograph beside {LOAD} busy programs: {status} after {seconds:.0f} s, load {load:.0f}")
     print(f"bar (answered with 200): {'holds' if status == 200 else 'BROKEN'}")
     return status == 200
 

@@ -28,21 +28,25 @@ from tools.bench.service import BUILD, Service, cpu_seconds, serving
 from tools.contract.examples import SIGNING
 from tools.fuzz.checks import INTENDED, check
 from tools.fuzz.mutations import TOKENS, fuzzed, written
+from tools.fuzz.surface import surface
 
 SECONDS: Final = 3600
 MAX_SECONDS: Final = 2.0
 LONGEST_WAIT: Final = 20.0
 """Seconds for an answer over a socket, on a machine with other work to do."""
+PHOTO_SECONDS: Final = 5
+"""Seconds for a photograph, so that a busy machine answers 503 well before the longest wait."""
+SETTINGS: Final = {"REFEREE_LOG_LEVEL": "ERROR", "REFEREE_PHOTO_SECONDS": str(PHOTO_SECONDS)}
 SOCKETS: Final = 0.1
 """The share of requests that go to a real server, as raw bytes."""
 MAX_OF_A_KIND: Final = 10
 FOLDER: Final = BUILD / "fuzz"
 INTRODUCTION: Final = f"""\
-Requests of the contract's examples and of the load mix, changed at random: values, types, numbers, keys, sizes,
-bytes, headers, queries, lines, forms. Most go to the app in process; {SOCKETS:.0%} go to gunicorn as raw bytes, with
-the head of the request changed as well. Checked: no 5xx except 501 and 503, every error is a problem document with
-pointers, every JSON answer is as the contract and its verdict say, every answer takes at most {MAX_SECONDS:.0f} s of
-CPU."""
+Requests of the contract's examples, of the load mix, and links, searches, observations and photographs, changed at
+random: values, types, numbers, keys, sizes, bytes, headers, parameters, lines, forms. Most go to the app in process;
+{SOCKETS:.0%} go to gunicorn as raw bytes, with the head of the request changed as well. Checked: no 5xx except 501
+and 503, every error is a problem document with pointers, every JSON answer is as the contract and its verdict say,
+every SVG is well-formed, every answer takes at most {MAX_SECONDS:.0f} s of CPU."""
 
 
 class Fuzzer(NamedTuple):
@@ -68,13 +72,13 @@ class Fuzzer(NamedTuple):
 
 
 def beginnings(seed: int, count: int = 2000) -> list[Ask]:
-    """Examples of the contract, as often as they need to be noticed, and requests of the mix."""
+    """Examples of the contract, as often as they need to be noticed, requests of the mix, and those that it lacks."""
     examples = [
         Ask(_call(example.operation.path), example.operation.path, _body(example.value), mimetype=example.media_type)
         for example in request_examples()
         if "multipart" not in example.media_type and not example.media_type.startswith("image/")
     ]
-    return examples * 10 + list(islice(mix(seed), count))
+    return [*examples * 10, *islice(mix(seed), count), *surface(seed, count / 2000)]
 
 
 def _call(path: str) -> str:
@@ -95,7 +99,7 @@ def answered(client: FlaskClient, ask: Ask) -> tuple[str, int]:
     begun = process_time()
     with client.open("/", method=ask.method, data=ask.body, environ_overrides=environ) as response:
         try:
-            check(response, method=ask.method, path=path)
+            check(response, method=ask.method, path=path, query=query)
         except (AssertionError, ValueError) as fault:
             return f"{fault}".partition("\n")[0], response.status_code
         return _slow(process_time() - begun), response.status_code
@@ -149,13 +153,15 @@ def main() -> int:
     options.add_argument("--only", type=int)
     chosen = options.parse_args()
     logging.getLogger("referee").addHandler(logging.NullHandler())
-    client = create_app(SIGNING._replace(log_level="CRITICAL", photo_seconds=5)).test_client(use_cookies=False)
+    client = create_app(SIGNING._replace(log_level="CRITICAL", photo_seconds=PHOTO_SECONDS)).test_client(
+        use_cookies=False
+    )
     seeds = beginnings(chosen.seed)
     if chosen.only is not None:
         fuzzer = Fuzzer(chosen.seed, seeds, client, None)
         print(fuzzer.made(chosen.only), fuzzer.try_one(chosen.only))
         return 0
-    with serving(free_port(), log=BUILD / "fuzz.log", settings={"REFEREE_LOG_LEVEL": "ERROR"}) as service:
+    with serving(free_port(), log=BUILD / "fuzz.log", settings=SETTINGS) as service:
         report = run(Fuzzer(chosen.seed, seeds, client, service), chosen.seconds)
         alive = exchange(service.port, request_bytes("/healthz", method="GET")).startswith(b"HTTP/1.1 200")
         report.bar("the service still answers", holds=alive)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from functools import cache
 from typing import Final
+from xml.etree import ElementTree as ET
 
 import jsonschema_rs
 import orjson
@@ -16,6 +17,8 @@ from tests.contract.contract import JSON, operations, resolved, validator
 INTENDED: Final = frozenset({501, 503})
 """The service says that it does not do this, or not now."""
 NDJSON: Final = "application/x-ndjson"
+SVG: Final = "image/svg+xml"
+WITHOUT_STATE: Final = "without=state"
 
 
 @cache
@@ -34,20 +37,24 @@ def _problem() -> jsonschema_rs.Draft202012Validator:
     return validator({"$ref": "#/components/schemas/Problem"})
 
 
-def check(response: Response, *, method: str, path: str) -> None:
+def check(response: Response, *, method: str, path: str, query: str = "") -> None:
     """AssertionError if this is no answer of ours."""
     status = response.status_code
     assert status < 500 or status in INTENDED, f"status {status}"
-    if status >= 400:
+    if method == "HEAD":
+        assert response.data == b"", "an answer to HEAD with a body"
+    elif status >= 400:
         assert response.content_type == PROBLEM, f"a {status} of type {response.content_type}"
         _check_problem(orjson.loads(response.data), response)
     elif response.mimetype == NDJSON:
         for line in response.data.splitlines():
             document = orjson.loads(line)
             assert document.get("status", 0) < 500, f"a line with status {document.get('status')}"
-            _check_verdict(document)
+            _check_verdict(document, query)
+    elif response.mimetype == SVG and response.data and "Content-Encoding" not in response.headers:
+        _check_svg(response.data)
     elif response.mimetype == JSON and status == 200 and "Content-Encoding" not in response.headers:
-        _check_document(orjson.loads(response.data), method, path)
+        _check_document(orjson.loads(response.data), method, path, query)
 
 
 def _check_problem(document: Json, response: Response) -> None:
@@ -60,18 +67,28 @@ def _check_problem(document: Json, response: Response) -> None:
     )
     assert document["detail"], "a problem without detail"
     assert all(one["text"] for one in document["errors"]), "a fault without a text"
+    assert all(one["pointer"] == f"?{one['parameter']}" for one in document["errors"] if "parameter" in one), (
+        "a parameter and a pointer to something else"
+    )
     assert len(response.data) <= MAX_BYTES, "a long problem"
 
 
-def _check_document(document: Json, method: str, path: str) -> None:
+def _check_svg(data: bytes) -> None:
+    try:
+        ET.fromstring(data)  # noqa: S314  (our own)
+    except ET.ParseError as fault:
+        raise AssertionError(f"an SVG that is not XML: {fault}") from None
+
+
+def _check_document(document: Json, method: str, path: str, query: str) -> None:
     schema = _schemas().get((method, path))
     if schema is not None:
         fault = next(schema.iter_errors(document), None)
         assert fault is None, f"against the contract: {fault}"
-    _check_verdict(document)
+    _check_verdict(document, query)
 
 
-def _check_verdict(document: Json) -> None:
+def _check_verdict(document: Json, query: str) -> None:
     """Reasons go with refusals, and states with permission."""
     verdict = document.get("verdict") if isinstance(document, dict) else None
     if verdict is None:
@@ -84,4 +101,5 @@ def _check_verdict(document: Json) -> None:
         assert bool(impossible) == (verdict == "impossible"), f"{verdict} with {len(impossible)} inconsistencies"
     # A replay has the state before an illegal action; only a ruling has suggestions.
     if "instead" in document:
-        assert (document["state"] is not None) == (verdict == "legal"), f"{verdict} and its state"
+        wanted = verdict == "legal" and WITHOUT_STATE not in query
+        assert (document["state"] is not None) == wanted, f"{verdict} and its state"

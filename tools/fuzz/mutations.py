@@ -4,12 +4,14 @@ from base64 import b64encode
 from collections.abc import Callable
 from random import Random
 from typing import Final
+from urllib.parse import parse_qsl, urlencode
 
 import orjson
 
 from referee.documents.reader import Json
 from tests.api.test_hostile import WRONG, changed, mutated, places
 from tools.bench.mix import Ask
+from tools.fuzz.surface import noise
 
 STRINGS: Final = (
     "",
@@ -73,7 +75,16 @@ QUERIES: Final = (
     ),
     *("include=repairs", "include=legal-actions,events", "lang=es", "lang=", "lang=xx-" + "y" * 300, "lang=%ff"),
     *("signed=require", "signed=", "signed=require&signed=no", "&&=&", "%", "include[]=gold", "x=1;y=2"),
+    *("without=state", "without=", "without=state,state", "without=verdict", "without=state&include=notation"),
+    *("inclde=views", "sign=require", "withot=state", "INCLUDE=views", "callback=x", "_=1", "q=cors", "format=png"),
 )
+PARAMETERS: Final = (
+    *("state", "highlight", "title", "names", "panel", "width", "format", "q", "include", "without", "signed"),
+    *("lang", "stat", "State", "highlights", "with", "", "x" * 3000, "state[]", "\0", "\u00e9"),
+)
+"""Names of the query, known and unknown."""
+PICTURE: Final = noise(Random(1), 240)
+"""Large enough to be read."""
 Mutation = Callable[[Random, Ask], Ask]
 
 
@@ -143,7 +154,25 @@ def addresses(rng: Random, ask: Ask) -> Ask:
     """Another query, another call, another method."""
     path = rng.choice((ask.path, ask.path, rng.choice(PATHS))).partition("?")[0]
     query = "&".join(rng.sample(QUERIES, rng.choice((0, 1, 1, 2))))
-    return ask._replace(path=f"{path}?{query}", method=rng.choice(("POST", "POST", "POST", "GET", "PUT", "OPTIONS")))
+    method = rng.choice((ask.method, ask.method, ask.method, "POST", "GET", "HEAD", "PUT", "OPTIONS"))
+    return ask._replace(path=f"{path}?{query}", method=method)
+
+
+def parameters(rng: Random, ask: Ask) -> Ask:
+    """A parameter of the query more, fewer or twice, or with another name or value."""
+    path, _, query = ask.path.partition("?")
+    pairs = parse_qsl(query, keep_blank_values=True)
+    for _ in range(rng.choice((1, 1, 2, 5))):
+        name, value = rng.choice(pairs or [("lang", "en")])
+        at, other = rng.randrange(len(pairs) + 1), rng.choice(PARAMETERS)
+        text = rng.choice((rng.choice(STRINGS)[:3000], _misspelt(rng, value), value))
+        pairs[at : at + rng.choice((0, 1, 1))] = rng.choice(([(name, text)], [(name, text)], [(other, text)], []))
+    return ask._replace(path=f"{path}?{urlencode(pairs)}")
+
+
+def _misspelt(rng: Random, text: str) -> str:
+    at = rng.randrange(len(text) + 1)
+    return text[:at] + rng.choice((" ", ",", ":", "=", "a", "9", "", "\u00e9", "%")) + text[at + rng.randrange(3) :]
 
 
 def lines(rng: Random, ask: Ask) -> Ask:
@@ -154,13 +183,17 @@ def lines(rng: Random, ask: Ask) -> Ask:
 
 
 def multipart(rng: Random, ask: Ask) -> Ask:
-    """A form where a photograph is wanted, whole or not; never a picture that would have to be read."""
+    """A form where a photograph is wanted, whole or not; the facts of a scan come with a picture that can be read."""
+    facts = (_document(ask) or {}).get("known")
     parts = (b'name="picture"; filename="x"', b'name="known"', b'name="picture"', b'name=""', b"name", b"\xff")
     body = b"".join(
         b"--x\r\nContent-Disposition: form-data; " + rng.choice(parts) + b"\r\n\r\n" + rng.randbytes(9) + b"\r\n"
         for _ in range(rng.choice((0, 1, 2, 40)))
     )
-    known = b'--x\r\nContent-Disposition: form-data; name="known"\r\n\r\n' + ask.body + b"\r\n"
+    if facts and rng.random() < 0.5:
+        body = b"--x\r\nContent-Disposition: form-data; " + parts[0] + b"\r\n\r\n" + PICTURE + b"\r\n"
+    known = b'--x\r\nContent-Disposition: form-data; name="known"\r\n\r\n'
+    known += (orjson.dumps(facts) if facts else ask.body) + b"\r\n"
     ending = rng.choice((b"--x--\r\n", b"--x", b"", b"--y--"))
     boundary = rng.choice(("x", "x", "x", '"x"', "", "y" * 300))
     form = Ask("photos", "/v1/photos", body + known + ending, mimetype=f"multipart/form-data; boundary={boundary}")
@@ -171,6 +204,15 @@ PATHS: Final = (
     *(f"/v1/{call}" for call in ("rulings", "legal-actions", "scores", "audits", "replays", "starts", "views")),
     *("/v1/states", "/v1/pictures", "/v1/boards", "/v1/scans", "/v1/catalogue/rules", "/v1/catalogue/features"),
     *("/v1/boards/" + "0" * 32, "/v1/boards/\xff", "/", "/docs", "/docs/api", "/openapi.json", "/healthz", "/readyz"),
+    *(
+        "/v1/catalogue",
+        "/v1/catalogue/",
+        "/docs/",
+        "/docs/search",
+        "/docs/clients",
+        "/docs/problems",
+        "/openapi.yaml",
+    ),
     *("/metrics", "/v1/", "//", "/v1/rulings/", "/docs/assets/swagger-ui.css", "/openapi.d.ts"),
 )
 MUTATIONS: Final[dict[Mutation, int]] = {
@@ -181,6 +223,7 @@ MUTATIONS: Final[dict[Mutation, int]] = {
     sizes: 1,
     headers: 8,
     addresses: 10,
+    parameters: 12,
     lines: 4,
     multipart: 2,
 }
