@@ -37,7 +37,6 @@ def test_names_in_the_shared_scope_differ() -> None:
 
 
 def test_lines_can_be_read_without_scrolling() -> None:
-    # The screen for photographs is being rewritten.
     sources = sorted(PAGE.glob("*.js"))
     long = [
         f"{path.name}:{number}"

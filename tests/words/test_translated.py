@@ -25,6 +25,7 @@ EVERYWHERE: Final = frozenset(
     page/box-harvest
     page/box-marshlands
     page/box-nomads
+    page/read-as
     picture/counted
     problems/bad-json-detail
     problems/fault-of-the-referee-here-detail
