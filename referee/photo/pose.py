@@ -177,15 +177,16 @@ def fit_movement(numbers: Floats, shifts: Floats, weights: Floats) -> Floats:
     Blocks that disagree with the others count little. Choosing the blocks that agree (RANSAC) would change with the
     least noise, and some of its choices are far off.
     """
-    moves = np.zeros(len(_SPREADS))
+    moves: Floats = np.zeros(len(_SPREADS))
     trust = np.ones(len(shifts))
     for tolerance in _TOLERANCES:
         scale = np.sqrt(trust * weights)[:, None] / _NOISE
         design = (numbers * scale[..., None]).reshape(-1, len(moves))
-        moves = np.linalg.solve(design.T @ design + np.diag(_SPREADS**-2), design.T @ (shifts * scale).reshape(-1))
+        normal = design.T @ design + np.diag(_SPREADS**-2)
+        moves = np.asarray(np.linalg.solve(normal, design.T @ (shifts * scale).reshape(-1)), np.float64)
         away = np.linalg.norm(shifts - numbers @ moves, axis=1)
         trust = (1 + (away / (1.5 * tolerance)) ** 2) ** -1.5
-    return np.asarray(moves)
+    return moves
 
 
 def _match(image: Pixels, homography: Floats, fit: Fit, labels: Ints, reach: float) -> Floats:

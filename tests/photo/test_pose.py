@@ -17,7 +17,7 @@ def true_shift(points: Floats, quarters: Ints) -> Floats:
     bend = 0.1 * (x * x + y * y)
     across = 0.2 + 0.15 * x - 0.1 * y + 0.05 * x * x + bend * x
     down = -0.1 + 0.1 * x + 0.05 * y + 0.05 * x * y + bend * y
-    return np.stack([across, down], 1) + GAP[quarters]
+    return np.asarray(np.stack([across, down], 1) + GAP[quarters], np.float64)
 
 
 def worst_miss(shifts: Floats) -> tuple[float, Floats]:
