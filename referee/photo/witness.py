@@ -47,9 +47,9 @@ def ask_witness(image: Pixels, pose: Pose, labels: Ints) -> Testimony:
 
 
 def logits_of(crops: Pixels, looks: Pixels, labels: Ints) -> Floats:
-    """The network's answers about crops and about their mirror images, averaged.
+    """Return the mean output of the network for the crops and for their mirror images.
 
-    The average is more often right, and changes less with noise, than either.
+    The mean is more accurate than the output for the crops alone.
     """
     mirrored = _logits(np.ascontiguousarray(crops[:, :, ::-1]), np.ascontiguousarray(looks[:, :, ::-1]), labels)
     return (_logits(crops, looks, labels) + mirrored) / 2

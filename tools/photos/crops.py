@@ -33,7 +33,7 @@ _JITTER: Final = 0.05
 
 
 def main() -> None:
-    """Write the crops of `count` pictures for training, half as many with many walls, and an eighth of each other kind."""
+    """Write the crops of `count` pictures for training, half as many with walls, and an eighth of each other kind."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--count", type=int, default=300)
