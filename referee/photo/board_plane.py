@@ -99,15 +99,10 @@ def project(homography: Floats, points: Floats) -> Floats:
     return np.asarray(lifted[..., :2] / lifted[..., 2:], np.float64)
 
 
-def fit_homography(before: Floats, after: Floats, *, reach: float | None = None) -> Floats | None:
-    """Return the homography that best maps the points `before` to `after`, or None if OpenCV finds none.
-
-    With `reach`, points that land farther than this from their target are ignored as outliers (RANSAC). `reach` is
-    in the units of `after`.
-    """
-    method = 0 if reach is None else cv2.RANSAC
+def fit_homography(before: Floats, after: Floats) -> Floats | None:
+    """Return the homography that maps the points `before` to `after`, or None if OpenCV finds none."""
     # Contrary to its type hints, OpenCV returns None for collinear points.
-    homography: object = cv2.findHomography(before.copy(), after, method, reach or 3.0)[0]
+    homography: object = cv2.findHomography(before.copy(), after)[0]
     return np.asarray(homography, np.float64) if isinstance(homography, np.ndarray) else None
 
 

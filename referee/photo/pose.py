@@ -116,51 +116,77 @@ class Pose:
         return centres
 
 
-def refine(image: Pixels, homography: Floats, fit: Fit, labels: Ints, *, reach: float) -> tuple[Floats, Floats]:
-    """Return a better homography, and the shift of each block as [quarter, block, (x, y, dx, dy, weight)].
+_LEAST_SHARE: Final = 0.25
+"""The share of a block that must fit, lest its shift be ignored."""
+_MIN_BLOCKS: Final = 8
+"""With fewer blocks, the pose stays as it is."""
+_NOISE: Final = 0.1
+"""How far the shift of a block is usually off, in hexes."""
+_TOLERANCES: Final = (0.5, 0.25, 0.125, *[_NOISE] * 4)
+"""How far a block may disagree with the others in each round before it counts little, in hexes."""
+_MIDDLE: Final = np.array([9.75, 8.2])
+_BOARD_SPREADS: Final = (3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 1.0, 1.0, 0.3)
+_QUARTER_SPREADS: Final = (0.08, 0.05, 0.05) * 2
+_SPREADS: Final = np.array([*_BOARD_SPREADS, *_QUARTER_SPREADS * 4])
+"""How large each number that describes a correction usually is. Sections lie almost where the board has them."""
 
-    The centre of a block and its shift are in hexes. No shift is longer than `reach` in x or y.
-    """
+
+def refine(image: Pixels, homography: Floats, fit: Fit, labels: Ints, *, reach: float) -> Pose:
+    """Return the pose that moves blocks of hexes, by up to `reach` hexes, to where their terrains fit best."""
     blocks = _match(image, homography, fit, labels, reach)
-    rows = blocks.reshape(-1, 5)
-    good = rows[rows[:, 4] > 0]
-    if len(good) < 8:
-        return homography, blocks
-    target = project(homography, good[:, :2] + good[:, 2:4])
-    better = fit_homography(good[:, :2], target, reach=_pixels(homography, 0.12))
-    return (homography if better is None else better), blocks
+    good = blocks[..., 4] > 0
+    if good.sum() < _MIN_BLOCKS:
+        return Pose(homography, (homography,) * 4)
+    quarters = np.broadcast_to(np.arange(4)[:, None], good.shape)[good]
+    moves = fit_movement(movements(blocks[good][:, :2], quarters), blocks[good][:, 2:4], blocks[good][:, 4])
+    target = np.empty((SIZE, SIZE, 2))
+    for number, quarter in enumerate(QUARTERS):
+        centres = CENTRES[quarter].reshape(-1, 2)
+        moved = centres + movements(centres, np.full(len(centres), number)) @ moves
+        target[quarter] = project(homography, moved).reshape(SIDE, SIDE, 2)
+    board = _homography_to(target, (slice(None), slice(None)), homography)
+    return Pose(board, tuple(_homography_to(target, quarter, homography) for quarter in QUARTERS))
 
 
-def fit_quarters(homography: Floats, blocks: Floats) -> Pose:
-    """Return the pose in which each quarter is corrected by the shifts of its blocks.
+def _homography_to(target: Floats, part: tuple[slice, slice], otherwise: Floats) -> Floats:
+    fitted = fit_homography(CENTRES[part].reshape(-1, 2), target[part].reshape(-1, 2))
+    return otherwise if fitted is None else fitted
 
-    The correction is an affine map that agrees with at least four blocks, or else their median shift. A quarter with
-    fewer than four usable blocks is not corrected. `blocks` come from `refine`.
+
+def movements(points: Floats, quarters: Ints) -> Floats:
+    """Return how points move per unit of each number that describes a correction, as [point, 2, number].
+
+    The first eight numbers change the homography, the ninth bends the lens, and each quarter has six of its own that
+    shift, turn and stretch it.
     """
-    quarters = []
-    for quarter_blocks in blocks:
-        good = quarter_blocks[quarter_blocks[:, 4] > 0]
-        correction = np.eye(3)
-        if len(good) >= 4:
-            affine, inliers = cv2.estimateAffine2D(
-                good[:, :2].copy(), good[:, :2] + good[:, 2:4], method=cv2.RANSAC, ransacReprojThreshold=0.1
-            )
-            if affine is not None and inliers is not None and int(inliers.sum()) >= 4 and _gentle(affine):
-                correction[:2] = affine
-            else:
-                correction[:2, 2] = np.median(good[:, 2:4], axis=0)
-        quarters.append(homography @ correction)
-    return Pose(homography, tuple(quarters))
+    x, y = ((points - _MIDDLE) / SIDE).T
+    bend, one, no = x * x + y * y, np.ones_like(x), np.zeros_like(x)
+    across = [one, x, y, no, no, no, x * x, x * y, x * bend]
+    down = [no, no, no, one, x, y, x * y, y * y, y * bend]
+    for number in range(4):
+        here = (quarters == number).astype(np.float64)
+        u, v = 2 * (points - ORIGINS[number] - SECTION_CENTRES.mean(0)).T / SIDE * here
+        across += [here, u, v, no, no, no]
+        down += [no, no, no, here, u, v]
+    return np.stack([np.stack(across, -1), np.stack(down, -1)], 1)
 
 
-def _gentle(affine: Floats) -> bool:
-    return bool(np.abs(np.asarray(affine)[:, :2] - np.eye(2)).max() < 0.05)
+def fit_movement(numbers: Floats, shifts: Floats, weights: Floats) -> Floats:
+    """Return the correction that explains these shifts [block, 2] best; `numbers` are the blocks' `movements`.
 
-
-def _pixels(homography: Floats, hexes: float) -> float:
-    """Return the length of this many hexes in pixels, at the centre of the board."""
-    spots = project(homography, np.array([(9.5, 8.0), (10.5, 8.0)]))
-    return max(0.5, hexes * float(np.linalg.norm(spots[1] - spots[0])))
+    Blocks that disagree with the others count little. Choosing the blocks that agree (RANSAC) would change with the
+    least noise, and some of its choices are far off.
+    """
+    moves: Floats = np.zeros(len(_SPREADS))
+    trust = np.ones(len(shifts))
+    for tolerance in _TOLERANCES:
+        scale = np.sqrt(trust * weights)[:, None] / _NOISE
+        design = (numbers * scale[..., None]).reshape(-1, len(moves))
+        normal = design.T @ design + np.diag(_SPREADS**-2)
+        moves = np.asarray(np.linalg.solve(normal, design.T @ (shifts * scale).reshape(-1)), np.float64)
+        away = np.linalg.norm(shifts - numbers @ moves, axis=1)
+        trust = (1 + (away / (1.5 * tolerance)) ** 2) ** -1.5
+    return moves
 
 
 def _match(image: Pixels, homography: Floats, fit: Fit, labels: Ints, reach: float) -> Floats:
@@ -205,7 +231,7 @@ def _best_shift(window: Ints, around: Singles, far: int) -> tuple[Floats, float]
     dx = _vertex(float(total[row, column - 1]), peak, float(total[row, column + 1]))
     dy = _vertex(float(total[row - 1, column]), peak, float(total[row + 1, column]))
     share = peak / float((window < SPECIAL).sum())
-    return np.array([column - far + dx, row - far + dy]), share if share > 0.4 else 0.0
+    return np.array([column - far + dx, row - far + dy]), share if share > _LEAST_SHARE else 0.0
 
 
 def _vertex(before: float, here: float, after: float) -> float:

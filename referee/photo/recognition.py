@@ -36,7 +36,7 @@ from referee.photo.observations import (
 from referee.photo.outlines import candidate_outlines
 from referee.photo.piece_chances import paint_odds, piece_scores
 from referee.photo.piece_odds import Players, piece_odds
-from referee.photo.pose import Pose, fit_quarters, place, pull, refine
+from referee.photo.pose import Pose, place, pull, refine
 from referee.photo.section_fit import Fit, Options, identify, options
 from referee.photo.section_groups import group_hexes
 from referee.photo.single_section import read_section
@@ -149,11 +149,10 @@ def _refined(image: Pixels, board: BoardFit, choices: Options) -> tuple[Pose, Fi
     """Return the pose, refined by matching the picture with the identified sections, and their new fit."""
     homography, fit = board.homography, board.fit
     for reach in (1.2, 0.6):
-        homography, _ = refine(image, homography, fit, fit.labels(choices), reach=reach)
+        homography = refine(image, homography, fit, fit.labels(choices), reach=reach).board
         fit = _identify(image, homography, choices).fit
-    homography, _ = refine(image, homography, fit, fit.labels(choices), reach=0.4)
-    _, blocks = refine(image, homography, fit, fit.labels(choices), reach=0.4)
-    return fit_quarters(homography, blocks), fit
+    homography = refine(image, homography, fit, fit.labels(choices), reach=0.4).board
+    return refine(image, homography, fit, fit.labels(choices), reach=0.4), fit
 
 
 def read(data: bytes, help_: Help | None = None) -> Observations:

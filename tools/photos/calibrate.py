@@ -20,7 +20,7 @@ from tools.photos.photograph import photograph
 from tools.photos.score import presence_grid, tapped
 from tools.photos.styles import DEVELOPED, RANDOM
 
-FIRST_SEED = 6_200_000
+FIRST_SEED = 9_800_000
 NAMES = (*COLOURS, WALL)
 Case = tuple[Testimony, Floats, Ints, Ints]
 """For all hexes of a picture: the testimony, the log-odds of the paints, the label, and the true name (or -1)."""
@@ -30,7 +30,7 @@ START = {"presence": 0.9, "colour": 1.0, "paint": 0.2, "beside": 0.3, "wall": 0.
 def main() -> None:
     """Read the pictures, fit the weights and write them."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--count", type=int, default=2, help="seeds; each gives three busy and three calm pictures")
+    parser.add_argument("--count", type=int, default=7, help="seeds; each gives three busy and three calm pictures")
     parser.add_argument("--jobs", type=int, default=2)
     wanted = parser.parse_args()
     tasks = [

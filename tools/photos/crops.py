@@ -25,24 +25,23 @@ from tools.photos.photograph import take_photograph
 from tools.photos.styles import DEVELOPED, STYLES
 
 CLASSES: Final = ("empty", "settlement", "wall", "other")
-TRAINING, CHECK, CALM = 5_000_000, 6_000_000, 6_100_000
-"""The first seeds of the pictures for training, of busy ones for checking, and of calm ones for checking."""
+TRAINING, WALLED, CHECK, CALM = 5_000_000, 5_500_000, 6_000_000, 6_100_000
+"""The first seeds of the pictures for training, of those with many walls, and of busy and calm ones for checking."""
 _LETTERS: Final = "abcdefghijklmnopqrst"
 _JITTER: Final = 0.05
 """The standard deviation of the error of the pose, in hexes."""
 
 
 def main() -> None:
-    """Write the crops of `count` pictures for training, and of an eighth as many of each kind for checking."""
+    """Write the crops of `count` pictures for training, half as many with walls, and an eighth of each other kind."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--jobs", type=int, default=2)
     wanted = parser.parse_args()
     wanted.folder.mkdir(parents=True, exist_ok=True)
-    few = wanted.count // 8
-    seeds = [first + number for number in range(wanted.count) for first in (TRAINING, CHECK, CALM)
-             if first == TRAINING or (number % 8 == 0 and number // 8 < few)]  # fmt: skip
+    every = {TRAINING: 1, WALLED: 2, CHECK: 8, CALM: 8}
+    seeds = [first + number for number in range(wanted.count) for first, step in every.items() if number % step == 0]
     left = [(seed, wanted.folder / f"{seed}.npz") for seed in seeds]
     with ProcessPoolExecutor(wanted.jobs) as pool:
         for _ in pool.map(_write, *zip(*[task for task in left if not task[1].exists()], strict=True)):
@@ -55,6 +54,8 @@ def _write(seed: int, path: Path) -> None:
     level = LEVELS[str(rng.choice(list(LEVELS), p=[0.3, 0.35, 0.35]))]
     # Use many walls, because they are rare and hard to recognise, and small pictures, because crops are small.
     level = replace(level, megapixels=(0.8, 1.6), figures=0.4, walls=(8, 36))
+    if WALLED <= seed < CHECK:
+        level = replace(level, figures=1.0, walls=(30, 41), quarry=True)
     edition = DrawnPrint(STYLES[str(rng.choice(DEVELOPED))]) if seed >= CALM else random_print(rng)
     made = take_photograph(edition, level, rng, {"seed": seed})
     arrays = crops_of(decode(made.jpeg), made.truth, rng)

@@ -44,6 +44,8 @@ class Level:
     """The share of pictures of busy boards with a weak reflection, through which the print is visible."""
     walls: tuple[int, int] = (3, 12)
     """The range of the number of walls on a table with walls. The upper end is excluded."""
+    quarry: bool = False
+    """Whether every table with figures has the quarry, which brings walls."""
 
 
 LEVELS: Final = {

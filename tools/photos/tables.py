@@ -62,7 +62,7 @@ def random_table(rng: Rng, level: Level, names: Sequence[str] | None = None) -> 
     neither figures nor walls.
     """
     with_figures = names is None and rng.random() < level.figures
-    sections = _sections(rng, with_figures=with_figures) if names is None else _shuffled(rng, names)
+    sections = _sections(rng, level, with_figures=with_figures) if names is None else _shuffled(rng, names)
     letters = _letters(sections)
     special = {(r, c) for r in range(20) for c in range(20) if letters[r][c] in "LKN"}
     allowed = PlacementRules(
@@ -93,7 +93,7 @@ def random_table(rng: Rng, level: Level, names: Sequence[str] | None = None) -> 
     return Table(sections, letters, tuple(taken.values()), tiles)
 
 
-def _sections(rng: Rng, *, with_figures: bool) -> tuple[tuple[Section, bool], ...]:
+def _sections(rng: Rng, level: Level, *, with_figures: bool) -> tuple[tuple[Section, bool], ...]:
     """Return four random printed sections and their orientations.
 
     With figures, at least two of the sections provide figures or walls.
@@ -101,6 +101,8 @@ def _sections(rng: Rng, *, with_figures: bool) -> tuple[tuple[Section, bool], ..
     printed = [section for section in printed_sections().values() if section.origin == "printed"]
     bringing = [section for section in printed if section.expansion == "crossroads" or section.name == "quarry"]
     chosen = [bringing[number] for number in rng.choice(len(bringing), 2, replace=False)] if with_figures else []
+    if with_figures and level.quarry and section_named("quarry") not in chosen:
+        chosen[0] = section_named("quarry")
     others = [section for section in printed if section not in chosen]
     chosen += [others[number] for number in rng.choice(len(others), 4 - len(chosen), replace=False)]
     return tuple((chosen[number], bool(rng.integers(2))) for number in rng.permutation(4))
