@@ -72,7 +72,7 @@ finish = { $by ->
        *[other] Para aquí
     }
 redraw = Roba otra carta
-    .card = en lugar de tu carta de { $card }, que ya no tiene ninguna casilla libre
+    .card = en lugar de tu carta de { $card }, para la que ya no queda ninguna casilla libre
 end-turn = Termina tu turno
 play = { $by ->
         [hand] Juega tu carta de { $card }
@@ -80,6 +80,6 @@ play = { $by ->
     }
 reveal = Di qué carta es, por ejemplo { $card }
 shuffle = { $by ->
-        [one-card] Haz de la única carta de los descartes el nuevo mazo
+        [one-card] Forma el nuevo mazo con la única carta de los descartes
        *[other] Baraja los descartes y di en qué orden pasan a ser el mazo
     }

@@ -16,7 +16,7 @@ card-elsewhere =
     { $by ->
         [no-swamp-cards] En esta partida se juega sin cartas de pantano.
         [hand] No tienes ninguna carta de { $card }.
-       *[drawn] La carta no puede ser de { $card }: no hay ninguna que robar.
+       *[drawn] La carta no puede ser de { $card }: no queda ninguna por robar.
     }
 card-face-down = Esta carta se roba boca arriba, así que di qué carta es.
 draw-pile-left = Los descartes solo se barajan cuando tienes que robar y el mazo está vacío.
@@ -141,15 +141,15 @@ stone-wall = En { $at } hay un muro de piedra, y los muros se quedan hasta el fi
     .hall = Una ciudad en { $hall } ocupa también las casillas de alrededor, entre ellas { $at }.
 warrior-near = { $at } está junto al guerrero de { $hexes }, y junto a un guerrero no se puede poner nada. Elige otra casilla.
     .hall = Una ciudad en { $hall } ocupa también las casillas de alrededor, entre ellas { $at }.
-unsuitable = { $at } es una casilla de { $found }, y esta acción no permite ese terreno.
+unsuitable = { $at } es de { $found }, y esta acción no permite ese terreno.
     .hall = Una ciudad en { $hall } ocupa también las casillas de alrededor, entre ellas { $at }.
 wrong-terrain =
     { $by ->
-        [card] { $at } es una casilla de { $found }, pero la carta jugada es de { $wanted }.
-        [either] { $at } es una casilla de { $found }, pero tu carta solo permite { $wanted }.
-        [chosen] { $at } es una casilla de { $found }, pero en este turno tu carta de pantano vale como { $wanted }.
-        [no-card] { $at } es una casilla de { $found }, y ese terreno no está en ninguna carta.
-       *[tile] { $at } es una casilla de { $found }, pero esta acción exige una casilla de { $wanted }.
+        [card] { $at } es de { $found }, pero la carta jugada es de { $wanted }.
+        [either] { $at } es de { $found }, pero tu carta solo permite { $wanted }.
+        [chosen] { $at } es de { $found }, pero en este turno tu carta de pantano vale como { $wanted }.
+        [no-card] { $at } es de { $found }, y ese terreno no está en ninguna carta.
+       *[tile] { $at } es de { $found }, pero esta acción exige una casilla de { $wanted }.
     }
 not-adjacent =
     { $by ->
@@ -198,7 +198,7 @@ not-in-line = { $at } no prolonga una línea recta de tres o más piezas tuyas.
     .choices = Puedes construir en { $choices }.
 not-beside-three = { $at } está junto a menos de tres piezas tuyas, y con esta plaquita hacen falta al menos tres.
     .choices = Puedes construir en { $choices }.
-not-where-it-stops = Un asentamiento que se desliza desde { $origin } no se detiene en { $at }. Se desliza hasta que algo lo bloquea.
+not-where-it-stops = Un asentamiento que se desliza desde { $origin } no se detiene en { $at }. Se desliza en línea recta hasta que algo lo bloquea.
     .choices = Puede detenerse en { $choices }.
 no-wall-left = Los { $walls } muros de piedra ya están en el tablero, así que no puedes construir otro.
 over-the-edge = Una ciudad ocupa una casilla y las seis de alrededor, y { $at } tiene menos de seis. Elige una casilla más adentro.
@@ -296,11 +296,11 @@ reaction-awaited = El jugador { $taker } ha cogido la última plaquita de { $at 
     .choices = Puedes construir en { $choices }.
 nomad-tile-fresh = Acabas de coger { $tile }. Puedes usarla en tu próximo turno, y solo entonces.
 tile-used-up = Ya has usado { $tile }, y solo se puede usar una vez.
-terrain-chosen = { $at } es una casilla de { $found }, pero ya has usado tu carta de pantano como { $wanted }, y así se queda durante todo el turno.
+terrain-chosen = { $at } es de { $found }, pero ya has usado tu carta de pantano como { $wanted }, y así se queda durante todo el turno.
 terrain-of-no-card =
     { $by ->
-        [no-card] { $at } es una casilla de { $found }, y ese terreno no está en ninguna carta.
-       *[card] { $at } es una casilla de { $found }, y tu carta de terreno no puede mostrar ese terreno: todas las cartas que lo muestran están en otro sitio.
+        [no-card] { $at } es de { $found }, y ese terreno no está en ninguna carta.
+       *[card] { $at } es de { $found }, y tu carta de terreno no puede mostrar ese terreno: todas las cartas que lo muestran están en otro sitio.
     }
 waiver-not-here =
     { $tile_word ->

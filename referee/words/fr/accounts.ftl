@@ -67,7 +67,7 @@ messengers = { $count ->
     }
 noblewomen = { $count ->
         [0] pas de majorité autour d’une case spéciale
-        [one] le plus de cités autour de { $count } case spéciale
+        [one] le plus de cités autour d’une case spéciale
        *[other] le plus de cités autour de { $count } cases spéciales
     }
 vassals = { $count ->

@@ -78,7 +78,7 @@ play = { $by ->
         [hand] Jouez votre carte de terrain « { $card } »
        *[other] Dites quelle carte de terrain vous jouez, par exemple « { $card } »
     }
-reveal = Dites quelle carte c’est, par exemple « { $card } »
+reveal = Dites quelle carte a été piochée, par exemple « { $card } »
 shuffle = { $by ->
         [one-card] Faites de la seule carte de la défausse la nouvelle pioche
        *[other] Mélangez la défausse et dites dans quel ordre elle devient la pioche
