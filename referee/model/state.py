@@ -247,12 +247,12 @@ class State(StateFields):
 
     @property
     def over(self) -> bool:
-        """Whether the game is over, so that no frames are left."""
+        """Whether the game is over, which means that no frames are left."""
         return not self.frames
 
     @property
     def position(self) -> Position:
-        """The position: everything that is visible on the table."""
+        """The part of this state that a position contains."""
         kingdoms = tuple(
             Kingdom(player.colour, player.settlements, player.gold, player.figures, player.marks)
             for player in self.players

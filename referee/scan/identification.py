@@ -39,7 +39,7 @@ class Candidate(NamedTuple):
 def section_candidates(
     custom: Iterable[Section] = (), *, expansions: frozenset[str] | None = None, originals: bool = False
 ) -> tuple[Candidate, ...]:
-    """Return all sections that can lie on the table: printed ones of these expansions (all if None), and custom ones.
+    """Return both orientations of the printed sections of these expansions (all if None) and of the custom sections.
 
     This project's own substitute layouts are candidates only if `originals` is set, because they are not sold
     anywhere.
@@ -218,7 +218,7 @@ def identify(grid: Grid, candidates: Sequence[Candidate]) -> Identification:
 
 
 def compare(grid: Grid, sections: Sequence[PlacedSection]) -> Identification:
-    """Return how well the sections that the caller named fit the grid."""
+    """Return how well the sections that the caller named fit the grid. Their finding is always `known`."""
     cells = quarter_cells(grid)
     first = [evidence(quarter, _USUAL_ERROR) for quarter in cells]
     named = [candidate_for(placed) for placed in sections]

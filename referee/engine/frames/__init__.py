@@ -44,7 +44,7 @@ class FrameRules(Protocol):
         """Take one automatic step, if there is one; return whether another automatic step may follow."""
 
     def inconsistencies(self, state: State, number: int, frame: Any) -> Iterator[Inconsistency]:  # noqa: ANN401
-        """The inconsistencies within this frame, and between this frame and the frames below it.
+        """The inconsistencies within this frame, and between this frame and the rest of the state.
 
         `number` is the index of the frame in the stack, counted from the bottom.
         """

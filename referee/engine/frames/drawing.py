@@ -1,6 +1,6 @@
-"""T3, T4, X2, X3: a terrain card that the table must name.
+"""T3, T4, X2, X3: a player is drawing a terrain card, or is discarding a card that no other player has seen.
 
-A player is drawing the card, or is discarding a card that no other player has seen.
+The table names the card, unless it is the top card of a known draw pile.
 """
 
 from collections import Counter
@@ -33,7 +33,10 @@ def prompt(state: State, drawing: Drawing) -> Prompt:
 
 
 def offers(game: Game, drawing: Drawing) -> Sequence[Offer]:
-    """The cards that could be named, and a shuffle if the draw pile is empty but the discard pile is not."""
+    """The actions that name a card, and a shuffle if the draw pile is empty and a card must be drawn.
+
+    If the discard pile is empty, too, there is no shuffle.
+    """
     cards = [Reveal(card) for card in sorted(_candidates(game, drawing))]
     choices: list[Offer] = [CardOffer((*cards, Reveal(None)) if _may_be_hidden(drawing) else tuple(cards))]
     if _awaits_shuffle(game, drawing):

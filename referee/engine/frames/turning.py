@@ -273,7 +273,7 @@ def _extra_violations(moment: Moment, action: TileAction) -> list[Violation]:
     if reasons and reasons[0].code is ViolationCode.NOT_IN_PLAY:
         return reasons
     if not power.fits(action):
-        # To wait for the next turn does not help to do what the tile never does.
+        # The tile never allows this action, so it does not matter that the tile is fresh or used this turn.
         return [*(reasons if reasons and reasons[0].code in _FOR_GOOD else ()), _misuse(moment, power, action)]
     refused = choice_violations(moment) or power.violations(moment, action)
     if not reasons and (not refused or power.is_for_turns(moment.board)):
@@ -289,7 +289,7 @@ def _misuse(moment: Moment, power: Power, action: TileAction) -> Violation:
 
 
 def _finish_violation(moment: Moment) -> Violation:
-    """T6: the violation if there is nothing to stop. The facts count the builds due in a mandatory action."""
+    """T6: the violation if there is nothing to stop. The facts count the builds due if some were already made."""
     due = builds_due(moment.turn, moment.player) if moment.turn.built else 0
     facts: Facts = {"by": "due", "due": due} if due else NO_FACTS
     return Violation(ViolationCode.NOTHING_UNDER_WAY, ("T6",), facts=facts)
@@ -358,7 +358,7 @@ def _is_redrawing(state: State) -> bool:
 def _adds_up(state: State, turn: Turning) -> bool:
     """T2, M1, M6: whether the sum of the builds done and due is possible.
 
-    It is three, or two if the game has swamp cards. If the board has a temple, it can be more.
+    It is three, or two or three if the game has swamp cards. If the board has a temple, it can be more.
     """
     total = turn.due + len(turn.built)
     least = BUILDS_ON_SWAMP if state.swamp_cards else BUILDS
