@@ -64,7 +64,7 @@ def run(bind: str, workers: int | None, words: Speech) -> None:
 
 
 def announce(arbiter: Any, words: Speech) -> None:  # noqa: ANN401  (gunicorn's master process)
-    """Print the address of the service, a command to try it, and a QR code if phones can reach the service."""
+    """Print the address of the service, a command to try it, and the `invitation`, which may be empty."""
     address = str(arbiter.LISTENERS[0])
     click.echo(words.say("cli", "serving", address=address, count=arbiter.num_workers))
     click.echo(words.say("cli", "try") + f"\n  {_TRY.format(address=address)}")

@@ -1,4 +1,4 @@
-"""P: set up a game. The seed decides everything that the caller leaves open.
+"""P: set up a game. The seed decides what the caller leaves open.
 
 Without a seed, the caller must choose the board, the Kingdom Builder cards and everything that these require. The
 player in the first seat then starts unless the caller names another one, and terrain cards that are not chosen stay

@@ -98,7 +98,7 @@ class Using(NamedTuple):
     at: Hex | None = None
     """The hex that the last step put a piece on, moved it to or removed it from; None before such a step."""
     card: TerrainCard | None = None
-    """X2: the terrain card that was drawn for this action."""
+    """X2: the terrain card that was drawn for this action; None if there is none."""
     via: str | None = None
     """H3: the tile that repeats `tile`; None if `tile` is used directly."""
     origin: Hex | None = None

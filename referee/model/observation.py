@@ -112,7 +112,7 @@ class Sighting(NamedTuple):
 
 
 class Observation(NamedTuple):
-    """Everything that was observed. A hex without a sighting holds no piece, unless it is in `unread`."""
+    """Everything that was observed. A hex without a sighting counts as empty, unless it is in `unread`."""
 
     grid: Grid = EMPTY_GRID
     """The cells of the main board, row by row."""

@@ -145,7 +145,7 @@ class Quarter(NamedTuple):
 
     finding: Finding
     best: Candidate
-    """The candidate that fits best, even if it does not fit well enough."""
+    """The chosen candidate, even if it does not fit well enough."""
     runner_up: Candidate | None
     fit: float
     """Roughly the share of readable hexes that agree with `best`. A wrong candidate reaches about 0.3 by chance."""
@@ -175,7 +175,7 @@ class Identification(NamedTuple):
 
 
 class _Choice(NamedTuple):
-    """The best candidate for a quarter, the evidence for it, and the next best candidate."""
+    """The chosen candidate for a quarter, the evidence for it, and the best alternative."""
 
     total: float
     candidate: Candidate
@@ -188,7 +188,7 @@ class _Choice(NamedTuple):
 # independently. If half of the cells are wrong and a tenth are missing, 1 of 1,000 quarters with a known section is
 # below _ENOUGH, and 6 of 1,000 quarters with an unknown section are above it.
 _ENOUGH: Final = 0.197
-"""The lead that the best candidate must have, from 0 (none) to 1 (the largest possible)."""
+"""The basis of the lead that the best candidate must have, from 0 (none) to 1 (the largest possible)."""
 _FIELD: Final = 6
 """How many of the next best candidates are averaged. The evidence for a single one varies too much by chance."""
 _NOISY_LEAD: Final = 0.44

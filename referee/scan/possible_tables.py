@@ -109,7 +109,7 @@ class PossibleTables(NamedTuple):
 
 
 def possible_tables(hexes: Sequence[Occupancy], limits: Sequence[PieceLimit], *, maximum: int) -> PossibleTables:
-    """Return all possible tables, or a sample of at most `maximum` tables.
+    """Return all tables with plausible readings, or a sample of at most `maximum` tables.
 
     A sample is used if there are more tables, or if limits make the hexes depend on each other.
     """

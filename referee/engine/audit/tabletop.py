@@ -172,10 +172,10 @@ def _surface_inconsistencies(table: Table, place: str, pieces: Hexes) -> Iterato
 
 
 def out_of_reach(board: Board, place: str, standing: Hexes, by: str = "board") -> Iterator[Inconsistency]:
-    """Report pieces on terrain that no tile can reach, with one inconsistency for each terrain.
+    """Report these pieces, which no power could have put there, with one inconsistency for each terrain.
 
-    `by` says whose tiles were considered: those of the whole board (`board`) or of the player (`player`). It is
-    `piece` if no tile on the board can place such a piece anywhere.
+    `by` says whose powers were considered: those of the whole board (`board`) or of the player (`player`). It is
+    `piece` if no power on the board can place such a piece anywhere.
     """
     while standing:
         surface = board.surface_at(each(standing)[0])

@@ -23,7 +23,7 @@ class FrameRules(Protocol):
     """The members that the module for a kind of frame must provide. Each function receives a frame of that kind."""
 
     AWAITED: Awaited
-    """Who must act: the player of the frame, or the table."""
+    """Who must act, the player of the frame or the table, and the rules that say so."""
 
     def prompt(self, state: State, frame: Any) -> Prompt:  # noqa: ANN401
         """The prompt that says which action is expected next.

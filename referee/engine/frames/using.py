@@ -123,7 +123,7 @@ def finish(draft: Draft, using: Using) -> None:
 
 
 def automatic_step(draft: Draft, using: Using) -> bool:
-    """End the action if no step is possible; return whether it ended."""
+    """End the action if no step is left or possible; return whether it ended."""
     if using.left and POWERS[using.tile].offers(_moment(draft, using)):
         return False
     finish(draft, using)

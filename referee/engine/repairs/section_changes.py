@@ -22,7 +22,7 @@ _WORK: Final = 6
 _SLIGHT: Final = 5
 """The doubt that is added to a changed board if at most one hex is wrong. A misplaced piece is more likely then."""
 _MANY: Final = 10
-"""If at least this many pieces stand on the changed sections, `_SLIGHT` is not added."""
+"""If there are pieces on at least this many hexes of the changed sections, `_SLIGHT` is not added."""
 _MISREAD: Final = 5
 """A printed section is proposed if it differs from the described one in at most this many hexes."""
 _ABOUT_THE_BOARD: Final = {
@@ -60,7 +60,7 @@ def section_changes(table: AnyTable, inconsistencies: Sequence[Inconsistency], d
 
 
 def _pieces_on_changed(table: AnyTable, described: Layout, layout: Layout) -> int:
-    """The number of pieces on the sections in which two layouts differ."""
+    """The number of hexes with pieces on the sections in which two layouts differ."""
     pieces = united(player.presence for player in table.players)
     quarters = zip(SECTORS, described.sections, layout.sections, strict=True)
     return sum((pieces & sector).bit_count() for sector, one, other in quarters if one != other)
