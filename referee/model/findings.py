@@ -10,7 +10,7 @@ from referee.model.vocabulary import Colour
 
 
 class DependsOn(IntEnum):
-    """The other parts of a description that may have caused an inconsistency. Each value includes those before it."""
+    """What must be right if an inconsistency is real: nothing else, the board, or the board and the turn."""
 
     NOTHING = 0
     """The table is impossible on every board and in every player's turn."""

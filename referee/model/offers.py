@@ -102,7 +102,7 @@ class MoveOffer:
         raise IndexError(f"{self.tile} has no move")
 
     def origin_of(self, to: Hex) -> Hex | None:
-        """A piece that can move to this hex; None if there is none."""
+        """The hex of a piece that can move to this hex; None if there is none."""
         if not BIT[to] & self._among:
             return None
         return next((origin for origin in each(self._origins) if self._reach(origin) & BIT[to]), None)

@@ -185,9 +185,9 @@ def begin(draft: Draft, seat: int) -> None:
 def _end(draft: Draft, turn: Turning) -> None:
     """T4: end the turn.
 
-    Cards that pay at the end of a turn pay gold. Scouts leave the board, and tiles that only scouts kept are lost. Nomad
-    tiles from earlier rounds leave the game. Other tiles become ready, except those for reactions (M3). Then the player
-    discards and draws.
+    Cards that pay at the end of a turn pay gold. Scouts leave the board, and tiles that only scouts kept are lost.
+    Nomad tiles from earlier rounds leave the game. Other tiles become ready, except those for reactions (M3). Then
+    the player discards and draws.
     """
     seat = turn.player
     for name, payment in _turn_payments(draft.cards):
