@@ -21,7 +21,7 @@ _START: Final = re.compile(r"^(?=[a-zA-Z][\w-]* =)", re.MULTILINE)
 _VARIABLE: Final = re.compile(r"\$([\w-]+)")
 _SELECTOR: Final = re.compile(r"\{\s*\$([\w-]+)\s*->")
 _MAX_CHOICES: Final = 200
-"""The maximum number of format strings that are cached for one message."""
+"""The maximum number of format strings that are cached for one sentence of a message."""
 
 
 class MessageError(LookupError):

@@ -23,7 +23,7 @@ def supply_inconsistencies(state: State) -> Iterator[Inconsistency]:
     expected = 0 if state.ending else state.round * (BUILDS_ON_SWAMP if state.swamp_cards else BUILDS)
     for seat, player in enumerate(state.players):
         built = player.settlements.bit_count() + player.temple
-        # The turns of a player with enough settlements for every turn up to the end of this round need not be counted.
+        # A player with enough settlements for every turn up to the end of this round needs no count of turns.
         if (
             built < expected
             or built + player.supply + len(player.marks) != SETTLEMENTS

@@ -174,7 +174,7 @@ def _surface_inconsistencies(table: Table, place: str, pieces: Hexes) -> Iterato
 def out_of_reach(board: Board, place: str, standing: Hexes, by: str = "board") -> Iterator[Inconsistency]:
     """Report these pieces, which no power could have put there, with one inconsistency for each terrain.
 
-    `by` says whose powers were considered: those of the whole board (`board`) or of the player (`player`). It is
+    `by` says whose powers were considered: those of all players (`board`) or of one player (`player`). It is
     `piece` if no power on the board can place such a piece anywhere.
     """
     while standing:

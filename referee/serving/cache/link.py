@@ -25,7 +25,7 @@ Status = Literal["off", "up", "down"]
 MAX_PAYLOAD: Final = 1 << 20
 """The size limit in bytes. Larger payloads are neither written nor read."""
 MAX_CALL: Final = 0.1
-"""The time limit of a call in seconds, including connecting and logging in. A slower call counts as a failure."""
+"""A call that takes longer than this counts as a failure, in seconds. Connecting and logging in are included."""
 _DIGEST_SIZE: Final = 16
 SEAL_LENGTH: Final = 2 * _DIGEST_SIZE
 """The length of the digest, which is written in hexadecimal so that redis-cli can show it."""
