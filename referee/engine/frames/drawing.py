@@ -27,7 +27,7 @@ _DISCARD: Final = Purpose.DISCARD
 
 
 def prompt(state: State, drawing: Drawing) -> Prompt:
-    """The prompt that asks for the card. It depends on the purpose of the frame, and names the tile that draws it."""
+    """The prompt that asks for the card. It depends on the purpose of the frame and names the tile in use, if any."""
     use = use_in(state.frames)
     return Prompt(f"drawing-{drawing.purpose}", {"tile": use.tile} if use else {})
 

@@ -72,9 +72,9 @@ def prompt(state: State, turn: Turning) -> Prompt:
 
 
 def _either(game: Game, turn: Turning) -> Facts:
-    """M1: the builds due on each terrain of a swamp card that is still open; empty for any other card.
+    """M1: facts about the builds due with a swamp card whose terrain has not been chosen yet; otherwise empty.
 
-    A terrain without a free hex is left out.
+    If only one of its terrains has a free hex, the facts name that terrain. They are empty if no builds are due.
     """
     if not turn.card or turn.terrain or turn.built or len(TERRAINS_OF[turn.card]) == 1:
         return NO_FACTS
