@@ -1,4 +1,4 @@
-"""`referee catalogue`: prints the tiles, cards, rules and other parts of the game as tables."""
+"""`referee catalogue`: prints the tiles, cards, rules and other parts of the game as tables or as JSON."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from textwrap import fill

@@ -42,7 +42,7 @@ HEX: Final = Words(lambda: HEXES)
 
 
 def card_option(purpose: str = "") -> Callable[[click.decorators.FC], click.decorators.FC]:
-    """Return the option `--card`, which can be repeated. `purpose` is added to its help."""
+    """Return a decorator that adds the option `--card`, which can be repeated. `purpose` is added to its help."""
     return click.option(
         "--card",
         "cards",

@@ -102,7 +102,7 @@ def _unreadable(kind: str, error: UnreadableError) -> ProblemError:
 
 
 def error_text(error: click.ClickException, words: Speech) -> str:
-    """Return the text of an error in the language of the caller."""
+    """Return the text of an error, with the usage of the command if click reports a wrong usage."""
     match error:
         case BadInputError():
             return words.say("cli", "error", text="\n".join(line(fault, words) for fault in error.faults))

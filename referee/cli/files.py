@@ -1,4 +1,4 @@
-"""Reads input files. A file contains a request as JSON, a state or position on its own, or a line of notation."""
+"""Reads input files. A file contains JSON (a request, an answer or a bare table) or a table in the notation."""
 
 import errno
 import re

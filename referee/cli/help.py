@@ -1,4 +1,4 @@
-"""The examples and exit codes at the end of each --help text."""
+"""The examples and exit codes at the end of --help texts."""
 
 from collections.abc import Mapping
 from typing import Final

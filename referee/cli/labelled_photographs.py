@@ -60,7 +60,7 @@ def add_answer(tally: Tally, document: Json, label: Json) -> None:
 
 
 def table_of(tally: Tally) -> Sequence[str]:
-    """Return the lines of a table of shares with their 95 % confidence intervals."""
+    """Return the lines of a table of the results. Shares have a 95 % confidence interval."""
     both = 2 * tally.true + tally.false + tally.missed
     rows = [
         ("sections", _share(tally.right, tally.pictures)),

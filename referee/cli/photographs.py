@@ -1,4 +1,4 @@
-"""`referee scan`: reads the table in a photograph."""
+"""`referee scan`: reads tables, or a single section, in photographs."""
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor

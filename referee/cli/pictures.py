@@ -34,7 +34,7 @@ _LEGAL: Final = "legal"
 
 
 def refusing(command: Callable[P, T]) -> Callable[P, T]:
-    """Make a command report bad input with a message and exit code 2 instead of a traceback."""
+    """Make a command raise BadInputError for an impossible board, an unknown hex, or content that cannot be drawn."""
 
     @wraps(command)
     def refuse(*args: P.args, **kwargs: P.kwargs) -> T:

@@ -1,4 +1,4 @@
-"""Renders answers for the terminal: short lines with reasons, made only from the JSON of the answers."""
+"""Renders answers for the terminal: short lines with reasons, made from the JSON of requests and answers."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from textwrap import fill
@@ -24,7 +24,7 @@ def render(call: str, body: Body, answer: Json, words: Speech) -> Iterator[str]:
 
 
 def ruling(body: Body, answer: Json, words: Speech) -> Iterator[str]:
-    """Yield the lines for a ruling: the verdict, the reasons, and what happens."""
+    """Yield the lines for a ruling: the verdict, the reasons, suggested actions, and what happens."""
     action = write_shorthand(body.document["action"])
     yield words.say(_CLI, "ruling", action=action, verdict=words.say(_CLI, answer["verdict"]))
     yield from _reasons(answer, words)
@@ -124,7 +124,7 @@ def replay(body: Body, answer: Json, words: Speech) -> Iterator[str]:
 
 
 def plain(_body: Body, answer: Json, words: Speech) -> Iterator[str]:
-    """Yield the lines for a call without a renderer: the verdict, then the other members of the answer."""
+    """Yield the lines for a call without a renderer: the verdict, then all other members except `inconsistencies`."""
     verdict = answer["verdict"]
     yield words.say(_CLI, verdict) if words.knows(_CLI, verdict) else verdict
     for name, value in answer.items():

@@ -83,7 +83,7 @@ def _cells(document: Json, words: Speech) -> list[str]:
 
 
 def drawn(picture: bytes, document: Json) -> bytes:
-    """Return the picture with the recognised pieces and doubts drawn on it, as PNG."""
+    """Return the picture with the recognised pieces, the doubts and the unread hexes drawn on it, as PNG."""
     from referee.photo.overlay import draw_overlay  # noqa: PLC0415  (the decoder takes longer to load than most commands run)
 
     overlay = document["overlay"][0]

@@ -113,8 +113,8 @@ def _reply(driver: Driver[Any], file: str, context: Context, action: Json) -> Fi
             body = body._replace(document={**body.document, ACTION: action})
         return _answered(driver, body, driver.reply(body.document, context), words)
     except ImpossibleError as error:
-        # `body_of` raises this error for a line of notation with an impossible board. If a JSON file contains such a
-        # board, `driver.reply` answers with the verdict `impossible` instead.
+        # `body_of` raises this error if the notation in a file describes an impossible board. If a JSON file contains
+        # such a board, `driver.reply` answers with the verdict `impossible` instead.
         return _answered(driver, body, driver.impossible(error, context), words)
     except (UnreadableError, ShapeError, UnknownBoardError) as error:
         return _bad(driver.call, body, error, words)

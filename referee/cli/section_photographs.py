@@ -1,4 +1,4 @@
-"""The output of `referee scan --section`: the name of a section, its groups of hexes, or its ten rows of letters."""
+"""The output of `referee scan --section`: the name, the groups of hexes or the rows of the section in a picture."""
 
 from collections.abc import Iterator, Sequence
 from string import ascii_lowercase

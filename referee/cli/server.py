@@ -19,7 +19,7 @@ from referee.words.speech import Speech
 _CHECKOUT: Final = Path(__file__).parents[2] / "deploy" / "gunicorn.conf.py"
 _INSTALLED: Final = Path(__file__).parents[1] / "serving" / "gunicorn.conf.py"
 SETTINGS: Final = _CHECKOUT if _CHECKOUT.is_file() else _INSTALLED
-"""The settings of gunicorn. The installed package has a copy of the file in the checkout."""
+"""The file with the settings of gunicorn. The installed package has a copy of the file in the checkout."""
 _APP: Final = "referee.api.app:create_app()"
 _TRY: Final = """curl -s {address}/v1/starts -H 'Content-Type: application/json' \
 -d '{{"players": ["blue", "orange"], "first_game": true, "seed": "hello"}}'"""
@@ -64,7 +64,7 @@ def run(bind: str, workers: int | None, words: Speech) -> None:
 
 
 def announce(arbiter: Any, words: Speech) -> None:  # noqa: ANN401  (gunicorn's master process)
-    """Print the address of the service, a command to try it, and a QR code if phones can reach the service."""
+    """Print the address of the service, a command to try it, and the `invitation`, which may be empty."""
     address = str(arbiter.LISTENERS[0])
     click.echo(words.say("cli", "serving", address=address, count=arbiter.num_workers))
     click.echo(words.say("cli", "try") + f"\n  {_TRY.format(address=address)}")

@@ -57,7 +57,7 @@ def read_shorthand(text: str) -> Json:
 
 @cache
 def _vocabulary() -> frozenset[str]:
-    """Return every word that can occur in an action."""
+    """Return the words that actions consist of, except numbers."""
     return _HEXES.union(_VERBS, ("via", "waiver"), POWERS, (card.value for card in TerrainCard))
 
 

@@ -34,7 +34,7 @@ _OPTIONS: Final = {
     "/removed_terrain": "--removed-terrain",
     "/swamp_cards": "--swamp-cards",
 }
-"""The option or argument for each member of the request."""
+"""The options and arguments that set these members of the request."""
 _LEFT_TO_A_SEED: Final = frozenset(
     {
         "board-not-chosen",

@@ -1,1 +1,1 @@
-"""The engine: find legal actions and violations, play actions, compute scores, and audit and infer states."""
+"""The engine: set up and play games, judge actions, compute scores, and audit, repair and infer tables."""

@@ -103,7 +103,7 @@ def apply_in_place(draft: Draft, action: Action) -> None:
 def settle(draft: Draft) -> None:
     """Resolve automatic steps until a player or the table must act, or until the game is over.
 
-    M3: if a player has taken the last tile of a hex, ask the players who may react before anything else happens.
+    M3: if a player has taken the last tile of a hex, first ask the players who may react.
     """
     while draft.frames:
         frame = draft.frames[-1]
@@ -168,7 +168,7 @@ def _refusal(state: State, action: Action, reasons: list[Violation]) -> Ruling:
 
 
 def _deciding_options(state: State, action: Action, ruling: Ruling, options_read: set[str]) -> Iterator[str]:
-    """The options whose other values would change this ruling. Only options that the rules have read are tried."""
+    """The options whose other values would change the verdict or the state. Only options that were read are tried."""
     decided = _decided(ruling)
     for option in OPTIONS:
         if option in options_read:
@@ -191,7 +191,8 @@ def _decided(ruling: Ruling) -> tuple[Verdict, State | None]:
 def _worlds(state: State, action: Action) -> list[State]:
     """If the only card in hand is not played yet, one state for each card that it could be.
 
-    Empty if there is no such card, or if it cannot affect the ruling on this action.
+    Empty if there is no such card, if another frame lies above the turn, or if the action is neither a build nor uses
+    a tile.
     """
     turn = turn_in(state.frames)
     if turn is None or len(state.frames) > 1 or not isinstance(action, Build | TileAction):

@@ -1,4 +1,4 @@
-"""P: set up a game. The seed decides everything that the caller leaves open.
+"""P: set up a game. The seed decides what the caller leaves open.
 
 Without a seed, the caller must choose the board, the Kingdom Builder cards and everything that these require. The
 player in the first seat then starts unless the caller names another one, and terrain cards that are not chosen stay
@@ -110,7 +110,7 @@ def _refuse(refusals: Iterable[Fault]) -> None:
 
 
 def _seeded_board(choices: Choices) -> Board:
-    """P1: a board of four sections."""
+    """P1: a board of four sections, which the seed chooses and turns."""
     chosen = _shuffled(choices, _sections_of(choices), "sections")[:4]
     turned = [_shuffled(choices, ["", TURNED], f"turn of section {number}")[0] for number in range(4)]
     return assemble(layout([name + turn for name, turn in zip(chosen, turned, strict=True)]))
@@ -306,7 +306,7 @@ def _terrain_card_faults(choices: Choices, box: Counter[TerrainCard]) -> Iterato
 
 
 def shuffled(things: Iterable[str], *, seed: str, purpose: str) -> list[str]:
-    """Shuffle the things. Their order depends only on the things, the seed and the purpose.
+    """The things in a shuffled order, which depends only on the things, the seed and the purpose.
 
     The same seed gives the same order on every machine and in every version, because the sort key of each
     thing is a digest of the seed, the purpose, and the thing's number and name.

@@ -71,7 +71,7 @@ def _collect(offer: Offer, intended: Action, at: Hex | None, alike: list[RankedA
 
 
 def _named_cards(game: Game, offer: CardOffer, intended: Action) -> list[RankedAction]:
-    """The cards that the player can choose from. Of cards that chance decides, one is enough as an example."""
+    """The actions of an offer, if they are of the intended type. If chance decides the card, only the first one."""
     if offer.choices[0].type != intended.type:
         return []
     chosen = isinstance(intended, Play) and None not in game.players[game.frames[-1].player].hand

@@ -97,7 +97,7 @@ class Redraw(NamedTuple):
 
 
 class EndTurn(NamedTuple):
-    """T4: end the turn. The player then discards the played card and draws a new one."""
+    """T4: end the turn. The player then discards and draws."""
 
     type: Literal["end-turn"] = "end-turn"
 
@@ -110,7 +110,7 @@ class Play(NamedTuple):
 
 
 class Reveal(NamedTuple):
-    """Name the card that was drawn; None means that the card was drawn face down."""
+    """Name the card that is drawn, or discarded unplayed (X3); None means that it was drawn face down."""
 
     card: TerrainCard | None
     type: Literal["reveal"] = "reveal"

@@ -1,6 +1,6 @@
 """A description of a game in progress: a position, whose turn it is, and anything else that the caller knows.
 
-A field is None if the caller did not give a value.
+An optional field is None if the caller did not give a value.
 """
 
 from collections.abc import Mapping
@@ -40,15 +40,18 @@ class TableDescription(NamedTuple):
     """A caller's description of a table."""
 
     position: Position
-    """The position. If the caller did not name the cards or tasks, they are empty. Tiles may be missing."""
+    """The position. If the caller did not name the cards or tasks, they are empty.
+
+    `location_tiles` and `nomad_tiles` are None if the caller did not give them, and either may omit hexes.
+    """
     turn: int
     """The seat of the player whose turn it is."""
     card: TerrainCard | None = None
-    """The terrain card that was played this turn."""
+    """The terrain card that was played this turn; None if none was played or the caller did not name it."""
     built: tuple[Hex, ...] | None = None
     """The hexes where the player has built in the mandatory action this turn, in order."""
     players: Mapping[int, PlayerDescription] = {}
-    """The facts about each player, by seat."""
+    """The facts about players, by seat. The seat of a player without such facts is missing."""
     start_player: int | None = None
     round: int | None = None
     ending: bool | None = None

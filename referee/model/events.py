@@ -1,4 +1,4 @@
-"""The events that an action causes, in order. Players are identified by seat: 0 is the first player."""
+"""The events that an action can cause. Players are identified by seat: 0 is the first player."""
 
 from typing import Literal, NamedTuple
 

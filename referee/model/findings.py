@@ -10,7 +10,7 @@ from referee.model.vocabulary import Colour
 
 
 class DependsOn(IntEnum):
-    """The other parts of a description that may have caused an inconsistency. Each value includes those before it."""
+    """What must be right if an inconsistency is real: nothing else, the board, or the board and the turn."""
 
     NOTHING = 0
     """The table is impossible on every board and in every player's turn."""
@@ -118,7 +118,7 @@ class ContradictionCode(Word):
 
 
 class Inconsistency(NamedTuple):
-    """One reason why a table is impossible. `place` is a JSON pointer into the position or state."""
+    """One reason why a table or document is impossible. `place` is a JSON pointer into it."""
 
     code: InconsistencyCode | ContradictionCode
     place: str
@@ -158,9 +158,9 @@ class Assumption(NamedTuple):
     code: AssumptionCode
     place: str
     assumed: object
-    """The assumed value, as an object of `referee.model`."""
+    """The assumed value, before it is converted to JSON. Players are given by colour, not by seat."""
     alternatives: tuple[object, ...] = ()
-    """The other possible values; empty if there are none or too many to list."""
+    """Other possible values; empty if there are none or too many to list."""
     facts: Facts = NO_FACTS
 
 
@@ -182,4 +182,4 @@ class Remark(NamedTuple):
     code: RemarkCode
     facts: Facts = NO_FACTS
     player: Colour | None = None
-    """The player whose score may be misleading; None if the remark concerns all players."""
+    """The player whom the remark names; None if it concerns all players."""

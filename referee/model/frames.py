@@ -96,9 +96,9 @@ class Using(NamedTuple):
     left: int
     """The maximum number of steps that are left."""
     at: Hex | None = None
-    """The hex where the last step ended; None before the first step on the board."""
+    """The hex that the last step put a piece on, moved it to or removed it from; None before such a step."""
     card: TerrainCard | None = None
-    """X2: the terrain card that was drawn for this action."""
+    """X2: the terrain card that was drawn for this action; None if there is none."""
     via: str | None = None
     """H3: the tile that repeats `tile`; None if `tile` is used directly."""
     origin: Hex | None = None

@@ -35,7 +35,8 @@ _SAME_KIND: Final = 0.6
 def cell(weights: Mapping[Ground, float]) -> Cell | None:
     """The cell with these weights; None if all weights are 0.
 
-    If the sum of the weights is less than 1, the other kinds share the remainder equally.
+    If the sum of the weights is less than 1, the other kinds share the remainder equally. Larger sums are scaled
+    down to 1.
     """
     total = sum(weights.values())
     if total <= 0:
@@ -85,7 +86,7 @@ EMPTY_GRID: Final[Grid] = (None,) * HEXES
 
 
 class PieceKind(Word):
-    """The kinds of piece. Every piece except a wall belongs to a player."""
+    """The kinds of piece that can be observed, which are all except scouts. All but walls belong to a player."""
 
     SETTLEMENT = "settlement"
     WARRIOR = "warrior"
@@ -111,7 +112,7 @@ class Sighting(NamedTuple):
 
 
 class Observation(NamedTuple):
-    """Everything that was observed. A hex without a sighting holds no piece, unless it is in `unread`."""
+    """Everything that was observed. A hex without a sighting counts as empty, unless it is in `unread`."""
 
     grid: Grid = EMPTY_GRID
     """The cells of the main board, row by row."""
@@ -177,7 +178,7 @@ class PhotoHints(NamedTuple):
 
     known: Known = NOTHING_KNOWN
     corners: tuple[Corners | None, ...] = ()
-    """For each picture, the centres of a1, t1, t20 and a20, in pixels of the picture as displayed."""
+    """For each picture, the centres of a1, t1, t20 and a20, in pixels as displayed; None if they are unknown."""
     examples: Mapping[str, Hex] = {}
     """For each colour, a hex where a piece of that colour stands."""
     single_section: bool = False

@@ -1,4 +1,4 @@
-"""Offers: the legal actions, in groups. Each offer contains all actions of one kind, such as builds with one tile."""
+"""Offers: the legal actions, in groups. An offer is one group, such as the builds with one tile."""
 
 from collections.abc import Callable, Iterator
 from typing import NamedTuple, Protocol
@@ -65,7 +65,7 @@ class HexOffer(NamedTuple):
 
 
 class MoveOffer:
-    """The pieces that a tile can move, and the targets of each. The targets are computed on demand."""
+    """The moves that a tile allows: pieces and their targets. The targets are computed on demand."""
 
     __slots__ = ("_among", "_moves", "_origins", "_reach", "tile")
 
@@ -102,7 +102,7 @@ class MoveOffer:
         raise IndexError(f"{self.tile} has no move")
 
     def origin_of(self, to: Hex) -> Hex | None:
-        """A piece that can move to this hex; None if there is none."""
+        """The hex of a piece that can move to this hex; None if there is none."""
         if not BIT[to] & self._among:
             return None
         return next((origin for origin in each(self._origins) if self._reach(origin) & BIT[to]), None)
@@ -192,21 +192,21 @@ class SingleOffer(NamedTuple):
 
 
 class CardOffer(NamedTuple):
-    """The actions that name a card, one for each possible card. A card drawn face down can be one of these."""
+    """The actions that name a card, one for each possible card, and perhaps one for a card drawn face down."""
 
     choices: tuple[Action, ...]
 
     @property
     def size(self) -> int:
-        """The number of possible cards."""
+        """The number of actions."""
         return len(self.choices)
 
     def pick(self, number: int) -> Action:
-        """The action that names the card with this number."""
+        """The action with this number."""
         return self.choices[number]
 
     def actions(self) -> Iterator[Action]:
-        """One action for each possible card."""
+        """The actions, in the order of `choices`."""
         yield from self.choices
 
 

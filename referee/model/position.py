@@ -1,4 +1,7 @@
-"""A position: everything that is visible on the table. It is sufficient for scores, audits and pictures."""
+"""A position: the board, its pieces and tiles, the cards in play, and the players' gold and marks.
+
+It is sufficient for scores, audits and pictures.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
@@ -50,7 +53,7 @@ _PLACE_OF: Final = {figure: place for place, figure in enumerate(FIGURES)}
 
 
 def footprint(figure: Figure, at: Hex) -> Hexes:
-    """X4: the hexes that a figure centred on this hex covers. A city hall covers seven, other figures one."""
+    """X4: the hexes that a figure centred on this hex covers. A city hall also covers the neighbours of the hex."""
     return BIT[at] | NEIGHBOURS[at] if figure is Figure.CITY_HALL else BIT[at]
 
 
@@ -95,7 +98,7 @@ class Pieces(Protocol):
 
 
 class Table(Protocol):
-    """The interface that positions and states share: everything that is visible on the table."""
+    """The interface that positions and states share."""
 
     @property
     def ruleset(self) -> Ruleset:
@@ -147,7 +150,7 @@ class Kingdom(NamedTuple):
 
 
 class Position(NamedTuple):
-    """Everything that is visible on the table. It is sufficient for scores, audits and pictures."""
+    """The board, its pieces and tiles, the cards in play, and the players' gold and marks."""
 
     ruleset: Ruleset
     board: Board

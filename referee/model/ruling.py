@@ -1,4 +1,4 @@
-"""A ruling: the verdict on an action, and every rule that the action breaks, with evidence."""
+"""A ruling: the verdict on an action, and the rules that the action breaks, with evidence."""
 
 from collections.abc import Mapping
 from enum import IntEnum
@@ -121,4 +121,4 @@ class Ruling(NamedTuple):
     """The state after the action if the action is legal; otherwise None."""
     events: tuple[Event, ...] = ()
     options: tuple[str, ...] = ()
-    """The options of the ruleset whose other values would change this ruling."""
+    """The options of the ruleset whose other values would change the verdict or the state."""

@@ -152,8 +152,8 @@ NO_NUMBERS: Final = Numbers()
 class Player(NamedTuple):
     """A player in a game in progress: pieces, gold, cards and tiles.
 
-    The methods that return a changed copy name every field. This takes a third of the time of `_replace`, and they
-    fail if a field is added and they are forgotten.
+    The methods that return a changed copy name every field. This takes a third of the time of `_replace`. If a field
+    is added to the class but not to them, they raise an error.
     """
 
     colour: Colour
@@ -247,12 +247,12 @@ class State(StateFields):
 
     @property
     def over(self) -> bool:
-        """Whether the game is over, so that no frames are left."""
+        """Whether the game is over, which means that no frames are left."""
         return not self.frames
 
     @property
     def position(self) -> Position:
-        """The position: everything that is visible on the table."""
+        """The part of this state that a position contains."""
         kingdoms = tuple(
             Kingdom(player.colour, player.settlements, player.gold, player.figures, player.marks)
             for player in self.players

@@ -93,7 +93,7 @@ class Actor(Word):
 
 
 class Purpose(Word):
-    """The reasons why a terrain card must be named."""
+    """The reasons why a terrain card is drawn or revealed."""
 
     HAND = "hand"
     """T4: a player draws the card at the end of their turn and keeps it in hand."""

@@ -26,7 +26,8 @@ def confirm(observation: Observation, pieces: Mapping[Hex, Colour | PieceKind | 
 def _confirmed(at: Hex, owner: Colour | PieceKind, sightings: tuple[Sighting, ...]) -> list[Sighting]:
     """Return the sightings on a hex that fit, with probabilities that add up to 1.
 
-    A person names only the colour, so several kinds of piece may remain possible.
+    A person names only the colour, so several kinds of piece may remain possible. If no sighting fits, the piece is a
+    settlement or a wall.
     """
     colour = owner if isinstance(owner, Colour) else None
     fitting = [one for one in sightings if one.at == at and one.piece.colour == colour and one.probability > 0]

@@ -102,7 +102,7 @@ def add_pieces(table: Position, pieces: Iterable[PlacedPiece]) -> Position:
 
 
 def inconsistencies(position: Position) -> tuple[Inconsistency, ...]:
-    """Return all reasons why a position is impossible."""
+    """Return the reasons why a position is impossible; empty if it is possible."""
     return audit(position)
 
 

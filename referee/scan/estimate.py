@@ -1,7 +1,4 @@
-"""Estimates the scores of a scanned table.
-
-An estimate gives a range of gold for each player. It also says how much gold depends on each uncertain hex.
-"""
+"""Estimates the scores of a scanned table: a range of gold for each player, and the gold that each doubt affects."""
 
 from collections.abc import Sequence
 from itertools import accumulate
@@ -96,7 +93,7 @@ def _totals_of_tables(
 ) -> list[tuple[int, ...]]:
     """Return the gold of all players on each table.
 
-    Pieces that all tables share are added only once, unless a city hall may cover them.
+    Pieces that all tables share are added only once, unless there may be a city hall, which could cover them.
     """
     common = {at: piece for at, piece in likely.items() if at not in tables[0].pieces}
     halls = any(piece.kind is PieceKind.CITY_HALL for spot in hexes for piece, _ in spot.choices)
@@ -136,7 +133,7 @@ class Doubt(NamedTuple):
 
     at: Hex
     piece: Piece | None
-    """The likeliest reading of the hex."""
+    """The reading of the hex in the likeliest position; None if the hex is empty there."""
     chance: float
     alternatives: tuple[Alternative, ...]
     unread: bool

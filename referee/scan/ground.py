@@ -15,7 +15,7 @@ _ORDER: Final = tuple(hex_at(row, column) for row in range(SIZE) for column in r
 _RARE: Final = 0.002
 """The minimum prior probability that a hex of the table differs from the printed section."""
 _SCATTER: Final = 3.0
-"""A section counts as altered if its misfits exceed the usual number by this many standard deviations."""
+"""Misfits count as real differences only beyond the usual share plus this many standard deviations."""
 _MIN_ERROR: Final = 0.01
 
 
@@ -54,7 +54,10 @@ def custom_rows(grid: Grid, quarter: int) -> tuple[str, ...]:
 
 
 def differences(grid: Grid, identification: Identification, hidden: Collection[Hex]) -> tuple[Difference, ...]:
-    """Return the hexes of known sections whose ground differs from the printed section, except those in `hidden`."""
+    """Return the hexes of known sections whose ground probably differs from the printed section.
+
+    Hexes in `hidden` are left out.
+    """
     # Use the two best quarters, because one section that differs from its printed form must not make the whole board
     # look noisy.
     fits = sorted(quarter.fit for quarter in identification.quarters)

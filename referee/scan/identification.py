@@ -39,7 +39,7 @@ class Candidate(NamedTuple):
 def section_candidates(
     custom: Iterable[Section] = (), *, expansions: frozenset[str] | None = None, originals: bool = False
 ) -> tuple[Candidate, ...]:
-    """Return all sections that can lie on the table: printed ones of these expansions (all if None), and custom ones.
+    """Return both orientations of the printed sections of these expansions (all if None) and of the custom sections.
 
     This project's own substitute layouts are candidates only if `originals` is set, because they are not sold
     anywhere.
@@ -145,7 +145,7 @@ class Quarter(NamedTuple):
 
     finding: Finding
     best: Candidate
-    """The candidate that fits best, even if it does not fit well enough."""
+    """The chosen candidate, even if it does not fit well enough."""
     runner_up: Candidate | None
     fit: float
     """Roughly the share of readable hexes that agree with `best`. A wrong candidate reaches about 0.3 by chance."""
@@ -175,7 +175,7 @@ class Identification(NamedTuple):
 
 
 class _Choice(NamedTuple):
-    """The best candidate for a quarter, the evidence for it, and the next best candidate."""
+    """The chosen candidate for a quarter, the evidence for it, and the best alternative."""
 
     total: float
     candidate: Candidate
@@ -188,7 +188,7 @@ class _Choice(NamedTuple):
 # independently. If half of the cells are wrong and a tenth are missing, 1 of 1,000 quarters with a known section is
 # below _ENOUGH, and 6 of 1,000 quarters with an unknown section are above it.
 _ENOUGH: Final = 0.197
-"""The lead that the best candidate must have, from 0 (none) to 1 (the largest possible)."""
+"""The basis of the lead that the best candidate must have, from 0 (none) to 1 (the largest possible)."""
 _FIELD: Final = 6
 """How many of the next best candidates are averaged. The evidence for a single one varies too much by chance."""
 _NOISY_LEAD: Final = 0.44
@@ -218,7 +218,7 @@ def identify(grid: Grid, candidates: Sequence[Candidate]) -> Identification:
 
 
 def compare(grid: Grid, sections: Sequence[PlacedSection]) -> Identification:
-    """Return how well the sections that the caller named fit the grid."""
+    """Return how well the sections that the caller named fit the grid. Their finding is always `known`."""
     cells = quarter_cells(grid)
     first = [evidence(quarter, _USUAL_ERROR) for quarter in cells]
     named = [candidate_for(placed) for placed in sections]

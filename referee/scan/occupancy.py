@@ -3,7 +3,7 @@
 A reading of a hex is the piece on it, or None if the hex is empty. The rules exclude pieces that cannot stand on a
 hex, and limit the number of pieces: each player has forty settlements, two warriors, one wagon, one ship and one city
 hall, and there are 25 walls. If the sightings exceed a limit, some of them are wrong. The probability of each
-sighting then depends on all the others. This probability is computed exactly, for one kind of piece at a time.
+sighting then depends on all others of the same piece. It is computed exactly, for one piece at a time.
 """
 
 from collections import defaultdict
@@ -16,7 +16,7 @@ from referee.model.vocabulary import Colour
 from referee.scan.constraints import PlacementRules, max_pieces
 
 _SLIP: Final = 1e-4
-"""The minimum probability that a hex is empty. If it were 0, the rules could not overrule a sighting."""
+"""The minimum weight of an empty hex. If it were 0, the rules could not overrule a sighting."""
 _AVERAGE_WEIGHT: Final = 3.0
 """The weight of the average over the board in the estimate for an unread hex. Each neighbour has weight 1."""
 _USUAL_LEAD: Final = 4
@@ -62,7 +62,10 @@ def occupancy(at: Hex, weights: Mapping[Piece, float], empty: float, *, unread: 
 
 
 def occupancies(observation: Observation, rules: PlacementRules, players: Sequence[Colour]) -> tuple[Occupancy, ...]:
-    """Return the occupancy of each hex that has a sighting or is unread, row by row, without impossible pieces."""
+    """Return the occupancies of hexes with a sighting and of unread hexes that can hold a settlement, row by row.
+
+    Pieces that the rules exclude and pieces of other colours are left out.
+    """
     by_hex = defaultdict[Hex, dict[Piece, float]](dict)
     for at, piece, probability in observation.sightings:
         by_hex[at][piece] = by_hex[at].get(piece, 0.0) + probability
@@ -93,7 +96,10 @@ def _allowed(at: Hex, weights: Mapping[Piece, float], rules: PlacementRules, pla
 def _hidden(
     hidden: Hexes, visible: Mapping[Hex, Occupancy], rules: PlacementRules, players: Sequence[Colour]
 ) -> dict[Hex, Occupancy]:
-    """Return the occupancy of unread hexes, estimated from the average of the board and from their neighbours."""
+    """Return the occupancy of each hidden hex that can hold a settlement.
+
+    It is estimated from the average of the board and from the neighbours of the hex.
+    """
     free = [at for at in each(hidden) if rules.can_hold(PieceKind.SETTLEMENT, at)]
     readable = rules.buildable.bit_count() - len(free)
     expected = {colour: sum(spot.chance(settlement(colour)) for spot in visible.values()) for colour in players}
@@ -105,7 +111,8 @@ def _hidden(
     settled = {at: {colour: spot.chance(settlement(colour)) for colour in players} for at, spot in visible.items()}
     nobody = dict.fromkeys(players, 0.0)
     guesses = dict.fromkeys(free, average)
-    # Kingdoms are contiguous areas, so the kingdoms around an unread region extend a little into it.
+    # Players build next to their own pieces if they can, so the settlements around an unread region probably continue
+    # into it.
     for _ in range(_ROUNDS):
         near = {at: [guesses.get(other) or settled.get(other, nobody) for other in around[at]] for at in free}
         guesses = {
@@ -124,10 +131,10 @@ def _hidden(
 
 
 def _missing_share(deficit: float, hidden: int) -> float:
-    """Return the share of the hidden hexes that a player with fewer visible pieces than the others probably occupies.
+    """Return the share of the hidden hexes that a player with fewer visible settlements probably occupies.
 
-    Players build about equally often. If the hidden hexes cannot hold all the missing pieces, there must be another
-    cause, which may explain the rest of the deficit as well.
+    Players build about equally often, so the missing settlements may be hidden. If the hidden hexes cannot hold them
+    all, there must be another cause, which may explain the rest of the deficit as well.
     """
     if deficit <= 0:
         return 0.0

@@ -30,7 +30,7 @@ _MISTRUST: Final = 0.8
 
 
 def likeliest_pieces(table: Position, hexes: Sequence[Occupancy], limits: Sequence[PieceLimit]) -> PiecesByHex:
-    """Return the likeliest reading of each hex, changed where necessary so that the audit accepts the whole table.
+    """Return the likeliest reading of each hex, changed where necessary so that the audit accepts the pieces.
 
     An unread hex is left empty. The doubts and the range of gold allow for pieces there.
     """
@@ -44,7 +44,7 @@ def likeliest_pieces(table: Position, hexes: Sequence[Occupancy], limits: Sequen
 
 
 def placed_pieces(pieces: Mapping[Hex, Piece | None]) -> list[PlacedPiece]:
-    """Return the pieces on the board. X4: a city hall leaves no room for other pieces on its seven hexes."""
+    """Return the pieces with their hexes. X4: pieces on the hexes of a city hall are left out."""
     taken = NOWHERE
     halls = []
     for at, piece in pieces.items():
@@ -109,7 +109,7 @@ class PossibleTables(NamedTuple):
 
 
 def possible_tables(hexes: Sequence[Occupancy], limits: Sequence[PieceLimit], *, maximum: int) -> PossibleTables:
-    """Return all possible tables, or a sample of at most `maximum` tables.
+    """Return all tables with plausible readings, or a sample of at most `maximum` tables.
 
     A sample is used if there are more tables, or if limits make the hexes depend on each other.
     """
@@ -148,8 +148,8 @@ def _readings(spot: Occupancy) -> list[tuple[Piece | None, float]]:
 class _Tie(NamedTuple):
     """The effect of a limit on a hex.
 
-    `counted` is the index of the reading that counts towards the limit. For each number of pieces up to and including
-    this hex, `room` contains the probability that the pieces on later hexes do not exceed the limit.
+    `counted` is the index of the reading that counts towards the limit. For each number of such pieces on this
+    and earlier hexes, `room` contains the probability that the pieces on later hexes do not exceed the limit.
     """
 
     limit: int
@@ -184,7 +184,7 @@ def _ties(number: int, spot: Occupancy, limits: Sequence[PieceLimit]) -> tuple[_
 def _draw_table(
     draws: Sequence[_Draw], limits: Sequence[PieceLimit], rng: Random
 ) -> Iterator[tuple[Hex, Piece | None]]:
-    """Sample one table at random.
+    """Sample one table at random: yield the reading of each of these hexes.
 
     If the number of pieces of a kind is limited, the chance of another such piece depends on those already sampled.
     """
@@ -208,10 +208,10 @@ def _draw_table(
 
 
 def _correlated(spot: Occupancy, factors: dict[Piece, float], spread: float, rng: Random) -> Occupancy:
-    """Multiply the probability of each piece on a hex by a random factor. A piece has the same factor on all hexes.
+    """Return the occupancy with the weight of each piece multiplied by its random factor, which is drawn if missing.
 
-    Kingdoms are contiguous areas, so adjacent hidden hexes are often all occupied or all empty, and bad light affects
-    many pieces in the same way. If every hex were sampled independently, the range of scores would be far too narrow.
+    The same factors apply to many hexes: adjacent hidden hexes are often all occupied or all empty, and bad light
+    affects many pieces in the same way. With independent samples, the range of scores would be far too narrow.
     """
     weights = []
     for piece, chance in spot.choices:

@@ -52,7 +52,7 @@ class ScannedTable(NamedTuple):
     """The pieces on a board whose sections are known."""
 
     position: Position
-    """The likeliest possible position."""
+    """The likeliest position."""
     inconsistencies: tuple[Inconsistency, ...]
     """The reasons why the position cannot be scored, for example unknown cards."""
     pieces: tuple[PieceReading, ...]
@@ -109,7 +109,10 @@ def scan(observation: Observation, known: Known = NOTHING_KNOWN) -> Scan:
 
 
 def distrust_quarters(observation: Observation, result: Scan, quarters: Collection[int]) -> Scan:
-    """Return the scan with these quarters marked as unknown, because the photograph reader does not trust them."""
+    """Return the scan with these quarters marked as unknown, and therefore without pieces and differences.
+
+    The photograph reader does not trust these quarters.
+    """
     identification = result.identification._replace(
         quarters=tuple(
             quarter._replace(finding=Finding.UNKNOWN)

@@ -1,4 +1,4 @@
-"""The settings of the service, which are read once from the environment."""
+"""The settings of the service, which come from environment variables."""
 
 import os
 import re
@@ -16,7 +16,7 @@ _MIN_SECRET: Final = 16
 _MAX_PORT: Final = 65535
 _TIMEOUT: Final = 15
 _TIMEOUT_MARGIN: Final = 30
-"""The seconds that a photograph takes beside the reading of its pictures, at most."""
+"""Added to `photo_seconds`, for all work on a request with photographs except reading them, in seconds."""
 _ORIGIN: Final = re.compile(r"https?://([a-z0-9.-]+|\[[0-9a-f:]+\])(:[0-9]{1,5})?")
 
 
@@ -28,7 +28,7 @@ class ConfigError(FaultsError):
 
 
 class Config(NamedTuple):
-    """All settings of the service. Each has a default."""
+    """The settings of the service. Each has a default."""
 
     redis_url: str | None = None
     """REFEREE_REDIS_URL: the address of a second-level cache that all processes share; none by default."""
@@ -49,9 +49,9 @@ class Config(NamedTuple):
     log_level: str = "INFO"
     """REFEREE_LOG_LEVEL: the lowest level that is logged; with WARNING, ordinary requests are not logged."""
     pictures: int = 2
-    """REFEREE_PICTURES: how many PNG pictures this host draws at once; always fewer than it has workers."""
+    """REFEREE_PICTURES: how many PNG pictures this host draws at once; with several workers, one stays free."""
     photos: int = 1
-    """REFEREE_PHOTOS: how many photographs this host reads at once; with 0, it reads none."""
+    """REFEREE_PHOTOS: how many requests with photographs this host reads at once; with 0, it reads none."""
     photo_seconds: int = 120
     """REFEREE_PHOTO_SECONDS: the time limit for the pictures of one request; gunicorn's timeout follows from it.
 
@@ -64,7 +64,10 @@ class Config(NamedTuple):
 
 
 def from_environment(environment: Mapping[str, str] | None = None) -> Config:
-    """Return the settings of this process. Raises ConfigError if a variable has an invalid value."""
+    """Return the settings in these variables, by default those of this process.
+
+    Raises ConfigError if a variable has an invalid value.
+    """
     values = os.environ if environment is None else environment
     level = values.get("REFEREE_LOG_LEVEL", "INFO").upper()
     if level not in _LEVELS:
@@ -89,21 +92,21 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Config:
 
 
 def worker_count(default: int, environment: Mapping[str, str] | None = None) -> int:
-    """Return the number of workers. Raises ConfigError if WEB_CONCURRENCY is not a number."""
+    """Return WEB_CONCURRENCY, or `default` if it is unset or 0. Raises ConfigError if it is not a number."""
     values = os.environ if environment is None else environment
     return _number(values, "WEB_CONCURRENCY", example=4) or default
 
 
 def request_timeout(config: Config) -> int:
-    """Return the seconds after which a worker that has not answered is stuck.
+    """Return the time in seconds after which a worker that has not answered counts as stuck.
 
-    Every answer takes milliseconds, except for photographs.
+    Reading photographs takes much longer than any other call.
     """
     return max(_TIMEOUT, config.photo_seconds + _TIMEOUT_MARGIN) if config.photos else _TIMEOUT
 
 
 def _pictures(values: Mapping[str, str]) -> int:
-    """Return how many pictures may be drawn at once. If several workers are configured, one stays free for others."""
+    """Return how many pictures may be drawn at once. If several workers are configured, one stays free."""
     pictures = _number(values, "REFEREE_PICTURES", example=2, default=2)
     workers = worker_count(0, values)
     return min(pictures, max(1, workers - 1)) if workers else pictures

@@ -38,14 +38,17 @@ _BREAKER: Final = Gauge(
 
 
 def publish_cache(snapshot: LinkSnapshot) -> None:
-    """Publish the counters of this process's Redis link as metrics."""
+    """Publish the counters of this process's Redis link, and whether its breaker is closed, as metrics."""
     for outcome, count in snapshot.counts.items():
         _CACHE.labels(outcome).set(count)
     _BREAKER.set(snapshot.breaker is not BreakerState.CLOSED)
 
 
 def exposition() -> bytes:
-    """Return all metrics in the Prometheus text format. With several workers, the metrics cover all of them."""
+    """Return all metrics in the Prometheus text format.
+
+    If PROMETHEUS_MULTIPROC_DIR is set, they cover all workers that store their metrics in this folder.
+    """
     if os.environ.get("PROMETHEUS_MULTIPROC_DIR"):
         registry = CollectorRegistry()
         MultiProcessCollector(registry)  # type: ignore[no-untyped-call]

@@ -25,7 +25,7 @@ def reserve(folder: Path, slot: int) -> bool:
             with file.open("ab") as opened:
                 os.posix_fallocate(opened.fileno(), 0, size)
     except OSError:
-        # The library cannot read an empty file, so remove the ones that were just created.
+        # The library cannot read an empty file, so remove the empty ones.
         for file in files:
             if file.exists() and not file.stat().st_size:
                 file.unlink()

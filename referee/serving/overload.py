@@ -1,8 +1,4 @@
-"""Detects overload. While too many connections wait for a worker, calls with a body get 503 at once.
-
-gunicorn's master process imports this module and keeps it across a reload, so it imports nothing else from the
-service.
-"""
+"""Detects overload. While too many connections wait for a worker, the service answers most calls with 503 at once."""
 
 import socket
 import struct

@@ -16,7 +16,7 @@ _TIMEOUT: Final = 2.0
 
 
 class Probes(ThreadingHTTPServer):
-    """Answers /healthz and /readyz in a thread of gunicorn's master process."""
+    """Answers /healthz and /readyz in threads of gunicorn's master process."""
 
     allow_reuse_address = True
 
@@ -29,7 +29,7 @@ class Probes(ThreadingHTTPServer):
         self.checks: Final[Mapping[str, Callable[[], bool]]] = {"/healthz": lambda: True, "/readyz": self._is_ready}
 
     def start(self) -> None:
-        """Start a thread that answers probes until the process ends."""
+        """Answer probes in the background until the process ends."""
         Thread(target=self.serve_forever, name="probes", daemon=True).start()
 
     def _is_ready(self) -> bool:

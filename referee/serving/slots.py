@@ -1,4 +1,4 @@
-"""A host-wide limit on concurrent work, across all processes."""
+"""A limit on concurrent work that all processes of one user on this host share."""
 
 import fcntl
 import os
@@ -13,7 +13,7 @@ log: Final = getLogger("referee.slots")
 
 
 class NoSlotError(Exception):
-    """Raised if all slots are taken."""
+    """Raised if no slot is available."""
 
 
 class Slots:
@@ -25,7 +25,7 @@ class Slots:
 
     @contextmanager
     def hold(self) -> Iterator[None]:
-        """Hold a slot for the duration of a `with` block. Raises NoSlotError immediately if none is free."""
+        """Hold a slot for the duration of a `with` block. Raises NoSlotError immediately if none is available."""
         for number in range(self.limit):
             file = self._open(number)
             try:
@@ -37,7 +37,7 @@ class Slots:
         raise NoSlotError
 
     def _open(self, number: int) -> int:
-        """Open the lock file of a slot. If the temporary folder is full or not ours, there is no slot."""
+        """Open the lock file of a slot. Raises NoSlotError if that fails, for example because the disk is full."""
         try:
             self._folder.mkdir(mode=0o700, exist_ok=True)
             return os.open(self._folder / str(number), os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW, 0o600)
@@ -50,7 +50,7 @@ def _temporary_folder() -> Path:
     try:
         return Path(gettempdir())
     except FileNotFoundError:
-        # Python tries to write to each candidate, so a full disk looks to it as if there were no folder at all.
+        # `gettempdir` tries to write to each candidate, so it finds no folder if the disk is full.
         return Path(os.environ.get("TMPDIR", "/tmp"))  # noqa: S108
 
 

@@ -24,7 +24,7 @@ log: Final = getLogger("referee.tracing")
 
 
 def trace_fields(header: str) -> dict[str, str]:
-    """Return the log fields that identify the trace of a call, or no fields if the header is malformed."""
+    """Return the log fields with the ids in a `traceparent` header, or no fields if the header is malformed."""
     match = _HEADER_FORM.fullmatch(header)
     if match is None or (match[1] == _VERSION_0 and match[4]):
         return {}
@@ -44,7 +44,10 @@ def register(app: Flask) -> None:
 
 
 def send_spans(app: Flask, exporter: "SpanExporter") -> "TracerProvider":
-    """Record a span for each request. If `traceparent` is valid, the caller's span is the parent of this span."""
+    """Send a span for each request to this exporter, and return the provider of the spans.
+
+    If `traceparent` is valid, the caller's span is the parent of the request's span.
+    """
     # Imported here, because these packages are installed only with the extra.
     from opentelemetry.instrumentation.flask import FlaskInstrumentor  # noqa: PLC0415
     from opentelemetry.sdk.resources import Resource  # noqa: PLC0415

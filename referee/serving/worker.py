@@ -43,9 +43,9 @@ _POLL: Final = 0.02
 """The interval in seconds at which an old worker checks whether the new workers are ready."""
 _HEARTBEAT: Final = 1.0
 _NICENESS: Final = 10
-"""The niceness of the import during a reload. The import takes a second of CPU time, which the old workers need."""
+"""The niceness of the import during a reload, and of a worker that is about to exit after SIGTERM."""
 _BACKGROUND_NICENESS: Final = 2
-"""The niceness of a group with REFEREE_BACKGROUND, the same as that of the processes that read photographs."""
+"""The niceness of workers with REFEREE_BACKGROUND, the same as that of the processes that read photographs."""
 _LONGEST_DISCARD: Final = 2.0
 """The maximum time for reading the rest of a refused body, in seconds."""
 _MOST_DISCARDED: Final = 32 << 20
@@ -60,7 +60,7 @@ ready in slot n.
 """
 
 _stopping: Final = mmap.mmap(-1, 1)
-"""Also shared memory. Its only byte is 1 once the master has received SIGTERM."""
+"""Memory shared in the same way. Its only byte is 1 once the master has received SIGTERM."""
 _DETAILS: Final = {
     414: "The address is too long: at most 4 KB.",
     431: "The headers are too large: at most 50 of 8 KB each.",
@@ -76,7 +76,7 @@ _LIBRARIES: Final = ("babel", "flask_cors", "flask_limiter", "fluent.runtime", "
 
 
 def preload_libraries() -> None:
-    """Import the slow libraries in the master, so that each worker only has to import the service itself."""
+    """Import the slow libraries and load the locale data in the master, so that workers start faster."""
     for name in _LIBRARIES:
         import_module(name)
     for language in LANGUAGES:
@@ -84,7 +84,7 @@ def preload_libraries() -> None:
 
 
 def fix_mmap_threshold() -> None:
-    """Make glibc return large blocks of memory to the system once they are free, here and in all child processes.
+    """Make glibc return large blocks of memory to the system once they are free, also in processes forked later.
 
     By default, glibc raises its threshold to up to 32 MB when a large block is freed, and keeps smaller blocks for
     later use. With this default, a worker used 133 MB after 6,000 mixed requests, instead of 114 MB. Other C
@@ -101,9 +101,7 @@ def trim_memory() -> None:
 
 
 def on_reload(_server: object) -> None:
-    """Start a new generation of workers. Generations count from 1 to 255 and then start over at 1.
-
-    Generation 0 ends with the first reload.
+    """Increment the current generation. The first one is 0; later ones count from 1 to 255 and start over at 1.
 
     Raises StopIteration if SIGTERM has arrived in the meantime, which makes the master stop.
     """
@@ -146,9 +144,9 @@ util.write_error = write_problem
 
 
 def _yield_cpu() -> None:
-    """Lower the priority of this process and its later children below that of other groups.
+    """On Linux, lower the priority of this process and its later children.
 
-    Idle priority would be too low: on a busy host, these processes would get no CPU time.
+    Idle priority would be too low: on a busy host, these processes would get hardly any CPU time.
     """
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, 0, _BACKGROUND_NICENESS)
@@ -156,7 +154,7 @@ def _yield_cpu() -> None:
 
 
 def _lower_priority() -> None:
-    """Lower the priority of this thread. On Linux, each thread has its own priority."""
+    """On Linux, where each thread has its own priority, lower the priority of this thread."""
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, get_native_id(), _NICENESS)
 
@@ -178,7 +176,10 @@ def close_answered(request: Any, client: socket.socket, *, clock: Callable[[], f
 
 
 def body_left(request: Any) -> int:  # noqa: ANN401
-    """Return how many bytes of the body have not been received, or an upper limit if the request does not say."""
+    """Return how many bytes of the body have not been received.
+
+    For a chunked body that has not ended, return the maximum number of bytes to discard.
+    """
     reader = request.body.reader
     if isinstance(reader, LengthReader):
         buffered: int = reader.unreader.buf.getbuffer().nbytes
@@ -219,7 +220,10 @@ class PatientWorker(SyncWorker):  # type: ignore[misc]
         self._is_overloaded = False
 
     def load_wsgi(self) -> None:
-        """Import the current code of the service, because the master still holds the modules from its start."""
+        """Import the current code of the service, because the master still holds the modules from its start.
+
+        Requests that arrive during overload are flagged before the service sees them.
+        """
         own = [name for name in sys.modules if name.partition(".")[0] == "referee"]
         for name in set(own) - {shared.__name__}:
             del sys.modules[name]
@@ -266,7 +270,7 @@ class PatientWorker(SyncWorker):  # type: ignore[misc]
         super().handle_exit(sig, frame)
 
     def run(self) -> None:
-        """Serve until a signal arrives. After SIGTERM, drain the queue."""
+        """Serve until this worker must stop. After SIGTERM, drain the queue."""
         if from_environment().background:
             _yield_cpu()
         _generations[self.slot] = self._generation

@@ -21,7 +21,7 @@ _START: Final = re.compile(r"^(?=[a-zA-Z][\w-]* =)", re.MULTILINE)
 _VARIABLE: Final = re.compile(r"\$([\w-]+)")
 _SELECTOR: Final = re.compile(r"\{\s*\$([\w-]+)\s*->")
 _MAX_CHOICES: Final = 200
-"""The maximum number of format strings that are cached for one message."""
+"""The maximum number of format strings that are cached for one sentence of a message."""
 
 
 class MessageError(LookupError):
@@ -37,7 +37,7 @@ class Message(NamedTuple):
 
 
 class Messages:
-    """All messages of one language, by group and key. Each group is one message file."""
+    """All messages of one language, by group and key. The messages of a group are in the files `<group>.ftl`."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -121,7 +121,7 @@ def entries(language: str, group: str) -> Mapping[str, str]:
 
 
 def _template(pattern: Pattern) -> str | None:
-    """Convert a pattern to a format string; None if the pattern contains variants."""
+    """Convert a pattern to a format string; None if it contains anything except text and variables."""
     parts = []
     # fluent.runtime has its own node types. It stores a pattern of one element as that element itself.
     for element in getattr(pattern, "elements", [pattern]):

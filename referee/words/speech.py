@@ -28,7 +28,7 @@ _OPEN: Final = {name: f"<{name}>" for name in (*_HEXES, "hexes", "choices")}
 _MEANS: Final = ("type", "tile", "waiver", "via", "card", "ones", "fives")
 """The facts of an action, apart from hexes, on which its sentence depends."""
 _RAW: Final = frozenset({"line", "meant", "by", "whose", "means", "step"})
-"""The facts that are written the same way in every language."""
+"""The facts that are not translated."""
 _QUARTERS: Final = frozenset({"quarter", "second"})
 """The facts that are quarters of the board."""
 _CHOICES: Final = frozenset({"known", "forms", "types"})
@@ -46,7 +46,7 @@ _ISLAND: Final = "i:"
 FACE_DOWN: Final = "face-down"
 """The word for a card that was drawn face down."""
 _MAX_CACHED: Final = 2000
-"""The maximum number of texts in each cache. Caching helps, because the same few texts are needed often."""
+"""The maximum number of texts in each cache of sentences. The same few sentences are needed often."""
 
 
 class Speech:
@@ -155,7 +155,7 @@ class Speech:
     def action(self, document: Mapping[str, Any], beside: Facts = NO_FACTS) -> str:
         """An action as an instruction to a player, with the tile or card to use.
 
-        `beside` has facts that the document of the action lacks: the owner of a piece, or the tile to leave out.
+        `beside` has facts that the document of the action lacks, such as the owner of a piece.
         """
         means = (*map(document.get, _MEANS), *beside.values())
         template = self._actions.get(means)
@@ -210,7 +210,10 @@ class Speech:
         return _render(message, {name: f"{{{name}}}" for name in message.variables | message.more.keys()})
 
     def name(self, word: str, kind: str = "") -> str:
-        """The name of a wire word. If the word has several meanings, `kind` selects one, for example `figure`."""
+        """The name of a wire word; the word itself, with spaces for hyphens, if it has no name.
+
+        If the word has several meanings, `kind` selects one, for example `figure`.
+        """
         name = self._names.get((kind, word))
         if name is None:
             key = self._key_of(word, kind)
@@ -220,7 +223,7 @@ class Speech:
         return name
 
     def name_source(self, word: str, kind: str = "") -> str:
-        """`book` if a rulebook prints this name in this language, `ours` if it is our own translation."""
+        """`book` if a rulebook prints this name in this language, otherwise `ours`."""
         key = self._key_of(word, kind)
         return "ours" if key is None or "source" in self._find(_NAMES, key).more else "book"
 
@@ -405,7 +408,7 @@ def _sayable_facts(facts: Mapping[str, Any]) -> Facts:
 
 
 def _opened(facts: Facts, hexes: Hexes, choices: Hexes | None) -> tuple[Facts, str, str | None]:
-    """The facts of a violation with a placeholder for each hex, which is filled in later."""
+    """The facts, hexes and choices of a violation for `_sentence`, with placeholders instead of hexes."""
     opened = {name: _OPEN.get(name, fact) for name, fact in facts.items()}
     return opened, _OPEN["hexes"] if hexes else "", _OPEN["choices"] if choices else None if choices is None else ""
 

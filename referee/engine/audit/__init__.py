@@ -1,8 +1,8 @@
-"""Find out whether a table is possible, and report its inconsistencies all at once, each with its JSON pointer.
+"""Find out whether a table is possible, and report its inconsistencies, each with a JSON pointer.
 
-`tabletop` checks everything that is visible on the table. `tiles` and `supplies` check the rest of a state. Each kind
-of frame has its own checks in `engine/frames`. They run only if the visible table and the kinds of the players' tiles
-are possible.
+`tabletop` checks the parts of a table that a position has, too. `tiles` and `supplies` check the rest of a state.
+Each kind of frame has its own checks in `engine/frames`. They run only if the visible table and the kinds of the
+players' tiles are possible.
 """
 
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ _UNKNOWN: Final = {
     InconsistencyCode.UNKNOWN_LOCATION,
     InconsistencyCode.UNKNOWN_NOMAD_TILE,
 }
-"""Codes for unknown names. If one of them occurs, the supplies, terrain cards and players' tiles are not checked."""
+"""Codes for unknown names. If one of them occurs, `_beyond` reports nothing."""
 
 
 def audit(table: Position | State) -> tuple[Inconsistency, ...]:
@@ -44,7 +44,7 @@ def audit_state(state: State) -> tuple[Inconsistency, ...]:
 
 
 def may_hold_nomad_tiles(state: State) -> bool:
-    """Whether a possible state stays possible if only the nomad tiles of players have been changed to these.
+    """Whether a state is possible that differs from a possible one only in the nomad tiles that players hold.
 
     Supplies are checked again, because pieces may have been placed or removed by tiles that are now still in hand.
     """

@@ -18,12 +18,12 @@ from referee.rules.terrain_cards import known_cards
 
 
 def supply_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """The inconsistencies in the supplies and in the pieces that came from them."""
+    """The inconsistencies in the supplies, the pieces on the board and on temples, and the number tiles."""
     numbered = False
     expected = 0 if state.ending else state.round * (BUILDS_ON_SWAMP if state.swamp_cards else BUILDS)
     for seat, player in enumerate(state.players):
         built = player.settlements.bit_count() + player.temple
-        # With as many settlements as a whole round more would need, no turns have to be counted.
+        # A player with enough settlements for every turn up to the end of this round needs no count of turns.
         if (
             built < expected
             or built + player.supply + len(player.marks) != SETTLEMENTS
@@ -69,7 +69,7 @@ def _settlement_inconsistencies(state: State, seat: int, player: Player) -> Iter
 def _may_be_removed(state: State, count: int) -> bool:
     """N4: whether tiles could have removed this many settlements of a player from the board.
 
-    Each nomad tile could have removed one settlement. A location tile could have removed any number.
+    Each nomad tile that removes settlements could have removed one, and such a location tile any number.
     """
     if any(LOCATIONS[kind].lifts is Lifting.TO_SUPPLY for kind in state.board.location_kinds):
         return True
@@ -119,7 +119,7 @@ def _temple_inconsistencies(state: State, seat: int, player: Player) -> Iterator
 
 
 def _wall_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """N7: report stone walls if no player had a tile that places them."""
+    """N7: report stone walls if no player had a power that places them."""
     if not any(reachable_hexes(tile, "wall", state.board) for tile in _powers_had(state, *state.players)):
         yield from out_of_reach(state.board, "/walls", state.walls & state.board.open)
 

@@ -172,10 +172,10 @@ def _surface_inconsistencies(table: Table, place: str, pieces: Hexes) -> Iterato
 
 
 def out_of_reach(board: Board, place: str, standing: Hexes, by: str = "board") -> Iterator[Inconsistency]:
-    """Report pieces on terrain that no tile can reach, with one inconsistency for each terrain.
+    """Report these pieces, which no power could have put there, with one inconsistency for each terrain.
 
-    `by` says whose tiles were considered: those of the whole board (`board`) or of the player (`player`). It is
-    `piece` if no tile on the board can place such a piece at all.
+    `by` says whose powers were considered: those of all players (`board`) or of one player (`player`). It is
+    `piece` if no power on the board can place such a piece anywhere.
     """
     while standing:
         surface = board.surface_at(each(standing)[0])
@@ -186,7 +186,7 @@ def out_of_reach(board: Board, place: str, standing: Hexes, by: str = "board") -
 
 
 def _can_land(table: VisibleTable, piece: PieceType) -> Hexes:
-    """The hexes where a piece of this type could have been put with a tile that some player may have had."""
+    """The hexes where a piece of this type could have been put with a power that some player may have had."""
     hexes = _lasting_powers_land(table.board, piece)
     if table.board.nomad_spaces:
         waiting = (table.nomad_tiles or {}).values()
@@ -251,7 +251,7 @@ def _wall_inconsistencies(table: VisibleTable) -> Iterator[Inconsistency]:
 
 
 def _strays(table: VisibleTable, place: str, standing: Hexes, piece: PieceType) -> Iterator[Inconsistency]:
-    """Report figures or walls on hexes where no tile on this board could have put them."""
+    """Report figures or walls on hexes where no power on this board could have put them."""
     land = _can_land(table, piece)
     for at in each(standing & table.board.open & ~land):
         yield from out_of_reach(table.board, place, BIT[at], "board" if land else "piece")
@@ -273,7 +273,10 @@ def _present(table: VisibleTable) -> Hexes:
 
 
 def _nomad_inconsistencies(table: VisibleTable, tiles: Mapping[Hex, str | None]) -> Iterator[Inconsistency]:
-    """N1, P3: the inconsistencies in the kinds of the nomad tiles on the board and in the hexes where they lie."""
+    """N1, P3: the inconsistencies in the nomad tiles on the board: their hexes, kinds and copies.
+
+    No tile may be left next to a piece.
+    """
     for at in each(hex_set(tiles) ^ table.board.nomad_spaces):
         yield Inconsistency(InconsistencyCode.NOMAD_TILES_ELSEWHERE, "/nomad_tiles", BIT[at], {"at": NAMES[at]})
     present = _present(table)

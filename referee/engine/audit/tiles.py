@@ -84,9 +84,10 @@ def special_tile_inconsistencies(state: State) -> Iterator[Inconsistency]:
 
 
 def _holds_soundly(state: State, seat: int, player: Player, near: Hexes) -> bool:
-    """L1, L2, L3: whether all tiles of a player are consistent.
+    """L1, L2, L3: whether all location tiles of a player are consistent.
 
-    They must come from different hexes where the player took a tile, and have a piece nearby and a possible status.
+    They must have a possible status and come from different hexes where the player took a tile. `near` contains the
+    hexes next to the player's pieces, and must contain these hexes.
     """
     held = NOWHERE
     for tile in player.tiles:
@@ -210,5 +211,5 @@ def _stock_inconsistencies(state: State, wrong: Hexes) -> Iterator[Inconsistency
 
 
 def _ground(board: Board, at: Hex) -> str:
-    """The kind of location on a hex, or its terrain; `nothing` if the hex is not on the board."""
+    """The kind of location on a hex, or else its terrain or kind of special hex; `nothing` if it is off the board."""
     return board.kinds.get(at) or (board.surface_at(at) if BIT[at] & board.hexes else "nothing")

@@ -23,7 +23,7 @@ class FrameRules(Protocol):
     """The members that the module for a kind of frame must provide. Each function receives a frame of that kind."""
 
     AWAITED: Awaited
-    """Who must act: the player of the frame, or the table."""
+    """Who must act, the player of the frame or the table, and the rules that say so."""
 
     def prompt(self, state: State, frame: Any) -> Prompt:  # noqa: ANN401
         """The prompt that says which action is expected next.
@@ -44,7 +44,7 @@ class FrameRules(Protocol):
         """Take one automatic step, if there is one; return whether another automatic step may follow."""
 
     def inconsistencies(self, state: State, number: int, frame: Any) -> Iterator[Inconsistency]:  # noqa: ANN401
-        """The inconsistencies within this frame, and between this frame and the frames below it.
+        """The inconsistencies within this frame, and between this frame and the rest of the state.
 
         `number` is the index of the frame in the stack, counted from the bottom.
         """

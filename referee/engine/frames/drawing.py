@@ -1,6 +1,6 @@
-"""T3, T4, X2, X3: a terrain card that the table must name.
+"""T3, T4, X2, X3: a player is drawing a terrain card, or is discarding a card that no other player has seen.
 
-A player is drawing the card, or is discarding a card that no other player has seen.
+The table names the card, unless it is the top card of a known draw pile.
 """
 
 from collections import Counter
@@ -27,13 +27,16 @@ _DISCARD: Final = Purpose.DISCARD
 
 
 def prompt(state: State, drawing: Drawing) -> Prompt:
-    """The prompt that asks for the card. It depends on the purpose of the frame, and names the tile that draws it."""
+    """The prompt that asks for the card. It depends on the purpose of the frame and names the tile in use, if any."""
     use = use_in(state.frames)
     return Prompt(f"drawing-{drawing.purpose}", {"tile": use.tile} if use else {})
 
 
 def offers(game: Game, drawing: Drawing) -> Sequence[Offer]:
-    """The cards that could be named, and a shuffle if the draw pile is empty but the discard pile is not."""
+    """The actions that name a card, and a shuffle if the draw pile is empty and a card must be drawn.
+
+    If the discard pile is empty, too, there is no shuffle.
+    """
     cards = [Reveal(card) for card in sorted(_candidates(game, drawing))]
     choices: list[Offer] = [CardOffer((*cards, Reveal(None)) if _may_be_hidden(drawing) else tuple(cards))]
     if _awaits_shuffle(game, drawing):

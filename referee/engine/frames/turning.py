@@ -72,9 +72,9 @@ def prompt(state: State, turn: Turning) -> Prompt:
 
 
 def _either(game: Game, turn: Turning) -> Facts:
-    """M1: the builds due on each terrain of a swamp card that is still open; empty for any other card.
+    """M1: facts about the builds due with a swamp card whose terrain has not been chosen yet; otherwise empty.
 
-    A terrain without a free hex is left out.
+    If only one of its terrains has a free hex, the facts name that terrain. They are empty if no builds are due.
     """
     if not turn.card or turn.terrain or turn.built or len(TERRAINS_OF[turn.card]) == 1:
         return NO_FACTS
@@ -185,9 +185,9 @@ def begin(draft: Draft, seat: int) -> None:
 def _end(draft: Draft, turn: Turning) -> None:
     """T4: end the turn.
 
-    Kingdom Builder cards pay gold. Scouts leave the board, and tiles that only scouts kept are lost. Nomad tiles from
-    earlier rounds leave the game. Other tiles become ready, except those for reactions (M3). Then the player discards
-    and draws.
+    Cards that pay at the end of a turn pay gold. Scouts leave the board, and tiles that only scouts kept are lost.
+    Nomad tiles from earlier rounds leave the game. Other tiles become ready, except those for reactions (M3). Then
+    the player discards and draws.
     """
     seat = turn.player
     for name, payment in _turn_payments(draft.cards):
@@ -273,7 +273,7 @@ def _extra_violations(moment: Moment, action: TileAction) -> list[Violation]:
     if reasons and reasons[0].code is ViolationCode.NOT_IN_PLAY:
         return reasons
     if not power.fits(action):
-        # To wait for the next turn does not help to do what the tile never does.
+        # The tile never allows this action, so it does not matter that the tile is fresh or used this turn.
         return [*(reasons if reasons and reasons[0].code in _FOR_GOOD else ()), _misuse(moment, power, action)]
     refused = choice_violations(moment) or power.violations(moment, action)
     if not reasons and (not refused or power.is_for_turns(moment.board)):
@@ -289,7 +289,7 @@ def _misuse(moment: Moment, power: Power, action: TileAction) -> Violation:
 
 
 def _finish_violation(moment: Moment) -> Violation:
-    """T6: the violation if there is nothing to stop. The facts count the builds due in a mandatory action."""
+    """T6: the violation if there is nothing to stop. The facts count the builds due if some were already made."""
     due = builds_due(moment.turn, moment.player) if moment.turn.built else 0
     facts: Facts = {"by": "due", "due": due} if due else NO_FACTS
     return Violation(ViolationCode.NOTHING_UNDER_WAY, ("T6",), facts=facts)
@@ -358,7 +358,7 @@ def _is_redrawing(state: State) -> bool:
 def _adds_up(state: State, turn: Turning) -> bool:
     """T2, M1, M6: whether the sum of the builds done and due is possible.
 
-    It is three, or two if the game has swamp cards. If the board has a temple, it can be more.
+    It is three, or two or three if the game has swamp cards. If the board has a temple, it can be more.
     """
     total = turn.due + len(turn.built)
     least = BUILDS_ON_SWAMP if state.swamp_cards else BUILDS

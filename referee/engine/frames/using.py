@@ -77,8 +77,8 @@ def _must_go_on(moment: Moment, using: Using, code: ViolationCode) -> Violation:
 def next_steps(code: ViolationCode, rules: tuple[str, ...], facts: Facts, offers: Sequence[Offer]) -> Violation:
     """A violation that lists the hexes of the first offer that names hexes; for moves, the hexes where a piece ends.
 
-    The facts name the type of that step, because a sentence says `build on` or `move to`. Other types of step are
-    left out, because one list cannot say which of its hexes belongs to which type.
+    The facts name the type of that step, because a sentence says `build on` or `move to`. The other offers are left
+    out, because one list cannot say which of its hexes belongs to which type of step.
     """
     for offer in offers:
         match offer:
@@ -123,7 +123,7 @@ def finish(draft: Draft, using: Using) -> None:
 
 
 def automatic_step(draft: Draft, using: Using) -> bool:
-    """End the action if no step is possible; return whether it ended."""
+    """End the action if no step is left or possible; return whether it ended."""
     if using.left and POWERS[using.tile].offers(_moment(draft, using)):
         return False
     finish(draft, using)

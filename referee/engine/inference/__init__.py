@@ -1,8 +1,8 @@
-"""Infer a complete state from the visible table, the player whose turn it is, and the played card.
+"""Infer a complete state from a description of a table.
 
-Some facts follow from the pieces. All others are assumed, and every assumption is listed. `setup` completes the
-position, `takers` infers who took which location tile, and `clock` infers who began and which round it is.
-`build_state` makes the state, and `assumptions` lists everything that was assumed.
+Facts that are not described follow from the pieces or are assumed. `setup` completes the position, `moved_pieces`
+finds the players whose pieces could have moved, `takers` infers who took which location tile, and `clock` infers who
+began and which round it is. `build_state` makes the state. `setup` and `assumptions` list what was assumed.
 """
 
 from collections.abc import Iterator
@@ -40,7 +40,7 @@ class Inference(NamedTuple):
 
 
 def infer(description: TableDescription) -> Inference:
-    """The state that a description implies, together with every assumption made.
+    """The state that a description implies, together with the assumptions.
 
     If the described table is impossible, the result contains its inconsistencies instead.
     """

@@ -1,4 +1,4 @@
-"""List the assumptions that were made about the turn, the piles and the possessions of each player."""
+"""List the assumptions about the turn, the game, the location tiles and each player."""
 
 from collections.abc import Iterator
 from typing import Final

@@ -79,7 +79,7 @@ def _is_in_time(description: TableDescription, number: int) -> bool:
 def _unexplained(clock: Clock, before: list[bool], earlier: list[int]) -> tuple[int, int, int]:
     """A sort key: how far the settlements are from three per turn. On a tie, the first seat comes first.
 
-    `earlier` has the number of settlements that each player built in finished turns.
+    `earlier` has the number of settlements of each player, without those built this turn.
     """
     expected = BUILDS * (clock.round - 1)
     short = far = 0

@@ -103,7 +103,7 @@ def _cards(position: Position) -> tuple[str, ...]:
 
 
 def _removed_terrain(description: TableDescription, cards: tuple[str, ...]) -> Terrain | None:
-    """P5: the first base terrain that no known terrain card shows; None if no card in play removes a terrain."""
+    """P5: the first base terrain that no known terrain card shows; None if no card in play removes one."""
     if not any(CARDS[card].removes_terrain for card in cards if card in CARDS):
         return None
     return next(_removable(description), None)

@@ -119,7 +119,7 @@ def candidates(table: AnyTable, inconsistencies: Sequence[Inconsistency], descri
 
 
 def _best(done: Iterable[Repair]) -> list[Repair]:
-    """The most likely repairs, without repeated tables."""
+    """The most likely repairs, at most `MAX_REPAIRS`, without repeated tables."""
     best: list[Repair] = []
     for repair in sorted(done, key=lambda repair: repair.doubt):
         if all(repair.table != other.table for other in best):

@@ -12,7 +12,7 @@ from referee.model.state import State
 from referee.model.vocabulary import BOX_SIZE
 
 _ROUNDS: Final = 30
-"""An upper bound on the number of rounds in a game."""
+"""Only rounds below this number are proposed."""
 _ABOUT_ROUNDS: Final = {InconsistencyCode.TOO_FEW_BUILDS, InconsistencyCode.NOMAD_TILE_OUT_OF_TIME}
 _CROWDED: Final = 5
 """The doubt that is added to a round for each settlement beyond three in an average turn."""
@@ -30,7 +30,7 @@ _ABOUT_THE_END: Final = {
 
 
 def count_changes(table: AnyTable, inconsistencies: Sequence[Inconsistency]) -> Iterator[Change]:
-    """Changes to numbers that contradict the rest of a state. A position has no such numbers."""
+    """Changes to numbers and to `ending`, if they contradict the rest of a state. A position has neither."""
     if not isinstance(table, State):
         return
     codes = {inconsistency.code for inconsistency in inconsistencies}

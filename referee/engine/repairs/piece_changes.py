@@ -1,4 +1,4 @@
-"""Propose changes to pieces: swap the pieces of two players, move a piece by one hex, or remove a piece."""
+"""Propose changes to pieces: swap the pieces of two players, move a piece by one hex, or remove a piece or wall."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -29,7 +29,7 @@ _MOVABLE: Final = (Figure.WARRIOR, Figure.WAGON, Figure.SHIP, Figure.SCOUT)
 """The figures that may have been described one hex off. A city hall covers seven hexes, so it is rarely misplaced."""
 
 _COMPANY: Final = 3
-"""A piece next to this many pieces of its player is probably on the right hex."""
+"""More neighbouring pieces than this do not make a hex more likely."""
 
 
 class _Piece(NamedTuple):

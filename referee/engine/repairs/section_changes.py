@@ -20,11 +20,11 @@ from referee.model.ruling import Facts
 _WORK: Final = 6
 """The cost of assembling a board, measured in audits."""
 _SLIGHT: Final = 5
-"""The doubt that is added to a changed board if only one hex is wrong. A misplaced piece is more likely then."""
+"""The doubt that is added to a changed board if at most one hex is wrong. A misplaced piece is more likely then."""
 _MANY: Final = 10
-"""If at least this many pieces stand on the changed sections, `_SLIGHT` is not added."""
+"""If there are pieces on at least this many hexes of the changed sections, `_SLIGHT` is not added."""
 _MISREAD: Final = 5
-"""The maximum number of hexes in which a section may differ from a printed one."""
+"""A printed section is proposed if it differs from the described one in at most this many hexes."""
 _ABOUT_THE_BOARD: Final = {
     InconsistencyCode.TASK_COUNT,
     InconsistencyCode.OFF_THE_BOARD,
@@ -60,7 +60,7 @@ def section_changes(table: AnyTable, inconsistencies: Sequence[Inconsistency], d
 
 
 def _pieces_on_changed(table: AnyTable, described: Layout, layout: Layout) -> int:
-    """The number of pieces on the sections in which two layouts differ."""
+    """The number of hexes with pieces on the sections in which two layouts differ."""
     pieces = united(player.presence for player in table.players)
     quarters = zip(SECTORS, described.sections, layout.sections, strict=True)
     return sum((pieces & sector).bit_count() for sector, one, other in quarters if one != other)

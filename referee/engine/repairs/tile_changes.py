@@ -1,4 +1,4 @@
-"""Propose changes to the tiles that are left on locations and to the tiles that players hold or have taken."""
+"""Propose changes to the tiles that are left on the board and to the tiles that players hold or have taken."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -141,7 +141,7 @@ def _statuses(state: State, seat: int, kind: str) -> tuple[TileStatus, ...]:
 
 
 def _forgotten(state: State, seat: int, at: Hex) -> Change:
-    """The change that removes every sign that the player took a tile from this location."""
+    """The change that takes back a player's tile from this location and the note that the player took one there."""
     player = state.players[seat]
     tiles = tuple(tile for tile in player.tiles if tile.origin != at)
     facts: Facts = {"colour": player.colour, "at": NAMES[at]}

@@ -19,7 +19,7 @@ from referee.serving.cache.link import MAX_CALL
 from referee.serving.cache.resolver import Lookup, Resolver, look_up
 
 CONNECT_TIMEOUT: Final = 0.05
-"""The time limit for opening a connection, in seconds."""
+"""The time limit for connecting to one address, in seconds."""
 DEADLINE: Final = MAX_CALL
 """The time limit from sending a command to the last byte of its reply, in seconds."""
 _PORT: Final = 6379
@@ -146,7 +146,7 @@ def client_for(url: str, *, clock: Callable[[], float] = monotonic, lookup: Look
 
 
 def await_address(client: Redis) -> None:
-    """Wait a little until the name of the server is looked up. Only a process that starts may wait for it."""
+    """Wait up to a second for the first lookup of the server's name. Only a starting process should wait for it."""
     resolver: Resolver | None = client.connection_pool.connection_kwargs.get("resolver")
     if resolver is not None:
         resolver.wait()

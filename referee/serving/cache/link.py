@@ -1,4 +1,4 @@
-"""The connection to Redis. If Redis is slow, unreachable or faulty, a caller gets no value, never a wrong one.
+"""The connection to Redis. If Redis is unreachable, too slow or faulty, a caller gets no value.
 
 A value in Redis is a digest followed by the payload. `seal` writes such a value, and `unseal` verifies it. Nothing is
 unpickled.
@@ -25,7 +25,7 @@ Status = Literal["off", "up", "down"]
 MAX_PAYLOAD: Final = 1 << 20
 """The size limit in bytes. Larger payloads are neither written nor read."""
 MAX_CALL: Final = 0.1
-"""The time limit of a call in seconds, including connecting and logging in. A slower call counts as a failure."""
+"""A call that takes longer than this counts as a failure, in seconds. Connecting and logging in are included."""
 _DIGEST_SIZE: Final = 16
 SEAL_LENGTH: Final = 2 * _DIGEST_SIZE
 """The length of the digest, which is written in hexadecimal so that redis-cli can show it."""
@@ -81,7 +81,7 @@ class RedisLink:
         lookup: Lookup = look_up,
         memory: Memory | None = None,
     ) -> None:
-        """Connect later. The breaker knows what other workers wrote to `memory`."""
+        """Create a link that connects on its first call. `memory` tells its breaker what other workers found out."""
         self._key = key
         self._client: Redis | None = _client_for(url, clock, lookup) if url else None
         self._prefix = f"referee:{rules}:"
@@ -131,7 +131,7 @@ class RedisLink:
         return stored
 
     def ping(self) -> None:
-        """Ping Redis, so that `status` is correct before the first request. This takes at most two timeouts."""
+        """Ping Redis, so that `status` is correct before the first request."""
         self._ask(lambda client: client.ping())
 
     def status(self) -> dict[str, Status]:
@@ -191,7 +191,7 @@ class RedisLink:
 
 
 def _client_for(url: str, clock: Callable[[], float], lookup: Lookup) -> "Redis":
-    # Imported here, because redis-py takes a quarter of the time to start, and most services have no Redis.
+    # Imported here, because importing redis-py takes a quarter of the start-up time, and most services have no Redis.
     from referee.serving.cache.client import client_for  # noqa: PLC0415
 
     return client_for(url, clock=clock, lookup=lookup)

@@ -26,7 +26,7 @@ from referee.documents.reader import load
 from referee.serving.cache.link import Link
 
 MAX_BOARDS: Final = 1024
-"""The maximum number of boards in memory, more than `assemble` caches. Only boards sent to /v1/boards are stored."""
+"""The maximum number of boards in memory, more than `assemble` caches. Only boards sent to /v1/boards get there."""
 BOARD_TTL: Final = 30 * 24 * 3600
 """Redis drops an unused board after this many seconds."""
 SHARE_INTERVAL: Final = 60.0
@@ -141,7 +141,7 @@ class AnswerStore:
         return answer
 
     def put(self, key: str, answer: bytes) -> None:
-        """Store an answer. A large answer stays in this process, because Redis takes only small values."""
+        """Store an answer in this process and in Redis, except where it is too large."""
         self._remember(key, answer)
         self._link.put(self._shared_key(key), answer, ttl=ANSWER_TTL)
 
@@ -161,7 +161,7 @@ def _size(answer: bytes) -> int:
 
 @cache
 def package_digest(folder: Path) -> str:
-    """Return a digest of the code and data of a package: everything that its answers depend on."""
+    """Return a digest of the names and contents of all files in the folder of a package, except its bytecode."""
     digest = blake2b(digest_size=8)
     for file in sorted(folder.rglob("*")):
         if file.is_file() and "__pycache__" not in file.parts:
