@@ -5,7 +5,7 @@ from typing import Final
 from referee.board.hexes import NAMES, hex_at
 from referee.board.section import PlacedSection
 from referee.documents.reader import Json
-from referee.photo.observations import Observations, Tip
+from referee.photo.observations import Floats, Observations, Tip
 from referee.photo.table import PhotographedTable
 from referee.scan import Finding
 from referee.scan.writing import dump_observation, dump_scan, impossible_scan
@@ -36,7 +36,7 @@ def _overlay(own: Observations, aligned: Observations | None) -> Json:
         "height": own.height,
         "used": aligned is not None,
         "homography": shown.homography.tolist() if shown else None,
-        "centres": _centres(shown) if shown else None,
+        "centres": _centres(shown.centres) if shown else None,
         "unread": [{"at": NAMES[hex_at(*at)], "why": why.value} for at, why in sorted(shown.unread.items())]
         if shown
         else [],
@@ -44,20 +44,20 @@ def _overlay(own: Observations, aligned: Observations | None) -> Json:
 
 
 def _single(picture: Observations) -> Json:
-    """Return the single section in the picture, or the groups of its hexes if it is unknown.
-
-    Return null if the picture does not show a single section.
-    """
+    """Return the single section in the picture, or null if the picture does not show a single section."""
+    if picture.section_centres is None:
+        return None
     reading = picture.single
-    if reading:
-        placed = PlacedSection(reading.section, reading.turned)
-        return {"section": str(placed), "margin": round(reading.margin, 1), "groups": []}
-    groups = [{"hexes": [NAMES[hex_at(*at)] for at in group]} for group in picture.groups]
-    return {"section": None, "margin": None, "groups": groups} if groups else None
+    return {
+        "section": str(PlacedSection(reading.section, reading.turned)) if reading else None,
+        "margin": round(reading.margin, 1) if reading else None,
+        "groups": [{"hexes": [NAMES[hex_at(*at)] for at in group]} for group in picture.groups],
+        "centres": _centres(picture.section_centres),
+    }
 
 
-def _centres(shown: Observations) -> Json:
-    rows = shown.centres.round(1).tolist()
+def _centres(centres: Floats) -> Json:
+    rows = centres.round(1).tolist()
     return {NAMES[hex_at(row, column)]: spot for row, spots in enumerate(rows) for column, spot in enumerate(spots)}
 
 

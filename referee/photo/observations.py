@@ -145,6 +145,8 @@ class Observations:
     """The section, if the picture shows a single one instead of a board."""
     groups: tuple[tuple[tuple[int, int], ...], ...] = ()
     """Groups of hexes (row, column) that look alike, if the picture shows a single unknown section."""
+    section_centres: Floats | None = None
+    """The centre of every hex of a single section, in pixels of the picture, as [row, column, 2]."""
 
     @property
     def placed(self) -> tuple[PlacedSection, ...]:

@@ -178,11 +178,12 @@ def _observations(  # noqa: PLR0913, PLR0917
     advice: Iterable[tuple[str, tuple[tuple[int, int], ...], float | None]],
     single: SectionReading | None,
     groups: tuple[tuple[tuple[int, int], ...], ...],
+    section_centres: Floats | None,
 ) -> Observations:
     reasons = {(row, column): UnreadReason(reason) for row, column, reason in unread}
     tips = tuple(Tip(Advice(code), hexes, value) for code, hexes, value in advice)
     grids = terrain, pieces, reasons, homography, centres
-    return Observations(verdict, width, height, sections, margin, *grids, tips, single, groups)
+    return Observations(verdict, width, height, sections, margin, *grids, tips, single, groups, section_centres)
 
 
 read_observations: Final = record(
@@ -201,6 +202,7 @@ read_observations: Final = record(
         "advice": _advice,
         "single": nullable(_section_reading),
         "groups": array(_hexes, most=SIZE * SIZE),
+        "section_centres": nullable(_matrix(SIZE // 2, SIZE // 2, 2)),
     },
 )
 """Reads the observations that `child.dump_observations` wrote."""

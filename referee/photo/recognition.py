@@ -28,7 +28,6 @@ from referee.photo.observations import (
     Ints,
     Observations,
     Pixels,
-    Point,
     SectionReading,
     Tip,
     UnreadReason,
@@ -38,8 +37,9 @@ from referee.photo.piece_chances import paint_odds, piece_scores
 from referee.photo.piece_odds import Players, piece_odds
 from referee.photo.pose import Pose, place, pull, refine
 from referee.photo.section_fit import Fit, Options, identify, options
-from referee.photo.section_groups import group_hexes
-from referee.photo.single_section import read_section
+from referee.photo.section_groups import group_hexes, hex_looks, settle_outline
+from referee.photo.section_outline import find_grid
+from referee.photo.single_section import read_section, search_section, section_centres, tapped_outlines
 from referee.photo.witness import Testimony, ask_witness
 
 _WORKING_SIDE: Final = 1600
@@ -169,10 +169,10 @@ def read_picture(picture: Picture, help_: Help) -> Observations:
         return _read_single_section(picture, help_)
     board = locate_board(picture, help_) if _has_colours(picture.image) else None
     trusted = board is not None and min(board.fit.agreements(board.choices)) >= AGREEMENT
-    single = None if trusted or not _has_colours(picture.image) else _single_section(picture, help_)
-    if single is not None:
-        advice: tuple[Tip, ...] = (Tip(Advice.SINGLE_SECTION),)
-        return Observations("unreadable", picture.width, picture.height, advice=advice, single=single)
+    if not trusted and help_.corners is None and _has_colours(picture.image):
+        single = _single_section(picture, help_)
+        if single is not None:
+            return replace(single, advice=(Tip(Advice.SINGLE_SECTION),))
     if board is None:
         advice = tips_without_board(picture, help_)
         return Observations("unreadable", picture.width, picture.height, advice=advice)
@@ -187,37 +187,35 @@ def _read_single_section(picture: Picture, help_: Help) -> Observations:
     nothing = Observations("unreadable", picture.width, picture.height)
     if not _has_colours(picture.image):
         return replace(nothing, advice=(Tip(Advice.NO_COLOUR),))
-    corners = _scaled_corners(picture, help_)
-    single = _name_section(picture, help_, corners)
-    if single is not None:
-        return replace(nothing, single=single)
-    if corners is None:
-        return replace(nothing, advice=(Tip(Advice.TAP_SECTION),))
-    return replace(nothing, groups=group_hexes(picture.image, corners))
+    return _single_section(picture, help_) or replace(nothing, advice=(Tip(Advice.TAP_SECTION),))
 
 
-def _scaled_corners(picture: Picture, help_: Help) -> tuple[Point, Point, Point, Point] | None:
-    if help_.corners is None:
+def _single_section(picture: Picture, help_: Help) -> Observations | None:
+    """Return the single section in the picture: its name or its groups. Return None if its grid is not certain."""
+    image, choices = picture.image, options(help_.candidates)
+    starts = _section_outlines(picture, help_)
+    found = read_section(image, choices, starts) if starts else search_section(image, choices)
+    if found is None or (found.placed is None and not starts):
         return None
-    a, b, c, d = ((x * picture.scale, y * picture.scale) for x, y in help_.corners)
-    return a, b, c, d
+    quad = settle_outline(image, starts) if found.placed is None else found.quad
+    placed = found.placed
+    return Observations(
+        "unreadable",
+        picture.width,
+        picture.height,
+        single=placed and SectionReading(placed.section, placed.turned, found.margin, 1.0),
+        groups=() if placed else group_hexes(hex_looks(image, quad)),
+        section_centres=section_centres(quad) / picture.scale,
+    )
 
 
-def _single_section(picture: Picture, help_: Help) -> SectionReading | None:
-    """Return the section if the picture clearly shows a single one of the candidates.
-
-    Return None if it does not, or if the caller tapped corners, because those are the corners of a board.
-    """
-    return None if help_.corners is not None else _name_section(picture, help_, None)
-
-
-def _name_section(
-    picture: Picture, help_: Help, corners: tuple[Point, Point, Point, Point] | None
-) -> SectionReading | None:
-    found = read_section(picture.image, options(help_.candidates), corners)
-    if found is None or found.placed is None:
-        return None
-    return SectionReading(found.placed.section, found.placed.turned, found.margin, 1.0)
+def _section_outlines(picture: Picture, help_: Help) -> list[Floats]:
+    """Return the outlines that fit the tapped corners of a section or, without corners, the one that is certain."""
+    if help_.corners is not None:
+        a, b, c, d = ((x * picture.scale, y * picture.scale) for x, y in help_.corners)
+        return tapped_outlines((a, b, c, d))
+    grid = find_grid(picture.image)
+    return [grid.quad] if grid and grid.certain else []
 
 
 @dataclass(frozen=True, slots=True)
