@@ -12,7 +12,7 @@ import numpy as np
 
 from referee.base.faults import Fault
 from referee.board.section import Section
-from referee.photo.board_plane import CORNER_HEXES, flat_logs, hex_features, project, tilt
+from referee.photo.board_plane import CENTRES, CORNER_HEXES, ORIGINS, QUARTERS, flat_logs, hex_features, project, tilt
 from referee.photo.colours import LINEAR, log_colours
 from referee.photo.headers import PLACE, UnreadablePictureError, read_header
 from referee.photo.hex_patches import burnt_out, cut_off, cut_patches, in_shadow, under_glare
@@ -36,10 +36,16 @@ from referee.photo.outlines import candidate_outlines
 from referee.photo.piece_chances import paint_odds, piece_scores
 from referee.photo.piece_odds import Players, piece_odds
 from referee.photo.pose import Pose, place, pull, refine
-from referee.photo.section_fit import Fit, Options, identify, options
-from referee.photo.section_groups import group_hexes, hex_looks, settle_outline
+from referee.photo.section_fit import Fit, Options, basis, identify, options
+from referee.photo.section_groups import even_looks, group_hexes, hex_looks, mean_looks, settle_outline
 from referee.photo.section_outline import find_grid
-from referee.photo.single_section import read_section, search_section, section_centres, tapped_outlines
+from referee.photo.single_section import (
+    read_section,
+    search_section,
+    section_centres,
+    section_outline,
+    tapped_outlines,
+)
 from referee.photo.witness import Testimony, ask_witness
 
 _WORKING_SIDE: Final = 1600
@@ -168,8 +174,9 @@ def read_picture(picture: Picture, help_: Help) -> Observations:
     if help_.single_section:
         return _read_single_section(picture, help_)
     board = locate_board(picture, help_) if _has_colours(picture.image) else None
-    trusted = board is not None and min(board.fit.agreements(board.choices)) >= AGREEMENT
-    if not trusted and help_.corners is None and _has_colours(picture.image):
+    # A board with three known sections is a board, even if the fourth is unknown.
+    is_board = board is not None and sum(share >= AGREEMENT for share in board.fit.agreements(board.choices)) >= 3
+    if not is_board and help_.corners is None and _has_colours(picture.image):
         single = _single_section(picture, help_)
         if single is not None:
             return replace(single, advice=(Tip(Advice.SINGLE_SECTION),))
@@ -197,16 +204,18 @@ def _single_section(picture: Picture, help_: Help) -> Observations | None:
     found = read_section(image, choices, starts) if starts else search_section(image, choices)
     if found is None or (found.placed is None and not starts):
         return None
-    quad = settle_outline(image, starts) if found.placed is None else found.quad
     placed = found.placed
-    return Observations(
-        "unreadable",
-        picture.width,
-        picture.height,
-        single=placed and SectionReading(placed.section, placed.turned, found.margin, 1.0),
-        groups=() if placed else group_hexes(hex_looks(image, quad)),
-        section_centres=section_centres(quad) / picture.scale,
+    quad = settle_outline(image, starts) if placed is None else found.quad
+    looks = hex_looks(image, quad)
+    nothing = Observations(
+        "unreadable", picture.width, picture.height, section_centres=section_centres(quad) / picture.scale
     )
+    if placed is None:
+        groups = group_hexes(looks)
+        return replace(nothing, groups=groups, group_looks=mean_looks(looks, groups))
+    kinds = choices.labels[2 * choices.sections.index(placed.section) + placed.turned]
+    single = SectionReading(placed.section, placed.turned, found.margin, 1.0)
+    return replace(nothing, single=single, known_looks=looks, known_kinds=kinds)
 
 
 def _section_outlines(picture: Picture, help_: Help) -> list[Floats]:
@@ -320,7 +329,7 @@ def _observations(picture: Picture, board: LocatedBoard, help_: Help) -> Observa
     agreements = fit.agreements(choices)
     known = fit.margin >= _MIN_MARGIN and min(agreements) >= AGREEMENT
     to_picture = np.diag([1 / picture.scale, 1 / picture.scale, 1.0])
-    return Observations(
+    observations = Observations(
         "read" if known else "unknown",
         picture.width,
         picture.height,
@@ -335,6 +344,39 @@ def _observations(picture: Picture, board: LocatedBoard, help_: Help) -> Observa
         homography=to_picture @ pose.board,
         centres=pose.centres() / picture.scale,
         advice=advise(picture, pose, reasons, known=known),
+    )
+    return _unknown_quarter(picture, board, ~hidden & (chances.sum(-1) < _BARE), observations)
+
+
+_BARE: Final = 0.3
+"""A hex with a lower probability of a piece shows its ground."""
+
+
+def _unknown_quarter(picture: Picture, board: LocatedBoard, bare: Bools, observations: Observations) -> Observations:
+    """Add the groups of the only unknown section, and the looks of the others. `bare` marks hexes without pieces."""
+    weak = [at for at, share in enumerate(board.fit.agreements(board.choices)) if share < AGREEMENT]
+    if len(weak) != 1:
+        return observations
+    image, quarter = picture.image, weak[0]
+    quad = settle_outline(image, [section_outline(board.pose.board, ORIGINS[quarter])])
+    looks = {
+        at: even_looks(
+            hex_looks(image, quad if at == quarter else section_outline(board.pose.quarters[at], ORIGINS[at])),
+            basis(CENTRES[QUARTERS[at]].reshape(-1, 2)) @ board.fit.field[:, :3],
+        )
+        for at in range(len(QUARTERS))
+    }
+    groups = group_hexes(looks[quarter])
+    known = [at for at in looks if at != quarter]
+    usable = np.concatenate([bare[QUARTERS[at]].reshape(-1) for at in known])
+    return replace(
+        observations,
+        groups=groups,
+        group_looks=mean_looks(looks[quarter], groups),
+        known_looks=np.concatenate([looks[at] for at in known])[usable],
+        known_kinds=np.concatenate([board.labels[QUARTERS[at]].reshape(-1) for at in known])[usable],
+        quarter=quarter,
+        section_centres=section_centres(quad) / picture.scale,
     )
 
 

@@ -32,6 +32,8 @@ _SCALE: Final = 24
 """The resolution at which the hexes are compared, in pixels per hex."""
 _REACH: Final = 0.45
 _LIGHT_PRIOR: Final = 3.0
+_WEIGHTS: Final = np.array([0.5, 0.7, 0.7])
+"""The weights of the darkest and lightest colours of a hex, relative to its median colour."""
 
 Hexes = tuple[tuple[int, int], ...]
 
@@ -89,9 +91,20 @@ def hex_looks(image: Pixels, outline: Floats) -> Floats:
     colours = seen(logs)
     low, high = np.percentile(colours, (15, 85), axis=1)
     textures = [np.log(seen(np.abs(layer)).mean(1) + 0.01) for layer in (light - soft, soft - softer)]
-    weights = np.array([0.5, 0.7, 0.7])
-    parts = [np.median(colours, axis=1), weights * low, weights * high, 0.3 * np.stack(textures, -1)]
+    parts = [np.median(colours, axis=1), _WEIGHTS * low, _WEIGHTS * high, 0.3 * np.stack(textures, -1)]
     return np.concatenate(parts, axis=1).astype(np.float64)
+
+
+def even_looks(looks: Floats, light: Floats) -> Floats:
+    """Return the looks without the light on each hex, given as log colours [hex, 3]."""
+    even = looks.copy()
+    even[:, :9] -= np.concatenate([light, _WEIGHTS * light, _WEIGHTS * light], axis=1)
+    return even
+
+
+def mean_looks(looks: Floats, groups: Sequence[Hexes]) -> Floats:
+    """Return the mean look of each group, as [group, feature]."""
+    return np.stack([looks[[SIDE * row + column for row, column in group]].mean(0) for group in groups])
 
 
 def _evened(looks: Floats, groups: list[list[int]]) -> Floats:

@@ -60,7 +60,7 @@ class SectionGrid:
 
 
 def find_grid(image: Pixels) -> SectionGrid | None:
-    """Return the grid that fits best, or None if there is no outline. Its a1 is the corner nearest to the top left."""
+    """Return the grid that fits best, or None if there is no outline. The a1 of the grid is near the top left."""
     best: SectionGrid | None = None
     scale = _SIZE / max(image.shape[:2])
     small = np.asarray(cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)
@@ -98,7 +98,7 @@ class _RoughGrid:
 
 
 def _rough(small: Pixels, scale: float, quad: Floats) -> Iterator[_RoughGrid]:
-    """Yield the outlines near this one that separate the section from the table, with its rows along either side."""
+    """Yield the outlines near this one that separate the section from the table, with rows along either side."""
     mask = cut_out(small, quad * scale)
     if mask is None:
         return

@@ -93,8 +93,13 @@ def tapped_outlines(corners: tuple[Point, Point, Point, Point]) -> list[Floats]:
     return [project(np.asarray(matrix, np.float64), _OUTLINE.astype(np.float64)) for matrix in matrices]
 
 
+def section_outline(homography: Floats, origin: Floats) -> Floats:
+    """Return the outline in the picture of the section whose a1 is at this point of a board."""
+    return project(homography, _OUTLINE.astype(np.float64) + origin)
+
+
 def section_centres(quad: Floats) -> Floats:
-    """Return the centre of every hex of a section with this outline, in pixels of the picture, as [row, column, 2]."""
+    """Return the centre of every hex of a section with this outline, in pixels, as [row, column, 2]."""
     return project(section_homography(quad), SECTION_CENTRES).reshape(SIDE, SIDE, 2)
 
 

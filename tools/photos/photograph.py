@@ -51,7 +51,7 @@ def edition_of(style: str, level: str, seed: int) -> tuple[Print, Rng]:
 
 
 def section_photograph(style: str, level: str, seed: int) -> Photograph:
-    """Return a photograph of one section without pieces. The truth has its name, rows and the centres of its 100 hexes."""
+    """Return a photograph of one section without pieces. The truth has its name, its rows and its hexes' centres."""
     edition, rng = edition_of(style, level, seed)
     names = edition.names if isinstance(edition, FlatPrint) else printed_names()
     section, turned = section_named(str(rng.choice(names))), bool(rng.integers(2))

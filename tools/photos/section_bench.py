@@ -58,7 +58,7 @@ def _lies_as_named(found: Observations, truth: dict[str, Any]) -> bool:
     turned = truth["section"].endswith(":turned")
     same = found.single.turned == turned
     name = truth["section"].removesuffix(":turned")
-    return found.single.section.name == name and same == (not _upside_down(found, truth))
+    return bool(found.single.section.name == name and same != _upside_down(found, truth))
 
 
 def _upside_down(found: Observations, truth: dict[str, Any]) -> bool:
