@@ -101,6 +101,8 @@ _CERTAIN: Final = 500.0
 """The search for the board stops once an outline has more evidence than this, in nats."""
 _MIN_MARGIN: Final = 50.0
 """With a smaller lead over the next best board, in nats, the sections count as unknown."""
+_CLEAR_MARGIN: Final = 150.0
+"""With a smaller margin, the picture may show a single section instead of a board."""
 _MIN_EVIDENCE: Final = 150.0
 """With less evidence than this, in nats, the picture does not show a board."""
 _PIECE_SCALE: Final = 28
@@ -174,8 +176,7 @@ def read_picture(picture: Picture, help_: Help) -> Observations:
     if help_.single_section:
         return _read_single_section(picture, help_)
     board = locate_board(picture, help_) if _has_colours(picture.image) else None
-    # A board with three known sections is a board, even if the fourth is unknown.
-    is_board = board is not None and sum(share >= AGREEMENT for share in board.fit.agreements(board.choices)) >= 3
+    is_board = board is not None and _is_clearly_a_board(board)
     if not is_board and help_.corners is None and _has_colours(picture.image):
         single = _single_section(picture, help_)
         if single is not None:
@@ -184,6 +185,12 @@ def read_picture(picture: Picture, help_: Help) -> Observations:
         advice = tips_without_board(picture, help_)
         return Observations("unreadable", picture.width, picture.height, advice=advice)
     return _observations(picture, board, help_)
+
+
+def _is_clearly_a_board(board: "LocatedBoard") -> bool:
+    """Return whether exactly three sections agree, or all four by a clear margin. A single section can mimic four."""
+    agreeing = sum(share >= AGREEMENT for share in board.fit.agreements(board.choices))
+    return agreeing == 3 or (agreeing == 4 and board.fit.margin >= _CLEAR_MARGIN)
 
 
 def _read_single_section(picture: Picture, help_: Help) -> Observations:
