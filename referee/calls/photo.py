@@ -87,7 +87,13 @@ def answer(question: Question, context: Context) -> Answer:
 
 def impossible(inconsistencies: list[Json]) -> Answer:
     """Return the answer for known facts that contradict each other."""
-    nothing: Answer = {"overlay": [], "observations": None, "single_section": None, "advice": []}
+    nothing: Answer = {
+        "overlay": [],
+        "observations": None,
+        "single_section": None,
+        "unknown_section": None,
+        "advice": [],
+    }
     return {**impossible_scan(inconsistencies), **nothing}
 
 

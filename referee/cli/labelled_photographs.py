@@ -13,7 +13,9 @@ from referee.base.shares import wilson
 from referee.board.hexes import NAMES, named, opposite
 from referee.board.section import turn_sections
 from referee.documents.reader import Json
+from referee.words.speech import Speech
 
+_PHOTOS: Final = "photos"
 _SUFFIXES: Final = (".jpg", ".jpeg", ".png", ".webp")
 
 
@@ -59,16 +61,16 @@ def add_answer(tally: Tally, document: Json, label: Json) -> None:
     tally.exact += read == pieces
 
 
-def table_of(tally: Tally) -> Sequence[str]:
+def table_of(tally: Tally, words: Speech) -> Sequence[str]:
     """Return the lines of a table of the results. Shares have a 95 % confidence interval."""
     both = 2 * tally.true + tally.false + tally.missed
     rows = [
-        ("sections", _share(tally.right, tally.pictures)),
-        ("wrong and not refused", str(tally.wrong)),
-        ("precision", _share(tally.true, tally.true + tally.false)),
-        ("recall", _share(tally.true, tally.true + tally.missed)),
+        (words.say(_PHOTOS, "truth-sections"), _share(tally.right, tally.pictures, words)),
+        (words.say(_PHOTOS, "truth-wrong"), str(tally.wrong)),
+        (words.say(_PHOTOS, "truth-precision"), _share(tally.true, tally.true + tally.false, words)),
+        (words.say(_PHOTOS, "truth-recall"), _share(tally.true, tally.true + tally.missed, words)),
         ("F1", f"{2 * tally.true / both:.3f}" if both else "-"),
-        ("exact table", _share(tally.exact, tally.pictures)),
+        (words.say(_PHOTOS, "truth-exact"), _share(tally.exact, tally.pictures, words)),
     ]
     width = max(len(name) for name, _ in rows)
     return [f"{name:{width}}  {value}" for name, value in rows]
@@ -78,8 +80,10 @@ def _opposite(at: str) -> str:
     return NAMES[opposite(named(at))]
 
 
-def _share(hits: int, tries: int) -> str:
+def _share(hits: int, tries: int, words: Speech) -> str:
     if not tries:
         return "-"
     low, high = wilson(hits, tries)
-    return f"{hits} of {tries} = {100 * hits / tries:.1f} % ({100 * low:.1f}-{100 * high:.1f})"
+    shares = {"share": hits / tries, "low": low, "high": high}
+    percents = {name: f"{100 * value:.1f}" for name, value in shares.items()}
+    return words.say(_PHOTOS, "truth-share", hits=str(hits), tries=str(tries), **percents)

@@ -145,7 +145,7 @@ def scan(  # noqa: PLR0913  (click passes one argument per option)
         tally = labelled_photographs.Tally()
         for result, (_, label) in zip(results[-len(labels) :], labels, strict=True):
             labelled_photographs.add_answer(tally, result.document, parsed(content_of(str(label))))
-        click.echo("\n".join(labelled_photographs.table_of(tally)), err=as_json)
+        click.echo("\n".join(labelled_photographs.table_of(tally, words)), err=as_json)
     click.get_current_context().exit(max(result.code for result in results))
 
 

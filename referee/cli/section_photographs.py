@@ -37,17 +37,26 @@ def report_section(document: Json, namings: Sequence[str], words: Speech) -> Sec
     if single["section"]:
         return SectionReport((section_name(single["section"], words),), complete=True)
     groups = dict(zip(ascii_lowercase, (group["hexes"] for group in single["groups"]), strict=False))
+    titles = {key: _title(key, group, words) for key, group in zip(groups, single["groups"], strict=True)}
     letters = _letters(groups, namings)
     if all(name in letters for row in _ROWS for name in row):
         return SectionReport(tuple("".join(letters[name] for name in row) for row in _ROWS), complete=True)
-    return SectionReport((words.say(_PHOTOS, "section-groups"), *_unnamed(groups, letters)), complete=False)
+    return SectionReport((words.say(_PHOTOS, "section-groups"), *_unnamed(groups, titles, letters)), complete=False)
 
 
-def _unnamed(groups: dict[str, list[str]], letters: dict[str, str]) -> Iterator[str]:
+def _title(key: str, group: Json, words: Speech) -> str:
+    """Return the letter of a group, with its guessed terrain if there is one."""
+    if group["terrain"] is None:
+        return key
+    percent = round(100 * group["probability"])
+    return words.say(_PHOTOS, "group-guess", group=key, terrain=words.name(group["terrain"]), percent=percent)
+
+
+def _unnamed(groups: dict[str, list[str]], titles: dict[str, str], letters: dict[str, str]) -> Iterator[str]:
     for group, hexes in groups.items():
         unnamed = [name for name in hexes if name not in letters]
         if unnamed:
-            yield f"  {group}: {', '.join(unnamed)}"
+            yield f"  {titles[group]}: {', '.join(unnamed)}"
 
 
 def _letters(groups: dict[str, list[str]], namings: Sequence[str]) -> dict[str, str]:

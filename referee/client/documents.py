@@ -1568,6 +1568,8 @@ class HexGroup(TypedDict):
     """
 
     hexes: HexSet
+    terrain: NotRequired[str | None]
+    probability: NotRequired[float | None]
 
 
 HighlightLine = str
@@ -2241,6 +2243,15 @@ class ScanSingleSection1(TypedDict):
     section: str | None
     margin: float | None
     groups: list[HexGroup]
+    centres: NotRequired[dict[str, list[float]]]
+
+
+class ScanUnknownSection1(TypedDict):
+    """ScanUnknownSection1"""
+
+    quarter: int
+    groups: list[HexGroup]
+    centres: dict[str, list[float]]
 
 
 class Scan(TypedDict):
@@ -2263,6 +2274,7 @@ class Scan(TypedDict):
     overlay: NotRequired[list[Overlay]]
     observations: NotRequired[ScanRequest | None]
     single_section: NotRequired[ScanSingleSection1 | None]
+    unknown_section: NotRequired[ScanUnknownSection1 | None]
     advice: NotRequired[list[PhotoAdvice]]
 
 

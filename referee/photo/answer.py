@@ -1,12 +1,14 @@
 """Writes the answer for photographs as JSON: the scan, the positions of the hexes in each picture, and advice."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from referee.board.hexes import NAMES, hex_at
 from referee.board.section import PlacedSection
 from referee.documents.reader import Json
-from referee.photo.observations import Observations, Tip
+from referee.photo.observations import Floats, Observations, Tip
 from referee.photo.table import PhotographedTable
+from referee.photo.terrain_guesses import Guess
 from referee.scan import Finding
 from referee.scan.writing import dump_observation, dump_scan, impossible_scan
 from referee.words.speech import Speech
@@ -23,7 +25,9 @@ def dump_photographed_table(table: PhotographedTable, words: Speech) -> dict[str
         _overlay(picture, aligned) for picture, aligned in zip(table.pictures, table.aligned, strict=True)
     ]
     document["observations"] = dump_observation(table.observation) if table.observation else None
-    document["single_section"] = next(filter(None, map(_single, table.pictures)), None)
+    singles = map(_single, table.pictures, table.guesses)
+    document["single_section"] = next(filter(None, singles), None)
+    document["unknown_section"] = next(filter(None, map(_unknown, table.aligned, table.guesses)), None)
     document["advice"] = [_advice(tip, words) for tip in table.tips]
     return document
 
@@ -36,28 +40,50 @@ def _overlay(own: Observations, aligned: Observations | None) -> Json:
         "height": own.height,
         "used": aligned is not None,
         "homography": shown.homography.tolist() if shown else None,
-        "centres": _centres(shown) if shown else None,
+        "centres": _centres(shown.centres) if shown else None,
         "unread": [{"at": NAMES[hex_at(*at)], "why": why.value} for at, why in sorted(shown.unread.items())]
         if shown
         else [],
     }
 
 
-def _single(picture: Observations) -> Json:
-    """Return the single section in the picture, or the groups of its hexes if it is unknown.
-
-    Return null if the picture does not show a single section.
-    """
+def _single(picture: Observations, guesses: Sequence[Guess | None]) -> Json:
+    """Return the single section in the picture, or null if the picture does not show a single section."""
+    if picture.section_centres is None or picture.quarter is not None:
+        return None
     reading = picture.single
-    if reading:
-        placed = PlacedSection(reading.section, reading.turned)
-        return {"section": str(placed), "margin": round(reading.margin, 1), "groups": []}
-    groups = [{"hexes": [NAMES[hex_at(*at)] for at in group]} for group in picture.groups]
-    return {"section": None, "margin": None, "groups": groups} if groups else None
+    return {
+        "section": str(PlacedSection(reading.section, reading.turned)) if reading else None,
+        "margin": round(reading.margin, 1) if reading else None,
+        "groups": _groups(picture, guesses),
+        "centres": _centres(picture.section_centres),
+    }
 
 
-def _centres(shown: Observations) -> Json:
-    rows = shown.centres.round(1).tolist()
+def _unknown(board: Observations | None, guesses: Sequence[Guess | None]) -> Json:
+    """Return the only unknown section of a board, or null if there is none or more than one."""
+    if board is None or board.quarter is None or board.section_centres is None:
+        return None
+    return {
+        "quarter": board.quarter,
+        "groups": _groups(board, guesses),
+        "centres": _centres(board.section_centres),
+    }
+
+
+def _groups(picture: Observations, guesses: Sequence[Guess | None]) -> Json:
+    return [
+        {
+            "hexes": [NAMES[hex_at(*at)] for at in group],
+            "terrain": guess[0].value if guess else None,
+            "probability": round(guess[1], 3) if guess else None,
+        }
+        for group, guess in zip(picture.groups, guesses, strict=True)
+    ]
+
+
+def _centres(centres: Floats) -> Json:
+    rows = centres.round(1).tolist()
     return {NAMES[hex_at(row, column)]: spot for row, spots in enumerate(rows) for column, spot in enumerate(spots)}
 
 

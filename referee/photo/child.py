@@ -101,6 +101,13 @@ def dump_observations(observations: Observations) -> dict[str, Any]:
         "advice": [[tip.code.value, list(tip.hexes), tip.value] for tip in observations.advice],
         "single": _dump_reading(observations.single) if observations.single else None,
         "groups": [list(group) for group in observations.groups],
+        "group_looks": observations.group_looks.round(4).tolist(),
+        "known_looks": observations.known_looks.round(4).tolist(),
+        "known_kinds": observations.known_kinds.tolist(),
+        "quarter": observations.quarter,
+        "section_centres": None
+        if observations.section_centres is None
+        else observations.section_centres.round(2).tolist(),
     }
 
 

@@ -29,6 +29,8 @@ SPECIAL: Final = len(TERRAINS)
 """The label of castles, locations and nomad spaces, which share one class. Other labels are indices into TERRAINS."""
 COLOURS: Final = ("blue", "orange", "black", "white", "red")
 WALL: Final = "wall"
+LOOK_SIZE: Final = 11
+"""The number of features of the look of a hex."""
 AGREEMENT: Final = 0.74
 """A section counts as unknown if a smaller share of its hexes has colours that fit their terrain."""
 
@@ -145,6 +147,16 @@ class Observations:
     """The section, if the picture shows a single one instead of a board."""
     groups: tuple[tuple[tuple[int, int], ...], ...] = ()
     """Groups of hexes (row, column) that look alike, if the picture shows a single unknown section."""
+    group_looks: Floats = field(default_factory=lambda: np.zeros((0, LOOK_SIZE)))
+    """The mean look of each group, as [group, feature]."""
+    known_looks: Floats = field(default_factory=lambda: np.zeros((0, LOOK_SIZE)))
+    """The looks of hexes of known sections, which help to name groups, as [hex, feature]."""
+    known_kinds: Ints = field(default_factory=lambda: np.zeros(0, np.int64))
+    """The labels of these hexes."""
+    quarter: int | None = None
+    """The quarter of a board that `groups` describe, if its other three sections are known."""
+    section_centres: Floats | None = None
+    """The centre of every hex of a single section or of that quarter, in pixels, as [row, column, 2]."""
 
     @property
     def placed(self) -> tuple[PlacedSection, ...]:
@@ -161,6 +173,9 @@ class Observations:
             unread={_opposite(at): reason for at, reason in self.unread.items()},
             homography=self.homography @ HALF_TURN,
             centres=self.centres[::-1, ::-1],
+            groups=tuple(tuple((9 - row, 9 - column) for row, column in group) for group in self.groups),
+            quarter=None if self.quarter is None else 3 - self.quarter,
+            section_centres=None if self.section_centres is None else self.section_centres[::-1, ::-1],
             advice=tuple(replace(tip, hexes=tuple(map(_opposite, tip.hexes))) for tip in self.advice),
         )
 

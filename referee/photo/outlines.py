@@ -48,7 +48,7 @@ def candidate_outlines(image: Pixels) -> Iterator[list[Floats]]:
         guess = fit_outline(*_half(level / max(1e-6, threshold) - share))
         for _ in range(2):
             quad = guess.quad(_SIZE / 2) * 2 + 0.5
-            cut = _cut(smaller, guess.quad(_SIZE / 2)) if add(quad) else None
+            cut = cut_out(smaller, guess.quad(_SIZE / 2)) if add(quad) else None
             if cut is None:
                 break
             guess = fit_outline(cut, [guess.numbers])
@@ -105,8 +105,8 @@ def _merged(middles: Singles) -> Singles:
     return np.array(kept, np.float32)
 
 
-def _cut(small: Pixels, quad: Floats) -> Singles | None:
-    """Return the region that GrabCut separates from the table: 1 inside, -1 outside.
+def cut_out(small: Pixels, quad: Floats) -> Singles | None:
+    """Return the region near this outline that GrabCut separates from the table: 1 inside, -1 outside.
 
     Return None if the outline leaves no pixel that is certainly table or certainly board.
     """

@@ -25,7 +25,9 @@ from referee.documents.reader import Json, Read, Reader, kind_of, load
 from referee.photo.headers import MAX_SIDE, PLACE, CheckedPicture, UnreadablePictureError
 from referee.photo.observations import (
     COLOURS,
+    LOOK_SIZE,
     SIZE,
+    SPECIAL,
     TERRAINS,
     Advice,
     Floats,
@@ -178,11 +180,25 @@ def _observations(  # noqa: PLR0913, PLR0917
     advice: Iterable[tuple[str, tuple[tuple[int, int], ...], float | None]],
     single: SectionReading | None,
     groups: tuple[tuple[tuple[int, int], ...], ...],
+    group_looks: Floats,
+    known_looks: Floats,
+    known_kinds: tuple[int, ...],
+    quarter: int | None,
+    section_centres: Floats | None,
 ) -> Observations:
     reasons = {(row, column): UnreadReason(reason) for row, column, reason in unread}
     tips = tuple(Tip(Advice(code), hexes, value) for code, hexes, value in advice)
     grids = terrain, pieces, reasons, homography, centres
-    return Observations(verdict, width, height, sections, margin, *grids, tips, single, groups)
+    looks = group_looks, known_looks, np.array(known_kinds, np.int64)
+    return Observations(
+        verdict, width, height, sections, margin, *grids, tips, single, groups, *looks, quarter, section_centres
+    )
+
+
+def _look_table(reader: Reader, value: Json) -> Floats:
+    """Read the looks of any number of hexes."""
+    rows = array(_matrix(LOOK_SIZE), most=SIZE * SIZE)(reader, value)
+    return np.array(rows).reshape(-1, LOOK_SIZE)
 
 
 read_observations: Final = record(
@@ -201,6 +217,11 @@ read_observations: Final = record(
         "advice": _advice,
         "single": nullable(_section_reading),
         "groups": array(_hexes, most=SIZE * SIZE),
+        "group_looks": _look_table,
+        "known_looks": _look_table,
+        "known_kinds": array(number(0, SPECIAL), most=SIZE * SIZE),
+        "quarter": nullable(number(0, 3)),
+        "section_centres": nullable(_matrix(SIZE // 2, SIZE // 2, 2)),
     },
 )
 """Reads the observations that `child.dump_observations` wrote."""

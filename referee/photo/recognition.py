@@ -12,7 +12,7 @@ import numpy as np
 
 from referee.base.faults import Fault
 from referee.board.section import Section
-from referee.photo.board_plane import CORNER_HEXES, flat_logs, hex_features, project, tilt
+from referee.photo.board_plane import CENTRES, CORNER_HEXES, ORIGINS, QUARTERS, flat_logs, hex_features, project, tilt
 from referee.photo.colours import LINEAR, log_colours
 from referee.photo.headers import PLACE, UnreadablePictureError, read_header
 from referee.photo.hex_patches import burnt_out, cut_off, cut_patches, in_shadow, under_glare
@@ -28,7 +28,6 @@ from referee.photo.observations import (
     Ints,
     Observations,
     Pixels,
-    Point,
     SectionReading,
     Tip,
     UnreadReason,
@@ -37,9 +36,16 @@ from referee.photo.outlines import candidate_outlines
 from referee.photo.piece_chances import paint_odds, piece_scores
 from referee.photo.piece_odds import Players, piece_odds
 from referee.photo.pose import Pose, place, pull, refine
-from referee.photo.section_fit import Fit, Options, identify, options
-from referee.photo.section_groups import group_hexes
-from referee.photo.single_section import read_section
+from referee.photo.section_fit import Fit, Options, basis, identify, options
+from referee.photo.section_groups import even_looks, group_hexes, hex_looks, mean_looks, settle_outline
+from referee.photo.section_outline import find_grid
+from referee.photo.single_section import (
+    read_section,
+    search_section,
+    section_centres,
+    section_outline,
+    tapped_outlines,
+)
 from referee.photo.witness import Testimony, ask_witness
 
 _WORKING_SIDE: Final = 1600
@@ -95,6 +101,8 @@ _CERTAIN: Final = 500.0
 """The search for the board stops once an outline has more evidence than this, in nats."""
 _MIN_MARGIN: Final = 50.0
 """With a smaller lead over the next best board, in nats, the sections count as unknown."""
+_CLEAR_MARGIN: Final = 150.0
+"""With a smaller margin, the picture may show a single section instead of a board."""
 _MIN_EVIDENCE: Final = 150.0
 """With less evidence than this, in nats, the picture does not show a board."""
 _PIECE_SCALE: Final = 28
@@ -168,15 +176,21 @@ def read_picture(picture: Picture, help_: Help) -> Observations:
     if help_.single_section:
         return _read_single_section(picture, help_)
     board = locate_board(picture, help_) if _has_colours(picture.image) else None
-    trusted = board is not None and min(board.fit.agreements(board.choices)) >= AGREEMENT
-    single = None if trusted or not _has_colours(picture.image) else _single_section(picture, help_)
-    if single is not None:
-        advice: tuple[Tip, ...] = (Tip(Advice.SINGLE_SECTION),)
-        return Observations("unreadable", picture.width, picture.height, advice=advice, single=single)
+    is_board = board is not None and _is_clearly_a_board(board)
+    if not is_board and help_.corners is None and _has_colours(picture.image):
+        single = _single_section(picture, help_)
+        if single is not None:
+            return replace(single, advice=(Tip(Advice.SINGLE_SECTION),))
     if board is None:
         advice = tips_without_board(picture, help_)
         return Observations("unreadable", picture.width, picture.height, advice=advice)
     return _observations(picture, board, help_)
+
+
+def _is_clearly_a_board(board: "LocatedBoard") -> bool:
+    """Return whether exactly three sections agree, or all four by a clear margin. A single section can mimic four."""
+    agreeing = sum(share >= AGREEMENT for share in board.fit.agreements(board.choices))
+    return agreeing == 3 or (agreeing == 4 and board.fit.margin >= _CLEAR_MARGIN)
 
 
 def _read_single_section(picture: Picture, help_: Help) -> Observations:
@@ -187,37 +201,37 @@ def _read_single_section(picture: Picture, help_: Help) -> Observations:
     nothing = Observations("unreadable", picture.width, picture.height)
     if not _has_colours(picture.image):
         return replace(nothing, advice=(Tip(Advice.NO_COLOUR),))
-    corners = _scaled_corners(picture, help_)
-    single = _name_section(picture, help_, corners)
-    if single is not None:
-        return replace(nothing, single=single)
-    if corners is None:
-        return replace(nothing, advice=(Tip(Advice.TAP_SECTION),))
-    return replace(nothing, groups=group_hexes(picture.image, corners))
+    return _single_section(picture, help_) or replace(nothing, advice=(Tip(Advice.TAP_SECTION),))
 
 
-def _scaled_corners(picture: Picture, help_: Help) -> tuple[Point, Point, Point, Point] | None:
-    if help_.corners is None:
+def _single_section(picture: Picture, help_: Help) -> Observations | None:
+    """Return the single section in the picture: its name or its groups. Return None if its grid is not certain."""
+    image, choices = picture.image, options(help_.candidates)
+    starts = _section_outlines(picture, help_)
+    found = read_section(image, choices, starts) if starts else search_section(image, choices)
+    if found is None or (found.placed is None and not starts):
         return None
-    a, b, c, d = ((x * picture.scale, y * picture.scale) for x, y in help_.corners)
-    return a, b, c, d
+    placed = found.placed
+    quad = settle_outline(image, starts) if placed is None else found.quad
+    looks = hex_looks(image, quad)
+    nothing = Observations(
+        "unreadable", picture.width, picture.height, section_centres=section_centres(quad) / picture.scale
+    )
+    if placed is None:
+        groups = group_hexes(looks)
+        return replace(nothing, groups=groups, group_looks=mean_looks(looks, groups))
+    kinds = choices.labels[2 * choices.sections.index(placed.section) + placed.turned]
+    single = SectionReading(placed.section, placed.turned, found.margin, 1.0)
+    return replace(nothing, single=single, known_looks=looks, known_kinds=kinds)
 
 
-def _single_section(picture: Picture, help_: Help) -> SectionReading | None:
-    """Return the section if the picture clearly shows a single one of the candidates.
-
-    Return None if it does not, or if the caller tapped corners, because those are the corners of a board.
-    """
-    return None if help_.corners is not None else _name_section(picture, help_, None)
-
-
-def _name_section(
-    picture: Picture, help_: Help, corners: tuple[Point, Point, Point, Point] | None
-) -> SectionReading | None:
-    found = read_section(picture.image, options(help_.candidates), corners)
-    if found is None or found.placed is None:
-        return None
-    return SectionReading(found.placed.section, found.placed.turned, found.margin, 1.0)
+def _section_outlines(picture: Picture, help_: Help) -> list[Floats]:
+    """Return the outlines that fit the tapped corners of a section or, without corners, the one that is certain."""
+    if help_.corners is not None:
+        a, b, c, d = ((x * picture.scale, y * picture.scale) for x, y in help_.corners)
+        return tapped_outlines((a, b, c, d))
+    grid = find_grid(picture.image)
+    return [grid.quad] if grid and grid.certain else []
 
 
 @dataclass(frozen=True, slots=True)
@@ -322,7 +336,7 @@ def _observations(picture: Picture, board: LocatedBoard, help_: Help) -> Observa
     agreements = fit.agreements(choices)
     known = fit.margin >= _MIN_MARGIN and min(agreements) >= AGREEMENT
     to_picture = np.diag([1 / picture.scale, 1 / picture.scale, 1.0])
-    return Observations(
+    observations = Observations(
         "read" if known else "unknown",
         picture.width,
         picture.height,
@@ -337,6 +351,39 @@ def _observations(picture: Picture, board: LocatedBoard, help_: Help) -> Observa
         homography=to_picture @ pose.board,
         centres=pose.centres() / picture.scale,
         advice=advise(picture, pose, reasons, known=known),
+    )
+    return _unknown_quarter(picture, board, ~hidden & (chances.sum(-1) < _BARE), observations)
+
+
+_BARE: Final = 0.3
+"""A hex with a lower probability of a piece shows its ground."""
+
+
+def _unknown_quarter(picture: Picture, board: LocatedBoard, bare: Bools, observations: Observations) -> Observations:
+    """Add the groups of the only unknown section, and the looks of the others. `bare` marks hexes without pieces."""
+    weak = [at for at, share in enumerate(board.fit.agreements(board.choices)) if share < AGREEMENT]
+    if len(weak) != 1:
+        return observations
+    image, quarter = picture.image, weak[0]
+    quad = settle_outline(image, [section_outline(board.pose.board, ORIGINS[quarter])])
+    looks = {
+        at: even_looks(
+            hex_looks(image, quad if at == quarter else section_outline(board.pose.quarters[at], ORIGINS[at])),
+            basis(CENTRES[QUARTERS[at]].reshape(-1, 2)) @ board.fit.field[:, :3],
+        )
+        for at in range(len(QUARTERS))
+    }
+    groups = group_hexes(looks[quarter])
+    known = [at for at in looks if at != quarter]
+    usable = np.concatenate([bare[QUARTERS[at]].reshape(-1) for at in known])
+    return replace(
+        observations,
+        groups=groups,
+        group_looks=mean_looks(looks[quarter], groups),
+        known_looks=np.concatenate([looks[at] for at in known])[usable],
+        known_kinds=np.concatenate([board.labels[QUARTERS[at]].reshape(-1) for at in known])[usable],
+        quarter=quarter,
+        section_centres=section_centres(quad) / picture.scale,
     )
 
 

@@ -1,8 +1,9 @@
 """Groups the hexes of an unknown section by their look, if the picture shows a single section.
 
-No terrain is known in advance. A person taps the corner hexes, and names each group afterwards.
+No terrain is known in advance: a person names each group afterwards.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 import cv2
@@ -10,8 +11,8 @@ import numpy as np
 
 from referee.photo.board_plane import SECTION_CENTRES, SIDE, project
 from referee.photo.colours import log_colours
-from referee.photo.observations import Floats, Pixels, Point, Singles
-from referee.photo.single_section import blurred_logs, hex_width, section_homography, tapped_outlines, walk_uphill
+from referee.photo.observations import Floats, Pixels, Singles
+from referee.photo.single_section import blurred_logs, hex_width, section_homography, walk_uphill
 
 MAX_GROUPS: Final = 16
 """The number of groups. It exceeds the number of terrains, because the look of a terrain varies over a section.
@@ -24,43 +25,45 @@ _STEPS: Final = (0.2, 0.1, 0.05)
 _BLUR: Final = 0.15
 _RIM: Final = 0.36
 _CORNERS: Final = np.pi / 6 + np.arange(6) * np.pi / 3
-_SPOTS: Final = np.concatenate([np.zeros((1, 2)), _RIM * np.stack([np.cos(_CORNERS), np.sin(_CORNERS)], -1)])
-"""The centre of a hex and six points near its corners, relative to the centre, in hexes."""
+HEX_SPOTS: Final = np.concatenate([np.zeros((1, 2)), _RIM * np.stack([np.cos(_CORNERS), np.sin(_CORNERS)], -1)])
+"""The centre of a hex and six points near its corners."""
 _NOISE: Final = 1e-4 * np.eye(3)
 _SCALE: Final = 24
 """The resolution at which the hexes are compared, in pixels per hex."""
 _REACH: Final = 0.45
 _LIGHT_PRIOR: Final = 3.0
+_WEIGHTS: Final = np.array([0.5, 0.7, 0.7])
+"""The weights of the darkest and lightest colours of a hex, relative to its median colour."""
 
 Hexes = tuple[tuple[int, int], ...]
 
 
-def group_hexes(image: Pixels, corners: tuple[Point, Point, Point, Point]) -> tuple[Hexes, ...]:
-    """Return groups of hexes (row, column) that look alike, the largest group first.
-
-    `corners` are the centres of the hexes a1, j1, j10 and a10, in pixels of the image.
-    """
-    outlines = [_settled(image, outline) for outline in tapped_outlines(corners)]
-    outline, _ = max(outlines, key=lambda one: one[1])
-    looks = _looks(image, outline)
+def group_hexes(looks: Floats) -> tuple[Hexes, ...]:
+    """Return groups of hexes (row, column) that look alike, the largest group first."""
     # The first grouping shows how the light varies over the section. Remove that variation, and group again.
     groups = _merged(_evened(looks, _merged(looks)))
     return tuple(tuple(divmod(number, SIDE) for number in group) for group in groups)
 
 
+def settle_outline(image: Pixels, starts: Sequence[Floats]) -> Floats:
+    """Return the outline near one of these whose hexes are most uniform."""
+    outline, _ = max((_settled(image, start) for start in starts), key=lambda settled: settled[1])
+    return outline
+
+
 def _settled(image: Pixels, start: Floats) -> tuple[Floats, float]:
     """Return the outline near this one whose hexes are most uniform, and their uniformity."""
     logs, scale = blurred_logs(image, start, _BLUR)
-    return walk_uphill(start, _STEPS, lambda trials: _uniformity(logs, scale, trials))
+    return walk_uphill(start, _STEPS, lambda trials: uniformity(logs, scale, trials))
 
 
-def _uniformity(logs: Singles, scale: float, outlines: Floats) -> Floats:
+def uniformity(logs: Singles, scale: float, outlines: Floats) -> Floats:
     """Return for each outline how much less the colours vary within hexes than over the section, as a logarithm."""
-    points = (SECTION_CENTRES[:, None] + _SPOTS).reshape(-1, 2)
+    points = (SECTION_CENTRES[:, None] + HEX_SPOTS).reshape(-1, 2)
     spots = np.stack([project(section_homography(outline), points) for outline in outlines]) * scale
     columns = np.clip(np.round(spots[..., 0]).astype(np.int64), 0, logs.shape[1] - 1)
     rows = np.clip(np.round(spots[..., 1]).astype(np.int64), 0, logs.shape[0] - 1)
-    colours = logs[rows, columns].astype(np.float64).reshape(len(outlines), SIDE * SIDE, len(_SPOTS), 3)
+    colours = logs[rows, columns].astype(np.float64).reshape(len(outlines), SIDE * SIDE, len(HEX_SPOTS), 3)
     within = _scatter(colours - colours.mean(2, keepdims=True))
     overall = _scatter(colours - colours.mean((1, 2), keepdims=True))
     return np.asarray(np.linalg.slogdet(overall)[1] - np.linalg.slogdet(within)[1])
@@ -70,7 +73,7 @@ def _scatter(offsets: Floats) -> Floats:
     return np.asarray(np.einsum("ohsi,ohsj->oij", offsets, offsets) / offsets[0, ..., 0].size + _NOISE)
 
 
-def _looks(image: Pixels, outline: Floats) -> Floats:
+def hex_looks(image: Pixels, outline: Floats) -> Floats:
     """Return the colours of each hex, their variation, and its fine and coarse texture, as [hex, feature]."""
     line = np.arange(-int(_REACH * _SCALE), int(_REACH * _SCALE) + 1) / _SCALE
     square = np.stack(np.meshgrid(line, line), -1)
@@ -88,9 +91,20 @@ def _looks(image: Pixels, outline: Floats) -> Floats:
     colours = seen(logs)
     low, high = np.percentile(colours, (15, 85), axis=1)
     textures = [np.log(seen(np.abs(layer)).mean(1) + 0.01) for layer in (light - soft, soft - softer)]
-    weights = np.array([0.5, 0.7, 0.7])
-    parts = [np.median(colours, axis=1), weights * low, weights * high, 0.3 * np.stack(textures, -1)]
+    parts = [np.median(colours, axis=1), _WEIGHTS * low, _WEIGHTS * high, 0.3 * np.stack(textures, -1)]
     return np.concatenate(parts, axis=1).astype(np.float64)
+
+
+def even_looks(looks: Floats, light: Floats) -> Floats:
+    """Return the looks without the light on each hex, given as log colours [hex, 3]."""
+    even = looks.copy()
+    even[:, :9] -= np.concatenate([light, _WEIGHTS * light, _WEIGHTS * light], axis=1)
+    return even
+
+
+def mean_looks(looks: Floats, groups: Sequence[Hexes]) -> Floats:
+    """Return the mean look of each group, as [group, feature]."""
+    return np.stack([looks[[SIDE * row + column for row, column in group]].mean(0) for group in groups])
 
 
 def _evened(looks: Floats, groups: list[list[int]]) -> Floats:

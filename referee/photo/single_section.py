@@ -4,7 +4,7 @@ A section has almost the same proportions as a whole board, so the search begins
 board. The corners are then moved to where the terrains of some section explain the colours best.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -31,8 +31,8 @@ _PIXELS: Final = 24.0
 _BLUR: Final = 0.2
 """The standard deviation of the blur, in hexes. It lets one pixel stand for a hex with detailed artwork."""
 _STEPS: Final = (0.8, 0.4, 0.2, 0.1, 0.05)
-_TAPPED_STEPS: Final = (0.2, 0.1, 0.05)
-"""The steps for moving corners that a person has tapped, which are already close, in hexes."""
+_NEAR_STEPS: Final = (0.2, 0.1, 0.05)
+"""The steps from corners that a person has tapped, or from a grid that was found, which are never far away."""
 _STARTS: Final = 4
 _MIN_MARGIN: Final = 120.0
 """A section counts as known if it explains the hexes this much better than any other option, in nats.
@@ -49,36 +49,31 @@ class SectionPhotograph:
     placed: PlacedSection | None
     """The section and its orientation; None if no option fits clearly better than the others."""
     margin: float
-    """How much better the best option fits than the next best, in nats."""
-    centres: Floats
-    """The centre of every hex in pixels of the picture, as [row, column, 2]."""
+    """How much better it fits than the next best, in nats."""
+    quad: Floats
+    """The outline of the section in the picture."""
 
 
-def read_section(
-    image: Pixels, options: Options, corners: tuple[Point, Point, Point, Point] | None = None
-) -> SectionPhotograph | None:
-    """Return the section in this picture, or None if no outline was found.
+def read_section(image: Pixels, options: Options, starts: Sequence[Floats]) -> SectionPhotograph | None:
+    """Return the section near one of these outlines, which are off by a fraction of a hex; None without outlines."""
+    return _best_fit([_climb(image, start, options, _NEAR_STEPS) for start in starts], options)
 
-    `corners` are the centres of the hexes a1, j1, j10 and a10, if a person has tapped them.
-    """
-    if corners is not None:
-        fits = [_climb(image, quad, options, _TAPPED_STEPS) for quad in tapped_outlines(corners)]
-    else:
-        starts = [quad for start in _outlines(image) for quad in (start, np.roll(start, -1, axis=0))]
-        fits = [_climb(image, quad, options, _STEPS) for quad in starts]
+
+def search_section(image: Pixels, options: Options) -> SectionPhotograph | None:
+    """Return the section anywhere in this picture, or None if no outline was found."""
+    starts = [quad for start in _outlines(image) for quad in (start, np.roll(start, -1, axis=0))]
+    return _best_fit([_climb(image, start, options, _STEPS) for start in starts], options)
+
+
+def _best_fit(fits: list[tuple[Floats, Floats]], options: Options) -> SectionPhotograph | None:
     if not fits:
         return None
     quad, gains = max(fits, key=lambda fit: float(fit[1].max()))
     best = int(np.argmax(gains))
     # The same section, rotated by 180 degrees, counts as a rival, too.
     margin = float(gains[best] - np.delete(gains, best).max())
-    homography = section_homography(quad)
     placed = PlacedSection(options.sections[best // 2], bool(best % 2))
-    return SectionPhotograph(
-        placed if margin >= _MIN_MARGIN else None,
-        margin,
-        project(homography, SECTION_CENTRES).reshape(SIDE, SIDE, 2),
-    )
+    return SectionPhotograph(placed if margin >= _MIN_MARGIN else None, margin, quad)
 
 
 def _outlines(image: Pixels) -> list[Floats]:
@@ -96,6 +91,16 @@ def tapped_outlines(corners: tuple[Point, Point, Point, Point]) -> list[Floats]:
         taps = taps[[0, 3, 2, 1]]
     matrices = [cv2.getPerspectiveTransform(_CORNER_HEXES, np.roll(taps, -turn, axis=0)) for turn in range(2)]
     return [project(np.asarray(matrix, np.float64), _OUTLINE.astype(np.float64)) for matrix in matrices]
+
+
+def section_outline(homography: Floats, origin: Floats) -> Floats:
+    """Return the outline in the picture of the section whose a1 is at this point of a board."""
+    return project(homography, _OUTLINE.astype(np.float64) + origin)
+
+
+def section_centres(quad: Floats) -> Floats:
+    """Return the centre of every hex of a section with this outline, in pixels, as [row, column, 2]."""
+    return project(section_homography(quad), SECTION_CENTRES).reshape(SIDE, SIDE, 2)
 
 
 def section_homography(quad: Floats) -> Floats:

@@ -13,6 +13,7 @@ from referee.photo.headers import CheckedPicture
 from referee.photo.observations import AGREEMENT, Help, Observations, Tip, align_pictures, merge_pictures
 from referee.photo.process import Limits, read_in_process
 from referee.photo.sightings import observation_of
+from referee.photo.terrain_guesses import Guess, guess_terrains
 from referee.rules.catalogue import POWERS
 from referee.scan import Known, Observation, Scan, candidates, distrust_quarters, scan
 
@@ -28,6 +29,8 @@ class PhotographedTable:
     """The input of the scan, or None if no picture is readable."""
     scan: Scan | None
     tips: Sequence[Tip]
+    guesses: Sequence[Sequence[Guess | None]]
+    """For each picture, the terrains of its groups of hexes, as far as known sections allow a guess."""
 
 
 def read_table(pictures: Sequence[CheckedPicture], facts: PhotoHints, limits: Limits) -> PhotographedTable:
@@ -47,10 +50,25 @@ def merge_readings(pictures: Sequence[Observations], facts: PhotoHints) -> Photo
         best, aligned = best.rotated(), [picture and picture.rotated() for picture in aligned]
     tips = _tips(best, pictures)
     if best.verdict == "unreadable":
-        return PhotographedTable(pictures, aligned, None, None, tips)
+        return PhotographedTable(pictures, aligned, None, None, tips, _guesses(pictures))
     observation = observation_of(best)
     result = _trusted(best, observation, scan(observation, facts.known))
-    return PhotographedTable(pictures, aligned, observation, result, tips)
+    return PhotographedTable(pictures, aligned, observation, result, tips, _guesses(pictures))
+
+
+def _guesses(pictures: Sequence[Observations]) -> list[Sequence[Guess | None]]:
+    """Compare the groups of each picture with known sections in the same picture, else with those in the others."""
+    known = [(picture, picture.known_looks, picture.known_kinds) for picture in pictures if len(picture.known_kinds)]
+    guesses: list[Sequence[Guess | None]] = []
+    for picture in pictures:
+        own = [one for one in known if one[0] is picture]
+        sources = own or known
+        guesses.append(
+            guess_terrains(picture.group_looks, sources[0][1], sources[0][2], same_light=bool(own))
+            if sources
+            else [None] * len(picture.groups)
+        )
+    return guesses
 
 
 def help_for(facts: PhotoHints, picture: int = 0) -> Help:

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 from referee.cli.labelled_photographs import Tally, add_answer, labelled_pictures, table_of
+from referee.words.speech import speech
 
 NAMES = ["paddock", "harbor:turned", "oasis", "tavern"]
 LABEL = {"sections": NAMES, "presence": {"c7": "red", "d4": "wall", "e9": "blue"}}
@@ -45,6 +46,6 @@ def test_only_pictures_with_a_label_count(tmp_path: Path) -> None:
 
 
 def test_shares_have_intervals() -> None:
-    lines = table_of(Tally(pictures=10, right=9, exact=5, true=30, false=2, missed=2))
-    assert "9 of 10 = 90.0 % (59.6-98.2)" in lines[0]
+    lines = table_of(Tally(pictures=10, right=9, exact=5, true=30, false=2, missed=2), speech("en"))
+    assert "9 of 10 = 90.0 % (59.6-98.2 %)" in lines[0]
     assert lines[4].split() == ["F1", "0.938"]

@@ -10,7 +10,7 @@ from referee.photo import Advice, Help, Observations
 from referee.photo.observations import Point
 from referee.photo.recognition import read
 from referee.photo.section_groups import MAX_GROUPS
-from tools.photos.samples import one_section
+from tools.photos.samples import easy, one_section, section_on_table
 
 PRINTED = tuple(section for section in printed_sections().values() if section.origin == "printed")
 ROWS = one_section().truth["rows"]
@@ -72,8 +72,45 @@ def test_groups_follow_the_corner_tapped_first() -> None:
     assert all(len({turned[row][column] for row, column in group}) == 1 for group in unknown(2).groups)
 
 
-def test_an_unknown_section_needs_tapped_corners() -> None:
+def test_a_section_without_a_table_around_it_needs_tapped_corners() -> None:
     found = read(one_section().jpeg, Help(single_section=True, candidates=others()))
     assert found.single is None
     assert not found.groups
+    assert [tip.code for tip in found.advice] == [Advice.TAP_SECTION]
+
+
+@cache
+def lone(*, known: bool, single: bool = True) -> Observations:
+    """The section on a table, read without tapped corners."""
+    name = section_on_table().truth["section"].removesuffix(":turned")
+    candidates = tuple(section for section in PRINTED if known or section.name != name)
+    return read(section_on_table().jpeg, Help(single_section=single, candidates=candidates))
+
+
+def test_a_section_on_a_table_is_named_without_tapped_corners() -> None:
+    found, truth = lone(known=True), section_on_table().truth
+    assert found.single is not None
+    assert found.single.section.name == truth["section"].removesuffix(":turned")
+    assert found.section_centres is not None
+    nearest = [np.linalg.norm(found.section_centres[0, 0] - truth["centres"][at][at]) for at in (0, 9)]
+    turned = truth["section"].endswith(":turned")
+    assert found.single.turned == (turned if nearest[0] < nearest[1] else not turned)
+
+
+@pytest.mark.parametrize("single", [True, False])
+def test_an_unknown_section_on_a_table_is_grouped_without_tapped_corners(single: bool) -> None:  # noqa: FBT001
+    found, truth = lone(known=False, single=single), section_on_table().truth
+    assert found.section_centres is not None
+    centres = np.array(truth["centres"])
+    away = [np.linalg.norm(found.section_centres - way, axis=2).max() for way in (centres, centres[::-1, ::-1])]
+    assert min(away) < 0.2 * np.linalg.norm(centres[5, 5] - centres[5, 4])
+    rows = truth["rows"] if away[0] < away[1] else [row[::-1] for row in reversed(truth["rows"])]
+    mixed = [group for group in found.groups if len({rows[row][column] for row, column in group}) > 1]
+    assert sum(map(len, found.groups)) == 100
+    assert len(mixed) <= 1
+
+
+def test_a_board_is_not_mistaken_for_a_section() -> None:
+    found = read(easy().jpeg, Help(single_section=True))
+    assert (found.single, found.groups) == (None, ())
     assert [tip.code for tip in found.advice] == [Advice.TAP_SECTION]

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tools.photos.kinds import MIDDLE, ROW, Points, Rng
+from tools.photos.kinds import ROW, Points, Rng
 from tools.photos.levels import Level
 
 
@@ -43,8 +43,8 @@ class Camera:
         return spots
 
 
-def random_camera(rng: Rng, level: Level) -> Camera:
-    """Return a random camera whose picture contains the whole board."""
+def random_camera(rng: Rng, level: Level, side: int = 20) -> Camera:
+    """Return a random camera whose picture contains the whole board, or the section, with `side` hexes a side."""
     megapixels = float(np.exp(rng.uniform(*np.log(level.megapixels))))
     aspect = float(rng.choice([4 / 3, 3 / 2, 16 / 9], p=[0.7, 0.15, 0.15]))
     long, short = (megapixels * 1e6 * aspect) ** 0.5, (megapixels * 1e6 / aspect) ** 0.5
@@ -52,7 +52,8 @@ def random_camera(rng: Rng, level: Level) -> Camera:
     focal = long * rng.uniform(0.7, 1.1)
     tilt, yaw = np.radians(rng.uniform(*level.tilt)), _yaw(rng)
     lens = rng.uniform(-level.lens, level.lens)
-    aim = np.array([*(MIDDLE + rng.normal(0, 0.3, 2)), 0.0])
+    middle = np.array([(side - 0.5) / 2, (side - 1) / 2 * ROW])
+    aim = np.array([*(middle + rng.normal(0, 0.3, 2)), 0.0])
     # The camera looks down. Before the yaw, its right and down axes point the same way as those of the board.
     ahead = np.array([0, -np.sin(tilt), -np.cos(tilt)])
     down = np.array([0, np.cos(tilt), -np.sin(tilt)])
@@ -62,7 +63,8 @@ def random_camera(rng: Rng, level: Level) -> Camera:
     cos, sin = np.cos(yaw), np.sin(yaw)
     spin = np.array([[cos, -sin, 0], [sin, cos, 0], [0, 0, 1]])
     turn = np.array([spin @ right, spin @ down, spin @ ahead])
-    outline = np.array([(-0.5, -0.6, 0), (20, -0.6, 0), (20, 19.6 * ROW, 0), (-0.5, 19.6 * ROW, 0)])
+    low = (side - 0.4) * ROW
+    outline = np.array([(-0.5, -0.6, 0), (side, -0.6, 0), (side, low, 0), (-0.5, low, 0)])
     fill = rng.uniform(*level.fill)
     near, far = 5.0, 200.0
     for _ in range(40):

@@ -7,6 +7,7 @@ from typing import Any
 import cv2
 import numpy as np
 
+from referee.board.section import section_named
 from tools.photos.art import DrawnPrint
 from tools.photos.busy import random_print
 from tools.photos.camera import Camera, random_camera
@@ -17,7 +18,7 @@ from tools.photos.levels import LEVELS, Level
 from tools.photos.light import Lamp, compress, expose, random_lamp
 from tools.photos.solids import PAINTS, Solid, slab, solid
 from tools.photos.styles import RANDOM, STYLES
-from tools.photos.tables import Piece, Table, random_table
+from tools.photos.tables import Piece, Table, placed_rows, printed_names, random_table
 
 _COARSE = 160
 
@@ -36,13 +37,39 @@ def photograph(style: str, level: str, seed: int) -> Photograph:
     `style` is the name of a calm style, RANDOM for a random busy style, or the path of a folder with pictures of
     printed sections.
     """
+    edition, rng = edition_of(style, level, seed)
+    return take_photograph(edition, LEVELS[level], rng, {"style": style, "level": level, "seed": seed})
+
+
+def edition_of(style: str, level: str, seed: int) -> tuple[Print, Rng]:
+    """Return the edition of this style, and the random generator for this picture."""
     if style in STYLES:
         rng = np.random.default_rng([seed, sorted(STYLES).index(style), sorted(LEVELS).index(level)])
-        edition: Print = DrawnPrint(STYLES[style])
-    else:
-        rng = np.random.default_rng([seed, len(level), *style.encode()])
-        edition = random_print(rng) if style == RANDOM else FlatPrint(Path(style))
-    return take_photograph(edition, LEVELS[level], rng, {"style": style, "level": level, "seed": seed})
+        return DrawnPrint(STYLES[style]), rng
+    rng = np.random.default_rng([seed, len(level), *style.encode()])
+    return random_print(rng) if style == RANDOM else FlatPrint(Path(style)), rng
+
+
+def section_photograph(style: str, level: str, seed: int) -> Photograph:
+    """Return a photograph of one section without pieces. The truth has its name, its rows and its hexes' centres."""
+    edition, rng = edition_of(style, level, seed)
+    names = edition.names if isinstance(edition, FlatPrint) else printed_names()
+    section, turned = section_named(str(rng.choice(names))), bool(rng.integers(2))
+    table = Table(((section, turned),), placed_rows(section, turned=turned), (), ())
+    camera, lamp = random_camera(rng, LEVELS[level], 10), random_lamp(rng)
+    flat = ground(table, edition, LEVELS[level], rng)
+    image = _view(flat.image, flat.bare, camera)
+    linen = not isinstance(edition, DrawnPrint)
+    exposed, glare = expose(image, _frame(camera), lamp, LEVELS[level], rng, linen=linen)
+    truth = {
+        "section": f"{section.name}:turned" if turned else str(section.name),
+        "rows": list(table.letters),
+        "centres": _centres(flat, camera, 10).reshape(10, 10, 2).round(2).tolist(),
+        "width": camera.width,
+        "height": camera.height,
+        "glare": glare,
+    }
+    return Photograph(compress(exposed, LEVELS[level], rng), truth)
 
 
 def take_photograph(edition: Print, level: Level, rng: Rng, labels: dict[str, Any]) -> Photograph:
@@ -65,16 +92,16 @@ def take_photograph(edition: Print, level: Level, rng: Rng, labels: dict[str, An
         "presence": table.presence(),
         "pieces": [{"at": name(*piece.at), "colour": piece.colour, "shape": piece.shape} for piece in table.pieces],
         "tiles": {name(*at): count for at, count in table.tiles},
-        "centres": _centres(flat, camera).round(2).tolist(),
+        "centres": _centres(flat, camera, 20).round(2).tolist(),
         "glare": glare,
         "kelvin": round(lamp.kelvin),
     }
     return Photograph(compress(exposed, level, rng), truth)
 
 
-def _centres(flat: Ground, camera: Camera) -> Points:
-    """Return the centres of all 400 hexes in the picture, row by row, as [hex, 2]."""
-    spots = [(*flat.middle(row, column), 0.0) for row in range(20) for column in range(20)]
+def _centres(flat: Ground, camera: Camera, side: int) -> Points:
+    """Return the centres of all hexes of a board or section with `side` hexes a side, row by row, as [hex, 2]."""
+    spots = [(*flat.middle(row, column), 0.0) for row in range(side) for column in range(side)]
     return camera.project(np.array(spots))
 
 

@@ -5,7 +5,7 @@ from functools import cache
 import cv2
 import numpy as np
 
-from tools.photos.photograph import Photograph, photograph
+from tools.photos.photograph import Photograph, photograph, section_photograph
 
 
 @cache
@@ -32,3 +32,9 @@ def one_section() -> Photograph:
     return Photograph(
         jpeg, {"section": truth["sections"][1], "rows": rows, "centres": (centres - (left, top)).tolist()}
     )
+
+
+@cache
+def section_on_table() -> Photograph:
+    """One section without pieces, alone on a table."""
+    return section_photograph("flat", "easy", 3)

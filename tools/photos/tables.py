@@ -93,6 +93,16 @@ def random_table(rng: Rng, level: Level, names: Sequence[str] | None = None) -> 
     return Table(sections, letters, tuple(taken.values()), tiles)
 
 
+def placed_rows(section: Section, *, turned: bool) -> tuple[str, ...]:
+    """Return the rows of a section as it lies on the table."""
+    return tuple(row[::-1] for row in reversed(section.rows)) if turned else section.rows
+
+
+def printed_names() -> tuple[str, ...]:
+    """Return the names of all printed sections."""
+    return tuple(str(section.name) for section in printed_sections().values() if section.origin == "printed")
+
+
 def _sections(rng: Rng, level: Level, *, with_figures: bool) -> tuple[tuple[Section, bool], ...]:
     """Return four random printed sections and their orientations.
 
@@ -117,7 +127,7 @@ def _hexes() -> list[Hex]:
 
 
 def _letters(sections: tuple[tuple[Section, bool], ...]) -> tuple[str, ...]:
-    turned = [[row[::-1] for row in reversed(made.rows)] if turn else list(made.rows) for made, turn in sections]
+    turned = [placed_rows(section, turned=turn) for section, turn in sections]
     return tuple(
         turned[2 * half][row] + turned[2 * half + 1][row] for half in range(2) for row in range(10)
     )  # fmt: skip

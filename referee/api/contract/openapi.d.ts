@@ -1318,6 +1318,10 @@ export interface Health {
 /** Hexes of a single section that look alike. They are named as in the upper left quarter of a board, a1 to j10. */
 export interface HexGroup {
   hexes: HexSet;
+  /** The terrain that these hexes most resemble on the known sections in this or in the second picture; null if there are none, or if they resemble no known terrain. */
+  terrain?: string | null;
+  /** How likely that terrain is; null without a terrain. */
+  probability?: number | null;
 }
 
 /** Hexes to mark, in one line. */
@@ -1711,7 +1715,7 @@ export interface PhotoFacts {
   corners?: MaybeCorners[];
   /** For a colour that is misread, one hex of the main board that holds a piece of it. */
   examples?: { [key: string]: MainHex };
-  /** Whether the picture shows one section instead of a board. Then `corners` are the middles of its hexes a1, j1, j10 and a10; with them, `single_section` of the answer has the groups of a section that is not known. */
+  /** Whether the picture shows one section instead of a board. Then `corners` are the middles of its hexes a1, j1, j10 and a10. You need them only if the advice `tap-section` asks for them. */
   single_section?: boolean;
 }
 
@@ -2058,7 +2062,7 @@ export interface Scan {
   overlay?: Overlay[];
   /** Only for photographs. What was seen in them, as the body of `POST /v1/scans`. Add `known` with `pieces` to have everything weighed again without sending the pictures; null if no board was found. */
   observations?: ScanRequest | null;
-  /** Only for photographs. The section and which way up it lies, if a picture shows a single section instead of a board; if none fits and you tapped its corners, its hexes in groups that look alike; otherwise null. */
+  /** Only for photographs. The section and which way up it lies, if a picture shows a single section instead of a board; if none fits, its hexes in groups that look alike; null if there is no such section, or if you must tap its corners first. */
   single_section?: {
     /** The name of the section, with `:turned` if it lies upside down; null if no known section fits. */
     section: string | null;
@@ -2066,6 +2070,17 @@ export interface Scan {
     margin: number | null;
     /** The hexes of an unknown section, in groups that look alike, the largest first. A person says what each group is, and corrects single hexes. Empty if the section is known. */
     groups: HexGroup[];
+    /** The centre of every hex, a1 to j10, in pixels of the picture. It shows which corner counts as a1. */
+    centres?: { [key: string]: number[] };
+  } | null;
+  /** Only for photographs. The section that none of the known ones fits, if the other three sections of the board are known; otherwise null. */
+  unknown_section?: {
+    /** Its place in `sections`, from 0. */
+    quarter: number;
+    /** Its hexes in groups that look alike, the largest first. */
+    groups: HexGroup[];
+    /** The centre of every hex, a1 to j10, in pixels of the picture. */
+    centres: { [key: string]: number[] };
   } | null;
   /** Only for photographs. What would make a better one, the weightiest first. */
   advice?: PhotoAdvice[];

@@ -53,3 +53,10 @@ single-section = Das Bild zeigt nur ein einzelnes Planteil. Fotografiere alle vi
 tap-section = Kein gedrucktes Planteil passt. Tippe auf die Mitten der vier Eckfelder des Planteils; dann kann der Schiedsrichter ähnliche Felder zu Gruppen ordnen.
 no-section = kein gedrucktes Planteil passt
 section-groups = kein gedrucktes Planteil passt. Die Felder einer Gruppe sehen gleich aus; benenne sie mit --name GRUPPE=GELÄNDE und ein abweichendes Feld mit --name FELD=GELÄNDE
+group-guess = { $group } ({ $terrain }? { $percent } %)
+truth-sections = Planteile richtig
+truth-wrong = falsch und nicht abgelehnt
+truth-precision = Genauigkeit
+truth-recall = Trefferquote
+truth-exact = ganzer Tisch richtig
+truth-share = { $hits } von { $tries } = { $share } % ({ $low }-{ $high } %)

@@ -53,3 +53,10 @@ single-section = The picture shows a single section. Photograph all four togethe
 tap-section = No printed section fits. Tap the middles of the section's four corner hexes; then the referee can group the hexes that look alike.
 no-section = no printed section fits
 section-groups = no printed section fits. The hexes of each group look alike; name them with --name GROUP=TERRAIN, and a hex that differs with --name HEX=TERRAIN
+group-guess = { $group } ({ $terrain }? { $percent } %)
+truth-sections = sections right
+truth-wrong = wrong and not refused
+truth-precision = precision
+truth-recall = recall
+truth-exact = exact table
+truth-share = { $hits } of { $tries } = { $share } % ({ $low }-{ $high } %)

@@ -53,3 +53,10 @@ single-section = La imagen muestra un solo cuadrante. Fotografía los cuatro jun
 tap-section = Ningún cuadrante impreso encaja. Toca el centro de las cuatro casillas de las esquinas del cuadrante; entonces el árbitro puede agrupar las casillas que se parecen.
 no-section = ningún cuadrante impreso encaja
 section-groups = ningún cuadrante impreso encaja. Las casillas de cada grupo se parecen; ponles nombre con --name GRUPO=TERRENO, y a una casilla distinta con --name CASILLA=TERRENO
+group-guess = { $group } (¿{ $terrain }? { $percent } %)
+truth-sections = cuadrantes correctos
+truth-wrong = erróneos y no rechazados
+truth-precision = precisión
+truth-recall = exhaustividad
+truth-exact = mesa exacta
+truth-share = { $hits } de { $tries } = { $share } % ({ $low }-{ $high } %)

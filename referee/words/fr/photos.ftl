@@ -53,3 +53,10 @@ single-section = L’image ne montre qu’un seul quadrant. Photographiez les qu
 tap-section = Aucun quadrant imprimé ne correspond. Touchez le centre des quatre cases de coin du quadrant ; l’arbitre pourra alors grouper les cases qui se ressemblent.
 no-section = aucun quadrant imprimé ne correspond
 section-groups = aucun quadrant imprimé ne correspond. Les cases d’un groupe se ressemblent ; nommez-les avec --name GROUPE=TERRAIN, et une case différente avec --name CASE=TERRAIN
+group-guess = { $group } ({ $terrain } ? { $percent } %)
+truth-sections = quadrants justes
+truth-wrong = faux et non refusés
+truth-precision = précision
+truth-recall = rappel
+truth-exact = table exacte
+truth-share = { $hits } sur { $tries } = { $share } % ({ $low }-{ $high } %)
