@@ -270,9 +270,12 @@ class Speech:
         count = len(listed) - _MANY if len(listed) > _MANY + 1 else 0
         if not hexes & ISLAND:
             return self._first(listed, count, joint)
-        if hexes & ~ISLAND or len(listed) == 1:
+        there = [name.removeprefix(_ISLAND) for name in listed if name.startswith(_ISLAND)]
+        if (count and hexes & ~ISLAND) or len(there) == 1:
             return self._first([self.hex(name) for name in listed[: _MANY + 1]], count, joint)
-        there = [name.removeprefix(_ISLAND) for name in listed]
+        if hexes & ~ISLAND:
+            group = self.say("lists", "island-group", list=self.listed(there, joint))
+            return self.listed([*listed[: -len(there)], group], joint)
         by = "both" if len(there) == 2 else "all"
         return self.say("lists", "island-hexes", list=self._first(there, count, joint), by=by)
 

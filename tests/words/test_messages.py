@@ -88,7 +88,17 @@ def test_every_code_has_a_message_and_no_message_is_unused() -> None:
         "assumptions": {*AssumptionCode},
         "remarks": {*RemarkCode},
         "rulings": {reading.key for reading in READINGS},
-        "lists": {"and", "or", "more-and", "more-or", "island-hex", "island-hexes", "no-choice", "no-choice-from"},
+        "lists": {
+            "and",
+            "or",
+            "more-and",
+            "more-or",
+            "island-hex",
+            "island-group",
+            "island-hexes",
+            "no-choice",
+            "no-choice-from",
+        },
     }
     for group, keys in wanted.items():
         assert entries("en", group).keys() == keys

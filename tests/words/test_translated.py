@@ -96,6 +96,7 @@ ALIKE: Final = {
     page/tab-gold
     page/version
     photos/gold
+    photos/group-guess
     picture/gold
     """.split()
     ),

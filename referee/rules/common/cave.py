@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from referee.board.board import Board
-from referee.board.hexes import BIT, NOWHERE, Hex, Hexes, each, neighbours
+from referee.board.hexes import BIT, NAMES, NOWHERE, Hex, Hexes, each, neighbours
 from referee.model.actions import MoveWith
 from referee.model.ruling import Violation
 from referee.rules.families.deeds import DeedPower
@@ -29,12 +29,9 @@ class CaveMoves(MovesWithin):
         if reach(origin):
             return violations
         by = "start" if any(map(reach, each(self.movers(moment)))) else "none"
-        return [
-            violation._replace(facts={**violation.facts, "by": by}, choices=None)
-            if violation.code == self.code
-            else violation
-            for violation in violations
-        ]
+        facts = {"at": NAMES[to], "origin": NAMES[origin], "by": by}
+        others = [violation for violation in violations if violation.code != self.code]
+        return [*others, Violation(self.code, self.rules, facts=facts)]
 
 
 def _beside_caves(moment: Moment) -> Callable[[Hex], Hexes]:

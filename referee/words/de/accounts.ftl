@@ -67,7 +67,7 @@ messengers = { $count ->
     }
 noblewomen = { $count ->
         [0] um kein Sonderfeld die meisten Figuren
-        [one] die meisten Figuren um { $count } Sonderfeld
+        [one] die meisten Figuren um ein Sonderfeld
        *[other] die meisten Figuren um { $count } Sonderfelder
     }
 vassals = { $count ->
@@ -113,7 +113,7 @@ mayors = { $count ->
 rovers = Gold gibt es während des Spiels, nicht am Ende
 palaces = { $count ->
         [0] bei keinem Palast die meisten Figuren
-        [one] die meisten Figuren um { $count } Palast
+        [one] die meisten Figuren um einen Palast
        *[other] die meisten Figuren um { $count } Paläste
     }
 capitols = { $count ->

@@ -72,7 +72,7 @@ finish = { $by ->
        *[other] Hör hier auf
     }
 redraw = Zieh eine neue Karte
-    .card = für deine { $card_card }, für die kein Feld mehr frei ist
+    .card = anstelle deiner { $card_card }, denn für die ist kein Feld mehr frei
 end-turn = Beende deinen Zug
 play = { $by ->
         [hand] Spiele deine { $card_card }

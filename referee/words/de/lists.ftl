@@ -11,6 +11,7 @@ more-or = { $first } oder { $count ->
        *[other] einem von { $count } weiteren Feldern
     }
 island-hex = Inselfeld { $at }
+island-group = Inselfeld { $list }
 island-hexes = { $list } ({ $by ->
         [both] beide auf der Insel
        *[all] alle auf der Insel

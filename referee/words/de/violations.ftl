@@ -24,7 +24,7 @@ card-elsewhere =
        *[drawn] Eine { $card_card } kann es nicht sein: Es ist keine da, die man ziehen könnte.
     }
 card-face-down = Diese Karte wird offen gezogen. Sag also, welche es ist.
-draw-pile-left = Der Ablagestapel wird erst gemischt, wenn du ziehen musst und der Nachziehstapel leer ist.
+draw-pile-left = Der Nachziehstapel ist noch nicht leer. Der Ablagestapel wird erst gemischt, wenn keine Karte mehr zu ziehen ist.
 wrong-shuffle = { $discarded ->
         [one] Der Ablagestapel besteht aus nur einer Karte. Nenne diese Karte und keine andere.
        *[other] Das sind nicht die Karten des Ablagestapels. Nenne genau die { $discarded } Karten, die dort liegen, in ihrer neuen Reihenfolge.
@@ -134,7 +134,7 @@ off-the-board =
        *[board] { $at } liegt nicht auf diesem Spielplan. Such dir ein Feld auf dem Spielplan aus.
     }
     .hall = Ein Rathaus auf { $hall } steht auch auf den Feldern ringsum, also auch auf { $at }.
-special-hex = Auf { $at } darf nie etwas stehen, denn das ist { $found_indefinite }. Such dir ein anderes Feld aus.
+special-hex = Auf { $at } darf nie etwas stehen, denn das ist { $found_indefinite }.
     .hall = Ein Rathaus auf { $hall } steht auch auf den Feldern ringsum, also auch auf { $at }.
 occupied =
     { $by ->
@@ -203,7 +203,7 @@ not-where-it-stops = Wenn die Siedlung von { $origin } loszieht, hält sie nicht
     .choices = Halten kann sie auf { $choices }.
 no-wall-left = Alle { $walls } Steinmauern stehen schon auf dem Spielplan. Du kannst keine mehr bauen.
 over-the-edge = Ein Rathaus steht auf einem Feld und den sechs Feldern ringsum, und um { $at } herum sind es weniger. Such dir ein Feld weiter innen aus.
-fort-without-card = Zieh mit dem Fort zuerst eine Geländekarte und baue dann.
+fort-without-card = Mit dem Fort ziehst du zuerst eine Geländekarte und baust dann.
 fort-has-card = Mit dem Fort hast du schon eine { $card_card } gezogen. Baue auf diesem Gelände.
 not-to-be-removed = Auf { $at } steht keine Figur, die du jetzt entfernen darfst.
     .choices = Entfernen kannst du eine Figur von { $choices }.
@@ -267,10 +267,10 @@ no-five-to-change =
     }
 not-to-be-repeated =
     { $by ->
-        [late] Du hast { $tile_accusative } gerade erst genommen, und der Basar wiederholt nur Plättchen, die du schon vor diesem Zug hattest.
+        [late] Du hast { $tile_accusative } gerade erst genommen, und mit dem Basar wiederholst du nur die Aktion eines Plättchens, das du schon vor diesem Zug hattest.
         [not-held] Mit dem Basar kannst du nur die Aktion eines deiner eigenen Ortsplättchen wiederholen, und du hast { $tile_accusative } nicht.
-        [no-location] Der Basar wiederholt nur Ortsplättchen, nicht { $tile_accusative }.
-       *[never] Mit dem Basar kannst du { $tile_accusative } nie wiederholen.
+        [no-location] Mit dem Basar wiederholst du nur die Aktion eines Ortsplättchens, und { $tile } ist keines.
+       *[never] Mit dem Basar kannst du { $tile_accusative } nie noch einmal benutzen.
     }
 not-from-cave-to-cave =
     { $by ->
@@ -292,7 +292,7 @@ not-two-hexes-away = { $at } liegt nicht genau zwei Felder in gerader Linie von 
 
 ## More of them.
 
-redraw-needless = Für deine { $card_card } ist noch ein Feld frei. Eine neue Karte ziehst du nur, wenn keines mehr frei ist.
+redraw-needless = Für deine { $card_card } ist noch mindestens ein Feld frei. Eine neue Karte ziehst du nur, wenn keines mehr frei ist.
 reaction-awaited = { $taker } hat das letzte Plättchen von { $at } genommen. Deshalb darfst du jetzt { $tile_accusative } benutzen. Benutze das Plättchen oder verzichte. Danach geht der Zug weiter.
     .choices = Bauen kannst du auf { $choices }.
 nomad-tile-fresh = Du hast { $tile_accusative } gerade erst genommen. Benutzen kannst du das Plättchen in deinem nächsten Zug, und nur dann.

@@ -67,7 +67,7 @@ messengers = { $count ->
     }
 noblewomen = { $count ->
         [0] not the most pieces around any special hex
-        [one] most pieces around { $count } special hex
+        [one] most pieces around one special hex
        *[other] most pieces around { $count } special hexes
     }
 vassals = { $count ->
@@ -113,7 +113,7 @@ mayors = { $count ->
 rovers = paid during the game, not at the end
 palaces = { $count ->
         [0] not the most pieces around any palace
-        [one] most pieces around { $count } palace
+        [one] most pieces around one palace
        *[other] most pieces around { $count } palaces
     }
 capitols = { $count ->

@@ -11,6 +11,7 @@ more-or = { $first } or { $count ->
        *[other] one of { $count } other hexes
     }
 island-hex = island hex { $at }
+island-group = island hexes { $list }
 island-hexes = { $list } ({ $by ->
         [both] both on the island
        *[all] all on the island

@@ -23,10 +23,10 @@ card-elsewhere =
     { $by ->
         [no-swamp-cards] This game is played without swamp cards.
         [hand] You do not have a { $card } card.
-       *[drawn] The card cannot be { $card }: there is none to draw.
+       *[drawn] It cannot be a { $card } card: none is left to draw.
     }
 card-face-down = This card is drawn face up, so say which card it is.
-draw-pile-left = You can shuffle the discard pile only when you have to draw and the draw pile is empty.
+draw-pile-left = The draw pile is not empty yet. The discard pile is shuffled only when no card is left to draw.
 wrong-shuffle = { $discarded ->
         [one] The discard pile holds only one card. Name that card and no other.
        *[other] These are not the cards of the discard pile. Name exactly the { $discarded } cards that it holds, in their new order.
@@ -136,7 +136,7 @@ off-the-board =
        *[board] { $at } is not on this board. Choose a hex on the board.
     }
     .hall = A city hall on { $hall } also covers the hexes around it, including { $at }.
-special-hex = You can never put anything on { $at }: it is { $found_a }. Choose another hex.
+special-hex = You can never put anything on { $at }: it is { $found_a }.
     .hall = A city hall on { $hall } also covers the hexes around it, including { $at }.
 occupied =
     { $by ->
@@ -205,7 +205,7 @@ not-where-it-stops = A settlement that slides from { $origin } does not stop on 
     .choices = It can stop on { $choices }.
 no-wall-left = All { $walls } stone walls are already on the board, so you cannot build another one.
 over-the-edge = A city hall covers a hex and the six hexes around it, and { $at } has fewer than six. Choose a hex farther inside.
-fort-without-card = First draw a terrain card with the fort, then build.
+fort-without-card = With the fort, you draw a terrain card before you build.
 fort-has-card = You have already drawn a card with the fort: { $card }. Build on that terrain.
 not-to-be-removed = There is no piece on { $at } that you may remove now.
     .choices = You can remove a piece from { $choices }.

@@ -66,8 +66,8 @@ messengers = { $count ->
        *[other] un camino de { $count } casillas
     }
 noblewomen = { $count ->
-        [0] en ninguna casilla especial en primer puesto
-        [one] primer puesto alrededor de { $count } casilla especial
+        [0] ningún primer puesto alrededor de casillas especiales
+        [one] primer puesto alrededor de una casilla especial
        *[other] primer puesto alrededor de { $count } casillas especiales
     }
 vassals = { $count ->
@@ -112,8 +112,8 @@ mayors = { $count ->
     }
 rovers = se paga durante la partida, no al final
 palaces = { $count ->
-        [0] en ningún palacio en primer puesto
-        [one] primer puesto alrededor de { $count } palacio
+        [0] ningún primer puesto alrededor de palacios
+        [one] primer puesto alrededor de un palacio
        *[other] primer puesto alrededor de { $count } palacios
     }
 capitols = { $count ->

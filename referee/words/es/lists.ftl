@@ -17,6 +17,7 @@ more-or = { $first } u { $count ->
        *[other] otras { $count } casillas
     }
 island-hex = la casilla { $at } de la isla
+island-group = las casillas { $list } de la isla
 island-hexes = { $list } ({ $by ->
         [both] ambas en la isla
        *[all] todas en la isla

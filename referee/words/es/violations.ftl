@@ -19,7 +19,7 @@ card-elsewhere =
        *[drawn] La carta no puede ser de { $card }: no queda ninguna por robar.
     }
 card-face-down = Esta carta se roba boca arriba, así que di qué carta es.
-draw-pile-left = Los descartes solo se barajan cuando tienes que robar y el mazo está vacío.
+draw-pile-left = El mazo aún no está vacío. Los descartes solo se barajan cuando ya no queda ninguna carta por robar.
 wrong-shuffle = { $discarded ->
         [one] En los descartes hay una sola carta. Nombra esa carta y ninguna más.
        *[other] Estas no son las cartas de los descartes. Nombra exactamente las { $discarded } cartas que hay en ellos, en su nuevo orden.
@@ -129,7 +129,7 @@ off-the-board =
        *[board] { $at } no está en este tablero. Elige una casilla del tablero.
     }
     .hall = Una ciudad en { $hall } ocupa también las casillas de alrededor, entre ellas { $at }.
-special-hex = En { $at } nunca se puede poner nada: es una casilla de { $found }. Elige otra casilla.
+special-hex = En { $at } nunca se puede poner nada: es una casilla de { $found }.
     .hall = Una ciudad en { $hall } ocupa también las casillas de alrededor, entre ellas { $at }.
 occupied =
     { $by ->
@@ -202,7 +202,7 @@ not-where-it-stops = Un asentamiento que se desliza desde { $origin } no se deti
     .choices = Puede detenerse en { $choices }.
 no-wall-left = Los { $walls } muros de piedra ya están en el tablero, así que no puedes construir otro.
 over-the-edge = Una ciudad ocupa una casilla y las seis de alrededor, y { $at } tiene menos de seis. Elige una casilla más adentro.
-fort-without-card = Roba primero una carta de terreno con el puesto de avanzada y después construye.
+fort-without-card = Con el puesto de avanzada robas una carta de terreno antes de construir.
 fort-has-card = Ya has robado una carta con el puesto de avanzada: { $card }. Construye en ese terreno.
 not-to-be-removed = En { $at } no hay ninguna pieza que puedas retirar ahora.
     .choices = Puedes retirar una pieza de { $choices }.

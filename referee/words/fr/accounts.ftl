@@ -113,7 +113,7 @@ mayors = { $count ->
 rovers = payé pendant la partie, pas à la fin
 palaces = { $count ->
         [0] pas de majorité autour d’un palais
-        [one] le plus de cités autour de { $count } palais
+        [one] le plus de cités autour d’un palais
        *[other] le plus de cités autour de { $count } palais
     }
 capitols = { $count ->

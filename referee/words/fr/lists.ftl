@@ -11,6 +11,7 @@ more-or = { $first } ou { $count ->
        *[other] l’une des { $count } autres cases possibles
     }
 island-hex = la case { $at } de l’île
+island-group = les cases { $list } de l’île
 island-hexes = { $list } ({ $by ->
         [both] toutes les deux sur l’île
        *[all] toutes sur l’île

@@ -19,7 +19,7 @@ card-elsewhere =
        *[drawn] Ce ne peut pas être une carte de terrain « { $card } » : il n’y en a pas à piocher.
     }
 card-face-down = Cette carte se pioche face visible ; dites donc laquelle c’est.
-draw-pile-left = Vous ne mélangez la défausse que si vous devez piocher et que la pioche est vide.
+draw-pile-left = La pioche n’est pas encore vide. On ne mélange la défausse que lorsqu’il n’y a plus de carte à piocher.
 wrong-shuffle = { $discarded ->
         [one] La défausse ne contient qu’une carte. Nommez cette carte et aucune autre.
        *[other] Ce ne sont pas les cartes de la défausse. Nommez exactement les { $discarded } cartes qu’elle contient, dans leur nouvel ordre.
@@ -129,7 +129,7 @@ off-the-board =
        *[board] { $at } n’est pas sur ce plateau. Choisissez une case du plateau.
     }
     .hall = Un hôtel de ville sur { $hall } occupe aussi les cases autour, dont { $at }.
-special-hex = On ne peut jamais rien poser sur { $at } : c’est une case « { $found } ». Choisissez une autre case.
+special-hex = On ne peut jamais rien poser sur { $at } : c’est une case « { $found } ».
     .hall = Un hôtel de ville sur { $hall } occupe aussi les cases autour, dont { $at }.
 occupied =
     { $by ->
@@ -196,7 +196,7 @@ not-where-it-stops = Une cité qui glisse depuis { $origin } ne s’arrête pas 
     .choices = Elle peut s’arrêter sur { $choices }.
 no-wall-left = Les { $walls } murs de pierre sont déjà sur le plateau ; vous ne pouvez pas en construire un autre.
 over-the-edge = Un hôtel de ville occupe une case et les six cases autour, et il y en a moins de six autour de { $at }. Choisissez une case plus à l’intérieur.
-fort-without-card = Piochez d’abord une carte de terrain avec le fort, puis construisez.
+fort-without-card = Avec le fort, vous piochez une carte de terrain avant de construire.
 fort-has-card = Vous avez déjà pioché une carte avec le fort : { $card }. Construisez sur ce terrain.
 not-to-be-removed = Il n’y a rien sur { $at } que vous puissiez retirer maintenant.
     .choices = Vous pouvez choisir { $choices }.
