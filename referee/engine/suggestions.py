@@ -10,7 +10,7 @@ from typing import Final
 
 from referee.board.hexes import BIT, Hex, nearest
 from referee.engine.play import legal, out_of_turn
-from referee.model.actions import Action, Build, MoveWith, Play, Spend
+from referee.model.actions import Action, Build, MoveWith, Play, Spend, TileAction
 from referee.model.offers import CardOffer, HexOffer, MoveOffer, Offer, SingleOffer, SpendOffer, ViaOffer, by_way
 from referee.model.state import Game
 
@@ -44,13 +44,21 @@ def suggest(game: Game, intended: Action, seat: int | None = None) -> list[Actio
             _collect(offer, intended, at, alike, there)
     if not alike and not there:
         return _closest([_example(offer, at) for offer in offers])[:MAX_SUGGESTIONS]
-    nearest_alike = _closest(alike)[:_NEAREST]
-    return [*nearest_alike[:1], *there, *nearest_alike[1:]][:MAX_SUGGESTIONS]
+    nearest_alike = _unlike(_closest(alike))[:_NEAREST]
+    return _unlike([*nearest_alike[:1], *there, *nearest_alike[1:]])[:MAX_SUGGESTIONS]
 
 
 def _closest(ranked: list[RankedAction]) -> list[Action]:
     ranked.sort(key=itemgetter(0))
     return [action for _, action in ranked]
+
+
+def _unlike(actions: list[Action]) -> list[Action]:
+    """The actions without those that only repeat the effect of an earlier one through another tile (H3)."""
+    effects: dict[Action, Action] = {}
+    for action in actions:
+        effects.setdefault(action._replace(via=None) if isinstance(action, TileAction) else action, action)
+    return list(effects.values())
 
 
 def _collect(offer: Offer, intended: Action, at: Hex | None, alike: list[RankedAction], there: list[Action]) -> None:

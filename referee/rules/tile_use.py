@@ -5,7 +5,7 @@ from difflib import get_close_matches
 from functools import lru_cache
 from typing import Final, assert_never
 
-from referee.board.hexes import Hex, Hexes, hex_set
+from referee.board.hexes import Hex, Hexes, hex_set, neighbours
 from referee.model.actions import BuildWith, Draw, MoveWith, Place, Remove, Spend, Take, TileAction
 from referee.model.events import WaiverUsed
 from referee.model.ruling import Facts, Violation, ViolationCode
@@ -224,12 +224,13 @@ def _not_held(moment: Moment, kind: str, rule: str, homes: Hexes, *, without: st
     """The violation for a tile that the player does not hold. `homes` are hexes where the player could take one.
 
     `without` is what the facts say if there are no such hexes: the tiles are `gone`, or perhaps there were `none`.
-    In the last round, the hexes are left out, because the player will have no turn to use the tile in.
+    Hexes without a free neighbour to build on are left out. In the last round, all of them are, because the player
+    will have no turn to use the tile in.
     """
     facts: dict[str, str | int] = {"tile": kind, "player": moment.player.colour}
     if not homes:
         facts["by"] = without
-    choices = None if moment.game.ending else homes or None
+    choices = None if moment.game.ending else homes & neighbours(moment.buildable) or None
     return Violation(ViolationCode.TILE_NOT_HELD, (rule,), facts=facts, choices=choices)
 
 

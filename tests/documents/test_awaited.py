@@ -16,7 +16,8 @@ from tests.drawing import draw
 
 TWO_CARDS = (TerrainCard.GRASS, TerrainCard.FOREST)
 CASES: list[tuple[Frame, str]] = [
-    (Drawing(1, Purpose.HAND), "round 2, orange draws a card for the next turn; say which one"),
+    (Drawing(0, Purpose.HAND), "round 2, blue draws a card for the next turn; say which one"),
+    (Drawing(1, Purpose.HAND), "round 2, orange draws a second card for the next turn; say which one"),
     (Drawing(1, Purpose.REDRAW), "round 2, orange draws a card to replace a useless one; say which one"),
     (Drawing(1, Purpose.TILE), "round 2, orange draws a card with the fort tile; say which one"),
     (Drawing(1, Purpose.DISCARD), "round 2, orange discards the card that was not chosen; say which one"),
@@ -42,8 +43,12 @@ CASES: list[tuple[Frame, str]] = [
         "round 2, orange to act, two terrain cards to choose from",
     ),
     (
-        Turning(0, TerrainCard.SWAMP_GRASS, due=2, terrain=Terrain.SWAMP, owed=1),
-        "round 2, blue to act, swamp/grass is on the table as swamp, 3 settlements to build",
+        Turning(0, TerrainCard.SWAMP_GRASS, due=2, terrain=Terrain.GRASS, owed=1),
+        "round 2, blue to act, swamp/grass is on the table as grass, 3 settlements to build",
+    ),
+    (
+        Turning(0, TerrainCard.DESERT, due=3),
+        "round 2, blue to act, desert is on the table, but no hex is left for this card; draw a new one to build",
     ),
     (
         Reacting(1, 0, named("i:c3")),
@@ -66,6 +71,27 @@ def waiting(frame: Frame) -> State:
     players = (blue._replace(hand=()), orange._replace(hand=TWO_CARDS))
     below = (Turning(1), Using(1, "fort", 1)) if frame == Drawing(1, Purpose.TILE) else ()
     return state._replace(players=players, round=2, frames=(*below, frame))
+
+
+@pytest.mark.parametrize(
+    ("pieces", "text"),
+    [
+        (0, "up to 3 moves with this one, because the supply is empty"),
+        (1, "1 build or up to 3 moves with this one"),
+        (2, "up to 2 builds or up to 3 moves with this one"),
+    ],
+)
+def test_nobody_is_told_to_build_what_the_supply_does_not_have(pieces: int, text: str) -> None:
+    state = draw("O. g1 g1 g. g2", silos=1, supply={1: pieces}).state
+    awaited = dump_awaited(state, speech())
+    assert awaited is not None
+    assert awaited["text"].endswith(text)
+
+
+def test_a_card_drawn_in_the_last_round_is_for_no_other_turn() -> None:
+    awaited = dump_awaited(waiting(Drawing(0, Purpose.HAND))._replace(ending=True), speech())
+    assert awaited is not None
+    assert awaited["text"] == "round 2, blue draws a card to end the turn; say which one"
 
 
 @pytest.mark.parametrize(("frame", "text"), CASES)

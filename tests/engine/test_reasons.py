@@ -131,6 +131,27 @@ def test_a_move_of_a_cave_says_that_no_settlement_is_next_to_one() -> None:
     ]
 
 
+def test_a_move_to_a_special_hex_still_says_that_no_settlement_is_next_to_a_cave() -> None:
+    """Q2, G7: another target would be refused, too."""
+    state, _ = draw("g1 g. g. V. g. g. g. g. L. g2", locations="farm")
+    assert said(state, MoveWith("cave", named("a1"), named("i1"))) == [
+        "You can never put anything on i1: it is a location.",
+        "The settlement must start next to a cave, and none of yours is next to one.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("picture", "text"),
+    [
+        ("g1 g. L. g. g2", "You do not have the farm tile. You get it when you build next to c1."),
+        ("g1 g2 L. m. g2", "You do not have the farm tile."),
+    ],
+)
+def test_a_tile_is_promised_only_where_somebody_can_build(picture: str, text: str) -> None:
+    state, _ = draw(picture, locations="farm")
+    assert said(state, BuildWith("farm", named("b1")))[0] == text
+
+
 def test_a_tile_beside_a_build_that_is_not_in_the_game_says_so() -> None:
     """N5: and one that is in the game is not for that."""
     state, _ = draw("g1 g. L. g. g2", locations="farm")
@@ -333,13 +354,13 @@ def test_what_cannot_be_mended_comes_before_what_passes() -> None:
         ),
         (
             {"silos": 1, "mode": "move", "left": 2},
-            "You are still using a silo. Continue with it, or stop. You can move a piece to d1.",
+            "You are still using a silo. Continue with it, or stop. You can move to d1.",
         ),
         (
             {"silos": 1, "supply": {1: 0}},
             (
-                "Now you can only use your silos, to build or move settlements. Use this silo, or skip it. "
-                "You can move a piece to d1."
+                "Now you can only use your silos. Your supply is empty, so you can only move settlements. "
+                "Use this silo, or skip it. You can move to d1."
             ),
         ),
     ],

@@ -55,6 +55,20 @@ def test_the_same_hex_with_another_tile() -> None:
     ]
 
 
+def test_the_same_move_is_not_suggested_again_through_the_bazaar() -> None:
+    """H3."""
+    state, _ = draw(
+        """
+        g. g1 g. g. L. g1 L. g2
+          g. g. g. g. g. g. g. g.
+        """,
+        locations={"e1": "farm", "g1": "bazaar"},
+    )
+    actions = suggest(state, BuildWith("farm", named("h2")))
+    effects = [action._replace(via=None) if isinstance(action, BuildWith) else action for action in actions]
+    assert len(set(effects)) == len(effects)
+
+
 def test_a_suggestion_names_the_piece_and_the_tile() -> None:
     """N7."""
     state, _ = draw("g1 L. g1 g. g. g2", locations="quarry")

@@ -186,10 +186,10 @@ def test_the_player_who_asks_is_addressed(language: str, own: str, other: str) -
 @pytest.mark.parametrize(
     ("language", "figure", "said"),
     [
-        ("es", "warrior", "En c7 no tienes ningún guerrero que puedas mover o recuperar."),
-        ("es", "wagon", "En c7 no tienes ninguna carreta que puedas mover o recuperar."),
-        ("fr", "city-hall", "Vous n’avez pas d’hôtel de ville à déplacer"),
-        ("fr", "raft", "Vous n’avez pas raft à déplacer"),
+        ("es", "warrior", "En c7 no tienes ningún guerrero."),
+        ("es", "wagon", "En c7 no tienes ninguna carreta."),
+        ("fr", "city-hall", "Vous n’avez pas d’hôtel de ville sur"),
+        ("fr", "raft", "Vous n’avez pas raft sur"),
     ],
 )
 def test_a_name_brings_its_gender_and_article(language: str, figure: str, said: str) -> None:

@@ -29,7 +29,10 @@ _DISCARD: Final = Purpose.DISCARD
 def prompt(state: State, drawing: Drawing) -> Prompt:
     """The prompt that asks for the card. It depends on the purpose of the frame and names the tile in use, if any."""
     use = use_in(state.frames)
-    return Prompt(f"drawing-{drawing.purpose}", {"tile": use.tile} if use else {})
+    facts: dict[str, str | int] = {"tile": use.tile} if use else {}
+    if drawing.purpose is _HAND:
+        facts["by"] = "last" if state.ending else "second" if state.players[drawing.player].hand else "first"
+    return Prompt(f"drawing-{drawing.purpose}", facts)
 
 
 def offers(game: Game, drawing: Drawing) -> Sequence[Offer]:

@@ -32,9 +32,14 @@ def _steps(moment: Moment) -> list[Offer]:
     return [offer for power in HARVEST.values() for offer in power.offers(moment)]
 
 
-def prompt(_state: State, harvest: Harvesting) -> Prompt:
-    """The prompt, which says how many silos are left and which steps this silo still allows."""
-    return Prompt("harvesting", {"silos": harvest.silos, "left": harvest.left, "by": harvest.mode or "any"})
+def prompt(state: State, harvest: Harvesting) -> Prompt:
+    """The prompt, which says how many silos are left and which steps this silo still allows.
+
+    L5: a player builds no more settlements than the supply has, and can only move settlements if it is empty.
+    """
+    builds = min(harvest.left, state.players[harvest.player].supply)
+    facts: dict[str, str | int] = {"silos": harvest.silos, "builds": builds, "left": harvest.left}
+    return Prompt("harvesting", {**facts, "by": harvest.mode or ("any" if builds else "only-moves")})
 
 
 def offers(game: Game, harvest: Harvesting) -> Sequence[Offer]:
@@ -50,8 +55,15 @@ def violations(game: Game, harvest: Harvesting, action: Action) -> list[Violatio
     if isinstance(action, TileAction) and action.tile in HARVEST and HARVEST[action.tile].fits(action):
         return HARVEST[action.tile].violations(moment, action)
     rules = [rule for power in HARVEST.values() for rule in power.rules]
-    facts: Facts = {"tile": " or ".join(HARVEST), "left": harvest.left, "by": "stop" if harvest.mode else "begin"}
+    facts: Facts = {"tile": " or ".join(HARVEST), "left": harvest.left, "by": _stage(harvest, moment.player.supply)}
     return [next_steps(ViolationCode.ACTION_UNDER_WAY, ("T6", *rules), facts, _steps(moment))]
+
+
+def _stage(harvest: Harvesting, supply: int) -> str:
+    """What the player can do instead of an action that has nothing to do with silos."""
+    if harvest.mode:
+        return "stop"
+    return "begin" if supply else "begin-moving"
 
 
 def perform(draft: Draft, harvest: Harvesting, action: Action) -> None:

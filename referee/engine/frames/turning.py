@@ -60,12 +60,17 @@ _REDRAW: Final = SingleOffer(Redraw())
 
 
 def prompt(state: State, turn: Turning) -> Prompt:
-    """The prompt, which names the played card and the chosen terrain, if any, and the number of builds due."""
+    """The prompt, which names the played card and the chosen terrain, if any, and the number of builds due.
+
+    T3: if the card has no free hex, the prompt says that a new one must be drawn.
+    """
     player = state.players[turn.player]
     card, due = turn.card, turn.still_due(player.supply)
     if card is None:
         by = "choice" if len(player.hand) > 1 else "hidden" if player.hand else "none"
         return Prompt("turning", {"by": by, "due": due})
+    if due and is_replaceable(Moment(state, turn.player, turn)):
+        return Prompt("turning", {"by": "useless", "due": due, "card": card})
     if turn.terrain:
         return Prompt("turning", {"by": "terrain", "due": due, "card": card, "terrain": turn.terrain})
     return Prompt("turning", {"card": card, **(_either(state, turn) or {"by": "card", "due": due})})

@@ -117,7 +117,7 @@ palaces = { $count ->
        *[other] die meisten Figuren um { $count } Paläste
     }
 capitols = { $count ->
-        [0] keine Figur höchstens zwei Felder von einem Kapitol entfernt
+        [0] keine Figur im Umkreis von zwei Feldern um ein Kapitol
         [one] { $count } Figur, höchstens zwei Felder von einem Kapitol entfernt
        *[other] { $count } Figuren, höchstens zwei Felder von einem Kapitol entfernt
     }

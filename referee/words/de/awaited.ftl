@@ -4,6 +4,7 @@ turning = Runde { $round }, { $player } ist am Zug, { $by ->
         [choice] zwei Geländekarten zur Wahl
         [hidden] die Geländekarte ist noch nicht bekannt
         [none] keine Geländekarte in diesem Zug
+        [useless] { $card } ist gespielt, aber dafür ist kein Feld mehr frei; zum Bauen muss eine neue Karte her
         [same] { $card } ist gespielt: { $due } auf Sumpf oder { $terrain } zu bauen
         [either] { $card } ist gespielt: { $swamp } auf Sumpf oder { $due } auf { $terrain } zu bauen
         [terrain] { $card } wird als { $terrain } gespielt, { $due ->
@@ -36,9 +37,17 @@ harvesting = nach Runde { $round }, { $player } benutzt Silos: { $silos ->
             [one] höchstens noch { $left } Siedlung zu versetzen
            *[other] höchstens noch { $left } Siedlungen zu versetzen
         }
-       *[any] mit diesem bis zu { $left } Siedlungen bauen oder bis zu { $left } versetzen
+        [only-moves] bis zu { $left } Siedlungen zu versetzen, denn der Vorrat ist leer
+       *[any] { $builds ->
+            [one] { $builds } Siedlung
+           *[other] bis zu { $builds } Siedlungen
+        } zu bauen oder bis zu { $left } zu versetzen
     }
-drawing-hand = Runde { $round }, { $player } zieht eine Karte auf die Hand; sag, welche es ist
+drawing-hand = Runde { $round }, { $player } zieht { $by ->
+        [last] am Ende des Zuges eine Karte
+        [second] eine zweite Karte auf die Hand
+       *[first] eine Karte auf die Hand
+    }; sag, welche es ist
 drawing-redraw = Runde { $round }, { $player } zieht eine neue Karte für eine nutzlose; sag, welche es ist
 drawing-tile = Runde { $round }, { $player } zieht mit { $tile_dative } eine Karte; sag, welche es ist
 drawing-discard = Runde { $round }, { $player } legt die nicht gewählte Karte ab; sag, welche es ist

@@ -54,12 +54,13 @@ no-settlement-left = Dein Vorrat ist leer. Ohne Siedlung kannst du nicht bauen.
 action-under-way =
     { $by ->
         [begin] Jetzt kannst du nur noch deine Silos benutzen, um Siedlungen zu bauen oder zu versetzen. Benutze dieses Silo oder lass es aus.
+        [begin-moving] Jetzt kannst du nur noch deine Silos benutzen. Dein Vorrat ist leer, also kannst du damit nur Siedlungen versetzen. Benutze dieses Silo oder lass es aus.
         [stop] Du benutzt noch { $tile_accusative }. Mach damit weiter oder hör auf.
        *[go-on] Du benutzt noch { $tile_accusative }. Bring das zuerst zu Ende.
     }
     .choices = { $step ->
         [build] Bauen kannst du auf { $choices }.
-        [move] Versetzen kannst du eine Figur nach { $choices }.
+        [move] Ankommen kannst du auf { $choices }.
         [place] Möglich ist es auf { $choices }.
        *[remove] Entfernen kannst du eine Figur von { $choices }.
     }
@@ -74,7 +75,7 @@ nothing-under-way =
 must-go-on = Du kannst noch nicht aufhören: Du musst { $tile_accusative } benutzen, solange es geht.
     .choices = { $step ->
         [build] Bauen kannst du auf { $choices }.
-        [move] Versetzen kannst du eine Figur nach { $choices }.
+        [move] Ankommen kannst du auf { $choices }.
         [place] Möglich ist es auf { $choices }.
        *[remove] Entfernen kannst du eine Figur von { $choices }.
     }
@@ -181,12 +182,12 @@ no-figure-left =
            *[other] Dein { $figure } steht schon auf dem Spielplan.
         }
     }
-no-such-figure = Auf { $at } hast du { $figure_none } zum Versetzen oder Zurücknehmen.
-    .choices = Du kannst { $figure_accusative } auf { $choices } wählen.
+no-such-figure = Auf { $at } hast du { $figure_none }.
+    .choices = Nimm { $figure_accusative } auf { $choices }.
 move-begun = Du hast angefangen, diese Figur zu bewegen. Zieh mit ihr weiter oder hör auf.
     .hexes = Sie steht auf { $hexes }.
 not-one-step = { $at } liegt nicht neben { $origin }, und jeder Schritt geht nur auf ein Nachbarfeld.
-    .choices = Von dort kommst du nach { $choices }.
+    .choices = Von dort kannst du auf { $choices } ankommen.
 no-own-settlement = Auf { $at } hast du keine Siedlung.
     .choices = Wählen kannst du die auf { $choices }.
 same-hex = Die Figur steht schon auf { $at }. Such dir ein anderes Zielfeld aus.
@@ -208,14 +209,14 @@ fort-has-card = Mit dem Fort hast du schon eine { $card_card } gezogen. Baue auf
 not-to-be-removed = Auf { $at } steht keine Figur, die du jetzt entfernen darfst.
     .choices = Entfernen kannst du eine Figur von { $choices }.
 ends-crowded = Nach diesem Schritt würde eine Siedlung neben mehr als einer deiner Figuren ankommen.
-    .choices = Von { $origin } kommst du nach { $choices }.
+    .choices = Von { $origin } aus kannst du auf { $choices } ankommen.
 nothing-to-answer = Ein Kanu kannst du nur benutzen, wenn ein anderer Spieler gerade das letzte Plättchen eines Ortes oder Nomadenfeldes genommen hat.
 not-beside-one = { $at } passt nicht: Mit diesem Plättchen baust du neben genau einer deiner Figuren und neben keiner fremden.
     .choices = Bauen kannst du auf { $choices }.
 not-beside-it = { $at } liegt nicht neben { $origin }, und mit diesem Plättchen versetzt du eine Siedlung nur um ein Feld.
-    .choices = Von { $origin } kommst du nach { $choices }.
+    .choices = Von { $origin } aus kannst du auf { $choices } ankommen.
 not-first-in-line = { $at } ist nicht das erste bebaubare Feld, das von { $origin } aus in gerader Linie kommt.
-    .choices = Von { $origin } kommst du nach { $choices }.
+    .choices = Von { $origin } aus kannst du auf { $choices } ankommen.
 not-beside-water = { $at } liegt nicht am Wasser, und mit diesem Plättchen baust du nur am Wasser.
     .choices = Bauen kannst du auf { $choices }.
 not-beside-mountain = { $at } liegt nicht am Gebirge, und mit diesem Plättchen baust du nur am Gebirge.
@@ -225,7 +226,7 @@ not-beside-others = { $at } liegt nicht neben einer fremden Figur, und mit diese
 not-beside-special = { $at } liegt nicht neben einem Sonderfeld, und mit diesem Plättchen baust du nur neben Sonderfeldern.
     .choices = Bauen kannst du auf { $choices }.
 not-beside-its-area = { $at } liegt nicht neben dem Rest des Siedlungsgebiets von { $origin }.
-    .choices = Von { $origin } kommst du nach { $choices }.
+    .choices = Von { $origin } aus kannst du auf { $choices } ankommen.
 numbers-first = Mit der Kathedrale kannst du erst bauen, wenn du Zahlenplättchen zurückgegeben hast.
 numbers-spent = Du hast schon Zahlenplättchen zurückgegeben. Dafür kannst du noch { $left ->
         [one] { $left } Siedlung
@@ -269,8 +270,8 @@ not-to-be-repeated =
     { $by ->
         [late] Du hast { $tile_accusative } gerade erst genommen, und mit dem Basar wiederholst du nur die Aktion eines Plättchens, das du schon vor diesem Zug hattest.
         [not-held] Mit dem Basar kannst du nur die Aktion eines deiner eigenen Ortsplättchen wiederholen, und du hast { $tile_accusative } nicht.
-        [no-location] Mit dem Basar wiederholst du nur die Aktion eines Ortsplättchens, und { $tile } ist keines.
-       *[never] Mit dem Basar kannst du { $tile_accusative } nie noch einmal benutzen.
+        [no-location] Mit dem Basar wiederholst du nur die Aktion eines Ortsplättchens, und { $tile } gehört nicht dazu.
+       *[never] Mit dem Basar lässt sich { $tile } nicht wiederholen.
     }
 not-from-cave-to-cave =
     { $by ->
@@ -278,9 +279,9 @@ not-from-cave-to-cave =
         [none] Start und Ziel müssen beide neben einer Höhle liegen, und keine deiner Siedlungen steht neben einer.
        *[end] { $at } liegt nicht neben einer Höhle. Start und Ziel müssen beide neben einer Höhle liegen.
     }
-    .choices = Von { $origin } kommst du nach { $choices }.
+    .choices = Von { $origin } aus kannst du auf { $choices } ankommen.
 not-beside-the-others = { $at } liegt neben keiner deiner anderen Figuren.
-    .choices = Von { $origin } kommst du nach { $choices }.
+    .choices = Von { $origin } aus kannst du auf { $choices } ankommen.
 no-harvest-yet = Silos benutzt du erst nach dem letzten Zug. Dann kommen alle in Zugreihenfolge dran.
 build-or-move =
     { $by ->
@@ -288,7 +289,7 @@ build-or-move =
        *[move] Mit diesem Silo hast du angefangen, Siedlungen zu versetzen. Deshalb kannst du damit nicht bauen. Versetze weiter Siedlungen oder hör hier auf.
     }
 not-two-hexes-away = { $at } liegt nicht genau zwei Felder in gerader Linie von { $origin } entfernt.
-    .choices = Von { $origin } kommst du nach { $choices }.
+    .choices = Von { $origin } aus kannst du auf { $choices } ankommen.
 
 ## More of them.
 

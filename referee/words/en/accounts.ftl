@@ -76,9 +76,9 @@ vassals = { $count ->
        *[other] { $count } pieces next to another section
     }
 captains = { $count ->
-        [0] no pieces next to three or more of your own
-        [one] { $count } piece next to three or more of your own
-       *[other] { $count } pieces next to three or more of your own
+        [0] no pieces next to three or more others of the same colour
+        [one] { $count } piece next to three or more others of the same colour
+       *[other] { $count } pieces next to three or more others of the same colour
     }
 scouts = { $count ->
         [0] no pieces next to the terrain whose cards are out of the game
@@ -96,9 +96,9 @@ rangers = { $count ->
        *[other] { $count } lines with exactly one piece
     }
 chainers = { $count ->
-        [0] no pieces next to exactly two of your own
-        [one] { $count } piece next to exactly two of your own
-       *[other] { $count } pieces next to exactly two of your own
+        [0] no pieces next to exactly two others of the same colour
+        [one] { $count } piece next to exactly two others of the same colour
+       *[other] { $count } pieces next to exactly two others of the same colour
     }
 travellers = { $count ->
         [0] no pieces on the edge of the board

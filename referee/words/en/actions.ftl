@@ -51,17 +51,17 @@ take = { $tile_word ->
 spend = { $ones ->
         [0] { $fives ->
             [one] Return one number tile worth 5 with { $tile }
-           *[other] Return { $fives } number tiles worth 5 with { $tile }
+           *[other] Return { $fives } number tiles worth 5 each with { $tile }
         }
         [one] { $fives ->
             [0] Return one number tile worth 1 with { $tile }
             [one] Return one number tile worth 1 and one worth 5 with { $tile }
-           *[other] Return one number tile worth 1 and { $fives } worth 5 with { $tile }
+           *[other] Return one number tile worth 1 and { $fives } worth 5 each with { $tile }
         }
        *[other] { $fives ->
-            [0] Return { $ones } number tiles worth 1 with { $tile }
-            [one] Return { $ones } number tiles worth 1 and one worth 5 with { $tile }
-           *[other] Return { $ones } number tiles worth 1 and { $fives } worth 5 with { $tile }
+            [0] Return { $ones } number tiles worth 1 each with { $tile }
+            [one] Return { $ones } number tiles worth 1 each and one worth 5 with { $tile }
+           *[other] Return { $ones } number tiles worth 1 each and { $fives } worth 5 each with { $tile }
         }
     }
     .via = (repeated with { $via })

@@ -4,6 +4,7 @@ turning = round { $round }, { $player } to act, { $by ->
         [choice] two terrain cards to choose from
         [hidden] the terrain card is not known yet
         [none] no terrain card this turn
+        [useless] { $card } is on the table, but no hex is left for this card; draw a new one to build
         [same] { $card } is on the table: build { $due } on swamp or { $terrain }
         [either] { $card } is on the table: build { $swamp } on swamp or { $due } on { $terrain }
         [terrain] { $card } is on the table as { $terrain }, { $due ->
@@ -36,9 +37,17 @@ harvesting = after round { $round }, { $player } uses silos: { $silos ->
             [one] { $left } more move at most
            *[other] up to { $left } more moves
         }
-       *[any] up to { $left } builds or up to { $left } moves with this one
+        [only-moves] up to { $left } moves with this one, because the supply is empty
+       *[any] { $builds ->
+            [one] { $builds } build
+           *[other] up to { $builds } builds
+        } or up to { $left } moves with this one
     }
-drawing-hand = round { $round }, { $player } draws a card for the next turn; say which one
+drawing-hand = round { $round }, { $player } draws { $by ->
+        [last] a card to end the turn
+        [second] a second card for the next turn
+       *[first] a card for the next turn
+    }; say which one
 drawing-redraw = round { $round }, { $player } draws a card to replace a useless one; say which one
 drawing-tile = round { $round }, { $player } draws a card with { $tile }; say which one
 drawing-discard = round { $round }, { $player } discards the card that was not chosen; say which one

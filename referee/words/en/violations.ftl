@@ -56,12 +56,13 @@ no-settlement-left = You have no settlement left in your supply, so you cannot b
 action-under-way =
     { $by ->
         [begin] Now you can only use your silos, to build or move settlements. Use this silo, or skip it.
+        [begin-moving] Now you can only use your silos. Your supply is empty, so you can only move settlements. Use this silo, or skip it.
         [stop] You are still using { $tile }. Continue with it, or stop.
        *[go-on] You are still using { $tile }. Finish that first.
     }
     .choices = { $step ->
         [build] You can build on { $choices }.
-        [move] You can move a piece to { $choices }.
+        [move] You can move to { $choices }.
         [place] You can choose { $choices }.
        *[remove] You can remove a piece from { $choices }.
     }
@@ -76,7 +77,7 @@ nothing-under-way =
 must-go-on = You cannot stop yet: you must keep using { $tile } as long as you can.
     .choices = { $step ->
         [build] You can build on { $choices }.
-        [move] You can move a piece to { $choices }.
+        [move] You can move to { $choices }.
         [place] You can choose { $choices }.
        *[remove] You can remove a piece from { $choices }.
     }
@@ -183,14 +184,14 @@ no-figure-left =
            *[other] Your { $figure } is already on the board.
         }
     }
-no-such-figure = You have no { $figure } on { $at } that you can move or take back.
-    .choices = You can choose the one on { $choices }.
+no-such-figure = You have no { $figure } on { $at }.
+    .choices = You can choose one on { $choices }.
 move-begun = You have begun to move this figure. Move it further, or stop here.
     .hexes = It is on { $hexes }.
 not-one-step = { $at } is not next to { $origin }, and this piece moves only one hex at a time.
     .choices = From there you can step to { $choices }.
 no-own-settlement = You have no settlement on { $at }.
-    .choices = You can choose the one on { $choices }.
+    .choices = You can choose one on { $choices }.
 same-hex = The piece is already on { $at }. Choose another hex for it.
 
 ## Violations that only some tiles have.

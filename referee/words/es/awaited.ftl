@@ -4,6 +4,7 @@ turning = ronda { $round }, juega el jugador { $player }, { $by ->
         [choice] dos cartas de terreno para elegir
         [hidden] todavía no se conoce la carta de terreno
         [none] sin carta de terreno en este turno
+        [useless] carta jugada: { $card }, pero ya no queda ninguna casilla para ella; para construir hay que robar otra
         [same] carta jugada: { $card }; debe construir { $due } en pantano o { $terrain }
         [either] carta jugada: { $card }; debe construir { $swamp } en pantano o { $due } en { $terrain }
         [terrain] carta jugada: { $card } como { $terrain }, { $due ->
@@ -36,9 +37,17 @@ harvesting = después de la ronda { $round }, silos del jugador { $player }: { $
             [one] como máximo { $left } movimiento más
            *[other] hasta { $left } movimientos más
         }
-       *[any] con este, hasta { $left } construcciones o hasta { $left } movimientos
+        [only-moves] con este, hasta { $left } movimientos, porque no quedan asentamientos en la reserva
+       *[any] con este, { $builds ->
+            [one] { $builds } construcción
+           *[other] hasta { $builds } construcciones
+        } o hasta { $left } movimientos
     }
-drawing-hand = ronda { $round }, el jugador { $player } roba una carta para su próximo turno; di cuál
+drawing-hand = ronda { $round }, el jugador { $player } roba { $by ->
+        [last] una carta al final de su turno
+        [second] una segunda carta para su próximo turno
+       *[first] una carta para su próximo turno
+    }; di cuál
 drawing-redraw = ronda { $round }, el jugador { $player } roba una carta en lugar de una inútil; di cuál
 drawing-tile = ronda { $round }, el jugador { $player } roba una carta con { $tile }; di cuál
 drawing-discard = ronda { $round }, el jugador { $player } descarta la carta que no ha elegido; di cuál

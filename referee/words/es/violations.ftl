@@ -31,10 +31,10 @@ card-useless = Ya no queda ninguna casilla para tu carta de { $card }. Roba prim
 no-better-card = No puedes cambiar tu carta de { $card }: ninguna carta del mazo ni de los descartes tiene una casilla donde construir.
 mandatory-action-due =
     { $by ->
-        [either] Todavía tienes que construir { $swamp } asentamientos en pantano o { $due } en { $terrain } de tu acción obligatoria.
+        [either] En tu acción obligatoria todavía tienes que construir { $swamp } asentamientos en pantano o { $due } en { $terrain }.
        *[due] { $due ->
-            [one] Todavía tienes que construir { $due } asentamiento de tu acción obligatoria.
-           *[other] Todavía tienes que construir { $due } asentamientos de tu acción obligatoria.
+            [one] En tu acción obligatoria todavía tienes que construir { $due } asentamiento.
+           *[other] En tu acción obligatoria todavía tienes que construir { $due } asentamientos.
         }
     }
     .choices = Puedes construir en { $choices }.
@@ -49,12 +49,13 @@ no-settlement-left = No te quedan asentamientos en la reserva, así que no puede
 action-under-way =
     { $by ->
         [begin] Ahora solo puedes usar tus silos, para construir o mover asentamientos. Usa este silo o sáltatelo.
+        [begin-moving] Ahora solo puedes usar tus silos. No te quedan asentamientos en la reserva, así que solo puedes mover los del tablero. Usa este silo o sáltatelo.
         [stop] Todavía estás usando { $tile }. Sigue con ella o termínala.
        *[go-on] Todavía estás usando { $tile }. Acaba primero con eso.
     }
     .choices = { $step ->
         [build] Puedes construir en { $choices }.
-        [move] Puedes mover una pieza a { $choices }.
+        [move] Puedes mover a { $choices }.
         [place] Puedes elegir { $choices }.
        *[remove] Puedes retirar una pieza de { $choices }.
     }
@@ -69,7 +70,7 @@ nothing-under-way =
 must-go-on = Aún no puedes parar: tienes que seguir usando { $tile } mientras puedas.
     .choices = { $step ->
         [build] Puedes construir en { $choices }.
-        [move] Puedes mover una pieza a { $choices }.
+        [move] Puedes mover a { $choices }.
         [place] Puedes elegir { $choices }.
        *[remove] Puedes retirar una pieza de { $choices }.
     }
@@ -179,7 +180,7 @@ no-figure-left =
 no-such-figure = En { $at } no tienes { $figure_gender ->
         [feminine] ninguna
        *[masculine] ningún
-    } { $figure } que puedas mover o recuperar.
+    } { $figure }.
     .choices = Puedes elegir { $figure_gender ->
         [feminine] la
        *[masculine] el

@@ -4,6 +4,7 @@ turning = manche { $round }, au joueur { $player } de jouer, { $by ->
         [choice] deux cartes de terrain au choix
         [hidden] la carte de terrain n’est pas encore connue
         [none] pas de carte de terrain ce tour-ci
+        [useless] carte jouée : { $card }, mais il ne reste aucune case pour cette carte ; il faut en piocher une autre pour construire
         [same] carte jouée : { $card } ; à construire : { $due } sur « marais » ou « { $terrain } »
         [either] carte jouée : { $card } ; à construire : { $swamp } sur « marais » ou { $due } sur « { $terrain } »
         [terrain] carte jouée : { $card } comme { $terrain }, { $due ->
@@ -36,9 +37,17 @@ harvesting = après la manche { $round }, le joueur { $player } utilise des silo
             [one] encore { $left } déplacement au plus
            *[other] encore { $left } déplacements au plus
         }
-       *[any] jusqu’à { $left } constructions ou { $left } déplacements avec celui-ci
+        [only-moves] jusqu’à { $left } déplacements avec celui-ci, car la réserve est vide
+       *[any] { $builds ->
+            [one] { $builds } construction
+           *[other] jusqu’à { $builds } constructions
+        } ou jusqu’à { $left } déplacements avec celui-ci
     }
-drawing-hand = manche { $round }, le joueur { $player } pioche une carte pour son prochain tour ; dites laquelle
+drawing-hand = manche { $round }, le joueur { $player } pioche { $by ->
+        [last] une carte à la fin de son tour
+        [second] une deuxième carte pour son prochain tour
+       *[first] une carte pour son prochain tour
+    } ; dites laquelle
 drawing-redraw = manche { $round }, le joueur { $player } pioche une carte à la place d’une carte inutile ; dites laquelle
 drawing-tile = manche { $round }, le joueur { $player } pioche une carte avec { $tile } ; dites laquelle
 drawing-discard = manche { $round }, le joueur { $player } défausse la carte qu’il n’a pas choisie ; dites laquelle

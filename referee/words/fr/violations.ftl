@@ -49,6 +49,7 @@ no-settlement-left = Il ne vous reste plus de cité dans votre réserve ; vous 
 action-under-way =
     { $by ->
         [begin] Maintenant, vous ne pouvez utiliser que vos silos, pour construire ou déplacer des cités. Utilisez ce silo ou renoncez-y.
+        [begin-moving] Maintenant, vous ne pouvez utiliser que vos silos. Votre réserve est vide : vous pouvez seulement déplacer des cités. Utilisez ce silo ou renoncez-y.
         [stop] Vous utilisez encore { $tile }. Continuez, ou arrêtez.
        *[go-on] Vous utilisez encore { $tile }. Finissez d’abord.
     }
@@ -176,8 +177,8 @@ no-figure-left =
            *[other] Votre { $figure } est déjà sur le plateau.
         }
     }
-no-such-figure = Vous n’avez pas { $figure_of } à déplacer ou à reprendre sur { $at }.
-    .choices = Vous pouvez choisir { $figure_the } de { $choices }.
+no-such-figure = Vous n’avez pas { $figure_of } sur { $at }.
+    .choices = Vous pouvez choisir { $figure_the } qui se trouve sur { $choices }.
 move-begun = Vous avez commencé à déplacer cette figurine. Continuez, ou arrêtez ici.
     .hexes = Elle est sur { $hexes }.
 not-one-step = { $at } n’est pas à côté de { $origin }, et le déplacement se fait case par case.
