@@ -13,9 +13,9 @@ REFUSED = {"state": start(), "action": {"type": "end-turn"}}
     ("query", "accepted", "language", "begins"),
     [
         ("", None, "en", "You still have to build"),
-        ("", "pt, es;q=0.8, en;q=0.5", "es", "Todavía tienes que construir"),
+        ("", "pt, es;q=0.8, en;q=0.5", "es", "En tu acción obligatoria todavía"),
         ("?lang=fr", "es", "fr", "Vous devez encore construire"),
-        ("?lang=es-MX", None, "es", "Todavía"),
+        ("?lang=es-MX", None, "es", "En tu acción"),
         ("", "de-CH, en;q=0.5", "de", "In deiner Pflichtaktion fehlen noch"),
         ("?lang=klingon", "es", "en", "You still"),
         ("?lang=", "es", "en", "You still"),
