@@ -178,7 +178,8 @@ def read_picture(picture: Picture, help_: Help) -> Observations:
     board = locate_board(picture, help_) if _has_colours(picture.image) else None
     is_board = board is not None and _is_clearly_a_board(board)
     if not is_board and help_.corners is None and _has_colours(picture.image):
-        single = _single_section(picture, help_)
+        # Searching the whole picture for a section is dear. Where a board was found, only a certain grid counts.
+        single = _single_section(picture, help_, search=board is None)
         if single is not None:
             return replace(single, advice=(Tip(Advice.SINGLE_SECTION),))
     if board is None:
@@ -201,13 +202,18 @@ def _read_single_section(picture: Picture, help_: Help) -> Observations:
     nothing = Observations("unreadable", picture.width, picture.height)
     if not _has_colours(picture.image):
         return replace(nothing, advice=(Tip(Advice.NO_COLOUR),))
-    return _single_section(picture, help_) or replace(nothing, advice=(Tip(Advice.TAP_SECTION),))
+    return _single_section(picture, help_, search=True) or replace(nothing, advice=(Tip(Advice.TAP_SECTION),))
 
 
-def _single_section(picture: Picture, help_: Help) -> Observations | None:
-    """Return the single section in the picture: its name or its groups. Return None if its grid is not certain."""
+def _single_section(picture: Picture, help_: Help, *, search: bool) -> Observations | None:
+    """Return the single section in the picture: its name or its groups. Return None if its grid is not certain.
+
+    `search` says whether to look for a printed section everywhere in the picture if the grid is not certain.
+    """
     image, choices = picture.image, options(help_.candidates)
     starts = _section_outlines(picture, help_)
+    if not starts and not search:
+        return None
     found = read_section(image, choices, starts) if starts else search_section(image, choices)
     if found is None or (found.placed is None and not starts):
         return None
