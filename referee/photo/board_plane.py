@@ -100,7 +100,7 @@ def project(homography: Floats, points: Floats) -> Floats:
 
 
 def fit_homography(before: Floats, after: Floats) -> Floats | None:
-    """Return the homography that maps the points `before` to `after`, or None if OpenCV finds none."""
+    """Return the homography that best maps the points `before` to `after`, or None if OpenCV finds none."""
     # Contrary to its type hints, OpenCV returns None for collinear points.
     homography: object = cv2.findHomography(before.copy(), after)[0]
     return np.asarray(homography, np.float64) if isinstance(homography, np.ndarray) else None

@@ -1,4 +1,4 @@
-"""Deeds that put one piece on one hex. This module contains the common parts, and all ways to build settlements."""
+"""Deeds that put one piece on one hex. This module contains the common parts and the usual ways to build."""
 
 from referee.board.board import Board
 from referee.board.hexes import BIT, NAMES, NOWHERE, Hex, Hexes
