@@ -132,7 +132,7 @@ def _segments(data: bytes) -> Iterator[tuple[int, int, int]]:
 def _png(data: bytes) -> Header:
     """Return the header of a PNG file.
 
-    Raises UnreadablePictureError if the file is damaged, truncated or animated, or has the wrong size.
+    Raises UnreadablePictureError if the file is damaged, truncated, animated, too small or too large.
     """
     at, header, pixels = 8, None, False
     while at + 12 <= len(data):

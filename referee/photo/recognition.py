@@ -196,7 +196,8 @@ def _is_clearly_a_board(board: "LocatedBoard") -> bool:
 def _read_single_section(picture: Picture, help_: Help) -> Observations:
     """Read a picture that shows a single section, as the caller says.
 
-    Return the section or, if no candidate fits, the groups of its hexes that look alike.
+    Return the section; if no candidate fits, the groups of its hexes that look alike; if its grid is not certain,
+    only advice.
     """
     nothing = Observations("unreadable", picture.width, picture.height)
     if not _has_colours(picture.image):
@@ -289,7 +290,7 @@ class Evidence:
     paints: Floats
     """The log-odds of each colour and of a wall against an empty hex, as [hex, name].
 
-    They come from the paints or, where light, shadow or the edge of the picture spoils these, from the network.
+    They come from the paints; under a reflection, in a shadow or outside the picture, from the network.
     """
     unread: Mapping[UnreadReason, Bools]
     """For each reason, the hexes that cannot be read because of it, as a mask [row, column]."""

@@ -33,7 +33,7 @@ _SCALE: Final = 24
 _REACH: Final = 0.45
 _LIGHT_PRIOR: Final = 3.0
 _WEIGHTS: Final = np.array([0.5, 0.7, 0.7])
-"""The weights of the darkest and lightest colours of a hex, relative to its median colour."""
+"""The weights of the dark and the light log colours of a hex, relative to its median colour."""
 
 Hexes = tuple[tuple[int, int], ...]
 

@@ -40,7 +40,7 @@ or less wherever its clearness was more than 0.5.
 
 @dataclass(frozen=True, slots=True)
 class SectionGrid:
-    """The outline of a section in a picture."""
+    """The outline of a section in a picture, and how well it fits."""
 
     quad: Floats
     clearness: float

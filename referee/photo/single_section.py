@@ -49,7 +49,7 @@ class SectionPhotograph:
     placed: PlacedSection | None
     """The section and its orientation; None if no option fits clearly better than the others."""
     margin: float
-    """How much better it fits than the next best, in nats."""
+    """How much better the best option fits than the next best, in nats."""
     quad: Floats
     """The outline of the section in the picture."""
 
