@@ -1,4 +1,4 @@
-"""A picture becomes a state, and the hexes the picture expects.
+"""Turns a drawn picture into a state, and returns the hexes that the picture marks as expected.
 
     g1 g* g.
       L. g2 w.
@@ -8,14 +8,14 @@ a farmland, w water, m mountain, V mountain with a cave, K castle, C castle with
 P palace, O silo. Marks: `.` nothing, `1` to `5` a settlement of that player, `*` expected, `!` a settlement of player
 1 and expected, `o` the settlement of player 1 that is about to move, `#` a stone wall. Figures of player 1: `w` a
 warrior, `v` the wagon, `s` the ship, `h` each of the seven hexes of the city hall, `t` a scout; those of player 2 are
-capital letters. `..` is a hex that belongs to the surroundings; on the island, which has a picture of its own, there
-is no hex at all. The rows of the board that are shifted to the right are indented.
+capital letters. `..` is a hex of the surroundings; on the island, which has a picture of its own, it is a gap. The
+rows of the board that are shifted to the right are indented.
 
-Around the picture lie mountains. What a game needs and no picture shows follows from it: whoever stands next to a
-location has taken a tile, and a nomad space with somebody beside it is empty; settlements that are neither drawn nor
-in the supply stand far away, on farmland, where nobody can join them; so do the locations that figures, walls and
-settlements on temple tiles once came from, and the nomad spaces of the tiles in hand. Players are numbered from 1,
-as in the picture.
+The surroundings are mountains, unless `around` says otherwise. The rest of the state follows from the picture. A
+player next to a location has taken a tile, as long as there were tiles left. A nomad space next to a piece is empty.
+Settlements that are neither drawn nor in the supply stand far away on farmland. Far away are also the locations from
+which the figures, walls and settlements on temples came, and the nomad spaces of the tiles that players hold. Players
+are numbered from 1, as in the picture.
 """
 
 from collections import Counter
@@ -62,36 +62,36 @@ from referee.rules.terrain_cards import is_stuck
 COLOURS: Final = tuple(Colour)
 LETTERS: Final = "gcdftsawmVKCLnPO"
 UNDER: Final = {"V": "M", "C": "K"}
-"""Caves are on mountains, capitols on castles."""
+"""The letter of a section for a cave, which is on a mountain, and for a capitol, which is on a castle."""
 UNDRAWN: Final = ".."
 EMPTY, EXPECTED, EARNING, MOVING, WALL = ".*!o#"
 FIGURES: Final = {1: "wvsht", 2: "WVSHT"}
-"""The marks of warriors, wagon, ship, city hall and scouts."""
+"""For players 1 and 2, the marks of warriors, wagon, ship, city hall and scouts."""
 HOMES: Final = ("barracks", "wagon", "lighthouse", "city-hall", "scout-cabin")
-"""The locations they come from."""
+"""The locations of these figures, in the same order."""
 MARKS: Final = f"{EMPTY}{EXPECTED}{EARNING}{MOVING}{WALL}12345{''.join(FIGURES.values())}"
 
 
 class Circumstances(TypedDict, total=False):
-    """What a picture does not show."""
+    """The parts of a state that a picture does not show."""
 
     at: str
-    """The hex of the first cell: a1 by default."""
+    """The hex of the first cell; a1 by default."""
     locations: str | Mapping[str, str]
-    """The kind of every location, or of all of them."""
+    """The kind of each location by its hex, or one kind for all of them."""
     card: str | None
-    """The played terrain card: grass by default; None: nobody has shown it yet; empty: there was none to play."""
+    """The played terrain card; grass by default. None: not played yet. Empty: the player had no card to play."""
     built: str
-    """Where the mandatory action has built so far, in order."""
+    """The hexes where the mandatory action has built so far, in order."""
     players: int
-    """How many play: as many as are drawn, two at least."""
+    """The number of players; by default the highest number drawn, but at least two."""
     active: int
     start_player: int
     """The active player by default."""
     round: int
     ending: bool
     supply: Mapping[int, int]
-    """Settlements left; 40 less those drawn by default."""
+    """The supply of each player; by default, the settlements that are not drawn, on temples or on marks."""
     gold: Mapping[int, int]
     fresh: str
     """The locations where the active player took a tile this turn, and bonus tiles by name."""
@@ -100,67 +100,67 @@ class Circumstances(TypedDict, total=False):
     lost: Mapping[int, str]
     """The locations of the tiles that a player has lost."""
     hands: Mapping[int, str]
-    """Terrain cards that are known, `?` for one that is not; empty: no card."""
+    """The terrain cards in each hand: `?` for an unknown card, empty for no card."""
     deck: str
-    """The draw pile, top card first. Cards named nowhere have then left the game."""
+    """The draw pile, top card first. If it is given, cards that are named nowhere have left the game."""
     discard: str
     cards: str
     tasks: str
-    """The first ones by default, as many as the board asks for."""
+    """The tasks; by default the first ones, as many as the board needs."""
     spaces: str | Mapping[str, str]
-    """The kind of every nomad tile that still lies on its space, or of all of them; treasure by default."""
+    """The kind of each nomad tile on the board by its space, or one kind for all of them; treasure by default."""
     held: Mapping[int, str]
-    """Nomad tiles that players took in the round before. It is then round 2, and everybody has built for it."""
+    """The nomad tiles that players took in the previous round. The default round is then 2."""
     claimed: Mapping[int, str]
-    """Nomad tiles that players took in this round."""
+    """The nomad tiles that players took in this round."""
     spent: str
-    """The nomad tiles of the round before that the active player has used this turn."""
+    """The nomad tiles of the previous round that the active player has used this turn."""
     around: str
-    """The letter of the terrain around the picture: m by default."""
+    """The letter of the terrain around the picture; m by default."""
     island: str
-    """The picture of the island: up to five rows; `..` is no hex."""
+    """The picture of the island, with up to five rows; `..` is a gap."""
     removed_terrain: str
-    """With the card scouts: the terrain that was removed from the cards."""
+    """The terrain whose cards were removed because the scouts card is in play."""
     swamp_cards: bool
-    """Whether swamp cards are in the game; where one is named, they are."""
+    """Whether swamp cards are in the game; by default, whether one is named."""
     terrain: str
-    """What the swamp card is used as."""
+    """The terrain that was chosen for the played swamp card."""
     due: int
-    """Builds of the mandatory action still to come: three less those built (on swamp two) by default."""
+    """The builds still due from the supply; by default three (two on swamp) less those in `built`."""
     owed: int
-    """Settlements of temples the mandatory action has to build."""
+    """The settlements from temples that the mandatory action must still build."""
     done: str
-    """What everybody may do once a turn and the active player has done."""
+    """The common actions, allowed once per turn, that the active player has used."""
     sectors: str
-    """With the card rovers: where this turn has built, counted from 1."""
+    """With the rovers card, the sectors where the player has built this turn, numbered from 1."""
     temple: Mapping[int, int]
-    """Settlements on temple tiles."""
+    """The number of each player's settlements on temple tiles."""
     numbers: Mapping[int, tuple[int, int]]
-    """Number tiles: ones and fives."""
+    """Each player's number tiles of value 1 and of value 5."""
     marks: Mapping[int, str]
-    """The horizontal lines players have marked."""
+    """The horizontal lines that each player has marked."""
     answered: Mapping[int, str]
-    """The canoes that other players have used since their last turn, by their locations."""
+    """The locations of the canoes that other players have used since their last turn."""
     silos: int
-    """The silo phase of the active player, who may use this many silos."""
+    """The number of silos that the active player may use. If it is given, the state is in the silo phase."""
     mode: str
-    """What the silo in use was used for so far."""
+    """Whether the silo in use was used to build or to move; left out if it has not been used yet."""
     left: int
-    """What it still allows: three by default."""
+    """The builds or moves that the silo in use still allows; three by default."""
     ruleset: Ruleset
     possible: bool
-    """False: a table that cannot be, on purpose."""
+    """False if the state is impossible on purpose, so that it is not audited."""
 
 
 class Drawn(NamedTuple):
-    """A state and the hexes its picture expects."""
+    """A state and the hexes that its picture marks as expected."""
 
     state: State
     expected: Hexes
 
 
 class DrawnMove(NamedTuple):
-    """The same, with the hex of the settlement that moves."""
+    """A state, the hex of the settlement that is about to move, and the hexes marked as expected."""
 
     state: State
     origin: Hex
@@ -176,11 +176,11 @@ class Cell(NamedTuple):
 
 
 class PictureError(ValueError):
-    """A picture nobody can read."""
+    """Raised if a picture is malformed."""
 
 
 def draw(picture: str, **more: Unpack[Circumstances]) -> Drawn:
-    """The state in a picture."""
+    """The state in a picture, and the hexes that the picture marks as expected."""
     cells = [*_cells(picture, named(more.get("at", "a1"))), *_cells(more.get("island", ""), named("i:a1"))]
     state = _state(cells, more)
     if more.get("possible", True):
@@ -197,17 +197,17 @@ def draw_move(picture: str, **more: Unpack[Circumstances]) -> DrawnMove:
 
 
 def builds(state: State, tile: str | None = None, *, waiver: str | None = None, via: str | None = None) -> Hexes:
-    """Where the mandatory action, or a tile, may build now."""
+    """The hexes where the mandatory action or, if it is given, a tile may build now."""
     return _offered(state, BuildWith if tile else Build, tile, waiver, via)
 
 
 def places(state: State, tile: str, *, waiver: str | None = None, via: str | None = None) -> Hexes:
-    """Where a tile may place its figure, or a stone wall, now."""
+    """The hexes where a tile may place its figure or a stone wall now."""
     return _offered(state, Place, tile, waiver, via)
 
 
 def removes(state: State, tile: str, *, via: str | None = None) -> Hexes:
-    """Where a tile may take a piece off the board now."""
+    """The hexes from which a tile may remove a piece now."""
     return _offered(state, Remove, tile, None, via)
 
 
@@ -221,7 +221,7 @@ def _offered(state: State, kind: type[HexAction], tile: str | None, waiver: str 
 
 
 def _offers(state: State, via: str | None) -> Iterator[Offer]:
-    """H3: what is offered by way of a tile that repeats others, or without."""
+    """H3: the offers through the tile `via`, which repeats others; if it is None, the offers without such a tile."""
     for offer in legal(state):
         if isinstance(offer, ViaOffer):
             if offer.via == via:
@@ -231,7 +231,7 @@ def _offers(state: State, via: str | None) -> Iterator[Offer]:
 
 
 def moves(state: State, tile: str, origin: Hex, *, via: str | None = None) -> Hexes:
-    """Where a tile may move the settlement at this hex now."""
+    """The hexes to which a tile may move the piece on this hex now."""
     return hex_set(
         to
         for offer in _offers(state, via)
@@ -241,7 +241,7 @@ def moves(state: State, tile: str, origin: Hex, *, via: str | None = None) -> He
 
 
 def movable(state: State, tile: str, *, via: str | None = None) -> Hexes:
-    """The settlements a tile may move now."""
+    """The pieces that a tile may move now."""
     return hex_set(
         action.origin
         for offer in _offers(state, via)
@@ -259,24 +259,24 @@ def play(state: State, *actions: Action) -> State:
 
 
 def events(state: State, action: Action) -> tuple[Event, ...]:
-    """What happens by this action, which must be legal."""
+    """The events of this action, which must be legal."""
     assert permits(state, action), action
     return apply(state, action).events
 
 
 def entry(state: State, source: str, player: int = 1) -> Entry:
-    """What one source of gold is worth to a player."""
+    """The score entry of one player for one source of gold."""
     (found,) = (found for found in score(state).players[player - 1].entries if found.source == source)
     return found
 
 
 def golds(state: State, source: str) -> list[int]:
-    """What one source of gold is worth to every player."""
+    """The gold that each player gets from one source."""
     return [entry(state, source, player).gold for player in range(1, len(state.players) + 1)]
 
 
 def actions(state: State) -> list[Action]:
-    """All that may be done now."""
+    """All legal actions."""
     return [action for offer in legal(state) for action in offer.actions()]
 
 
@@ -297,7 +297,7 @@ def bonuses(state: State, player: int = 1) -> list[str]:
 
 
 def cards_of(words: str) -> tuple[TerrainCard, ...]:
-    """Terrain cards by their names."""
+    """The terrain cards with these names."""
     return tuple(TerrainCard(word) for word in words.split())
 
 
@@ -392,7 +392,7 @@ def _state(cells: list[Cell], more: Circumstances) -> State:
 
 
 def _aside(more: Circumstances) -> dict[int, int]:
-    """M6, S24: the settlements that lie on temple tiles and mark lines."""
+    """M6, S24: for each player, the number of settlements on temple tiles and on marks."""
     marks = {number: len(lines.split()) for number, lines in more.get("marks", {}).items()}
     return {number: more.get("temple", {}).get(number, 0) + marks.get(number, 0) for number in range(1, 6)}
 
@@ -406,7 +406,7 @@ def _tiles(board: Board, origins: Hexes, number: int, more: Circumstances) -> tu
 
 
 def _bonus_tiles(tiles: tuple[Tile, ...], number: int, more: Circumstances) -> tuple[BonusTile, ...]:
-    """M2: whoever has two tiles of a kind has its bonus tile."""
+    """M2: the bonus tiles for the kinds of which the player has two tiles."""
     held = Counter(tile.kind for tile in tiles)
     kinds = [BONUS_OF[kind] for kind, count in held.items() if count > 1 and kind in BONUS_OF]
     return tuple(BonusTile(kind, _status(kind, number, more)) for kind in kinds)
@@ -417,7 +417,7 @@ def _figures(cells: list[Cell], number: int) -> Figures:
 
 
 def _homes(figures: Mapping[int, Figures], walls: Hexes, more: Circumstances) -> list[tuple[int, str]]:
-    """The locations somebody must have been at, with the player's number."""
+    """The locations where figures, walls and settlements on temples came from, each with the player's number."""
     found = [(number, home) for number in FIGURES for home, at in zip(HOMES, figures[number], strict=True) if at]
     found += [(number, "temple") for number, count in more.get("temple", {}).items() if count]
     return [*found, (1, "quarry")] if walls else found
@@ -428,7 +428,7 @@ def _round(more: Circumstances) -> int:
 
 
 def _built_before(more: Circumstances) -> int:
-    """T2: what everybody has built at least in the rounds before, where tiles in hand show that there were some."""
+    """T2: the settlements that each player built in earlier rounds, if `held` is given; otherwise 0."""
     return 3 * (_round(more) - 1) if "held" in more else 0
 
 
@@ -443,7 +443,7 @@ def _nomad_tiles(more: Circumstances, number: int) -> tuple[NomadTile, ...]:
 
 
 def _spaces(board: Board, cells: list[Cell], present: Hexes, more: Circumstances) -> dict[Hex, str | None]:
-    """N1: what lies on the nomad spaces: nothing where somebody has been."""
+    """N1: the tile on each nomad space; None if a piece is next to the space or the space is not drawn."""
     kinds = more.get("spaces", "treasure")
     full = {cell.at for cell in cells if cell.letter == "n" and not NEIGHBOURS[cell.at] & present}
     return {
@@ -453,7 +453,7 @@ def _spaces(board: Board, cells: list[Cell], present: Hexes, more: Circumstances
 
 
 def _settled(state: State) -> State:
-    """T3: a picture without a hex for the card shows a mandatory action that has come to its end."""
+    """T3: the state with its mandatory action ended, if no hex is left for it; otherwise the same state."""
     turn = state.frames[0]
     assert isinstance(turn, Turning)
     return state._replace(frames=(turn._replace(due=0),), ending=True) if is_stuck(state, turn) else state
@@ -480,7 +480,7 @@ def _frame(more: Circumstances, active: int) -> Frame:
 
 
 def _apart(picture: Hexes, drawn: Mapping[int, Hexes], elsewhere: Mapping[int, int]) -> dict[int, Hexes]:
-    """The settlements that are neither drawn nor in the supply, on a temple tile or a mark."""
+    """The hexes of settlements that are not drawn, in the supply, on a temple tile or on a mark."""
     room = reversed(list(each(MAIN & ~within(picture, 1))))
     return {
         number: hex_set(next(room) for _ in range(SETTLEMENTS - hexes.bit_count() - elsewhere[number]))
@@ -491,7 +491,7 @@ def _apart(picture: Hexes, drawn: Mapping[int, Hexes], elsewhere: Mapping[int, i
 def _board(
     cells: list[Cell], apart: Hexes, homes: list[tuple[int, str]], more: Circumstances
 ) -> tuple[Board, list[Hex]]:
-    """The board, and the locations on it that lie far away."""
+    """The board, and the far away locations of `homes`, in the same order."""
     ground = dict.fromkeys(each(MAIN), more.get("around", "m").upper())
     ground |= {cell.at: UNDER.get(cell.letter, cell.letter.upper()) for cell in cells}
     ground |= dict.fromkeys(each(apart), "A")
@@ -502,7 +502,7 @@ def _board(
     for tiles in [*more.get("held", {}).values(), *more.get("claimed", {}).values()]:
         ground |= {next(room): "N" for _ in tiles.split()}
     for number, sector in enumerate(SECTORS):
-        # G1 wants four different sections: the castles stand between mountains where nobody comes.
+        # G1: the four sections must differ, so add a different number of far away castles to each.
         ground |= dict.fromkeys(list(each(untouched & sector))[:number], "K")
     locations = more.get("locations", {})
     found = hex_set(cell.at for cell in cells if cell.letter == "L")
@@ -533,7 +533,7 @@ def _island(ground: Mapping[Hex, str], kinds: Mapping[str, str]) -> Section:
 
 
 def _taken(board: Board, kingdoms: Mapping[int, Hexes], lost: Mapping[int, Hexes]) -> dict[int, Hexes]:
-    """L1: the locations every player took a tile from: those who lost it first, then by their order."""
+    """L1: the locations from which each player took a tile. Players who lost their tile come first."""
     taken = dict(lost)
     for at in board.kinds:
         for number, settlements in kingdoms.items():
@@ -544,7 +544,7 @@ def _taken(board: Board, kingdoms: Mapping[int, Hexes], lost: Mapping[int, Hexes
 
 
 def _status(name: str, number: int, more: Circumstances) -> TileStatus:
-    """L2: of a tile by its location, of a bonus tile by its name."""
+    """L2: the status of a player's tile. `name` is the hex of a location tile or the kind of a bonus tile."""
     if number != more.get("active", 1) or "silos" in more:
         answered = more.get("answered", {}).get(number, "").split()
         return TileStatus.USED if name in answered else TileStatus.READY
@@ -585,7 +585,7 @@ def _piles(more: Circumstances, count: int) -> _Piles:
 
 
 def _has_swamp_cards(more: Circumstances) -> bool:
-    """P3: they are in the game, stated or seen."""
+    """P3: whether swamp cards are in the game: as stated, or else because one is named."""
     words = [more.get("card") or "", more.get("deck", ""), more.get("discard", ""), *more.get("hands", {}).values()]
     seen = {word for text in words for word in text.split()}
     return more.get("swamp_cards", bool(seen & {*SWAMP_COPIES}))

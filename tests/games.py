@@ -1,6 +1,6 @@
-"""Random play: starts of every kind, actions, whole games, and the states that occur in them.
+"""Random starts, actions, whole games, and the states that occur in them.
 
-Everything depends on the random numbers handed in, so that a failing test can be repeated from its seed.
+The caller passes the random generator or its seed, so that a failing test can be repeated.
 """
 
 import json
@@ -36,9 +36,9 @@ T = TypeVar("T")
 Document = dict[str, Json]
 
 LONGEST_GAME: Final = 3000
-"""More actions than any game can have: see the property about it."""
+"""More actions than any game has."""
 HIDDEN: Final = (0.0, 0.5, 1.0)
-"""How likely it is that only its owner has seen a first card."""
+"""The probabilities that a dealt card is hidden. Each start uses one of them."""
 
 _SECTIONS: Final = sorted(playable_sections())
 _BASE: Final = [name for name in _SECTIONS if printed_sections()[name].expansion == "base"]
@@ -47,7 +47,10 @@ _NOMAD_TILES: Final = sorted(kind for kind, copies in NOMAD_COPIES.items() for _
 
 
 def random_board(rng: Random) -> Board:
-    """Four sections, of the base game or of any part of the box, each as printed or turned."""
+    """A board of four sections, of the base game or of any expansion, each as printed or turned.
+
+    Only a board with expansions may have capitols, caves and the island.
+    """
     sections = rng.choice((_BASE, _SECTIONS, _SECTIONS))
     names = [name + rng.choice(("", TURNED)) for name in rng.sample(sections, 4)]
     if sections is _BASE:
@@ -65,12 +68,12 @@ def _one_a_sector(rng: Random, places: Hexes) -> list[Hex]:
 
 
 def random_ruleset(rng: Random) -> Ruleset:
-    """Any value for every option."""
+    """A ruleset with a random value for every option."""
     return Ruleset._make(rng.choice(list(values)) for values in OPTIONS.values())
 
 
 def random_start(rng: Random, board: Board | None = None) -> State:
-    """The first state of a game: this board or any, two to five players, any cards and options, hidden or not."""
+    """The first state of a game with random cards, options and two to five players, on this board or a random one."""
     colours = rng.sample(list(Colour), rng.randint(2, 5))
     board, kingdom_cards = board or random_board(rng), rng.sample(_CARDS, 3)
     swamp_cards = bool(board.ground[Terrain.SWAMP]) or rng.random() < 0.2
@@ -100,9 +103,9 @@ def random_start(rng: Random, board: Board | None = None) -> State:
 
 
 def late_start(rng: Random, board: Board | None = None) -> State:
-    """A game joined late: some terrains all but full, tiles taken, supplies low, perhaps most cards gone.
+    """A state late in a game: some terrains are almost full, tiles taken, supplies low, perhaps most cards removed.
 
-    Ordinary random games hardly ever come to a useless card (T3) or to empty piles; half of these do.
+    Ordinary random games rarely reach a useless card (T3) or empty piles.
     """
     state = random_start(rng, board)
     draft = Draft(_with_cards_gone(rng, state))
@@ -123,12 +126,12 @@ def late_start(rng: Random, board: Board | None = None) -> State:
 
 
 def any_start(rng: Random) -> State:
-    """A game from its beginning, or joined late."""
+    """A random start or, in one of three cases, a late start."""
     return rng.choice((random_start, random_start, late_start))(rng)
 
 
 def _with_cards_gone(rng: Random, state: State) -> State:
-    """T3: useless cards have left the game, up to all that are in no hand."""
+    """T3: the state after removing some cards of the draw pile from the game, perhaps none or all."""
     left = list(state.deck) if state.deck is not None else _shuffled(rng, unseen(state).elements())
     hidden = sum(player.hand.count(None) for player in state.players) if state.deck is None else 0
     gone = tuple(left[: rng.choice((0, 0, rng.randint(0, len(left) - hidden), len(left) - hidden))])
@@ -142,19 +145,19 @@ def _shuffled(rng: Random, things: Iterable[T]) -> list[T]:
 
 
 def actions_of(rng: Random, offer: Offer) -> list[Action]:
-    """The actions of an offer; a shuffle in any order stands for them all."""
+    """The actions of an offer; for a shuffle, only one, in a random order."""
     if isinstance(offer, ShuffleOffer):
         return [Shuffle(tuple(rng.sample(offer.cards, len(offer.cards))))]
     return list(offer.actions())
 
 
 def random_action(rng: Random, state: State) -> Action:
-    """Any offer, and any of its actions."""
+    """A random action of a random offer."""
     return rng.choice(actions_of(rng, rng.choice(legal(state))))
 
 
 def random_game(rng: Random, begin: State | None = None) -> Iterator[tuple[State, Action]]:
-    """Every state of a random game that asks for an action, with the action; the game is over after the last."""
+    """Yield every state of a random game before it is over, each with the action taken in it."""
     state = begin or any_start(rng)
     for _ in range(LONGEST_GAME):
         if state.over:
@@ -166,7 +169,7 @@ def random_game(rng: Random, begin: State | None = None) -> Iterator[tuple[State
 
 
 def reached(seed: int, steps: int) -> State:
-    """The state of a random game after this many actions, or its end."""
+    """The state of a random game after this many actions, or at its end if that comes first."""
     rng = Random(seed)
     state = any_start(rng)
     for before, action in islice(random_game(rng, state), steps):
@@ -175,17 +178,17 @@ def reached(seed: int, steps: int) -> State:
 
 
 def stored(file: Path) -> State:
-    """A state that is kept in a file, with a sentence about it."""
+    """The state in a JSON file, which has it under `state`."""
     return load(read_state, json.loads(file.read_text(encoding="utf-8"))["state"])
 
 
 def document(state: State) -> Document:
-    """The document of a state as it goes over the wire."""
+    """The JSON document of a state."""
     return _sent(dump_state(state))
 
 
 def action_document(action: Action) -> Document:
-    """The document of an action as it goes over the wire."""
+    """The JSON document of an action."""
     return _sent(dump_action(action))
 
 

@@ -1,12 +1,12 @@
-"""How much of the suite one run takes: a small share in `make test`, the rest in `make test-rest`.
+"""Decides how much of the suite one run covers: a small share in `make test`, the rest in `make test-rest`.
 
 There are two markers and one environment variable:
 
 - A test marked `slow` runs only in `make test-rest`. `first(few, values)` marks all parameters but the first ones.
-- A test marked `sampled` runs in both: it takes `share(few, many)` examples, few in `make test`.
-- REFEREE_EFFORT says how much is wanted: unset or 0 for few, 1 for many, 20 for twenty times as many.
+- A test marked `sampled` runs in both, with `share(few, many)` examples: few in `make test`, many in the other.
+- REFEREE_EFFORT sets the number of examples: unset or 0 for few, 1 for many, 20 for twenty times as many.
 
-`pytest` without options runs every test of the paths it is given, with few examples.
+`pytest` without options runs every test in the given paths, with few examples.
 """
 
 from collections.abc import Callable, Iterable
@@ -22,7 +22,7 @@ EFFORT: Final = int(environ.get("REFEREE_EFFORT", "0"))
 
 
 def share(few: int, many: int) -> int:
-    """How many examples a test takes that is marked `sampled`."""
+    """The number of examples for a test that is marked `sampled`."""
     return many * EFFORT if EFFORT else few
 
 
@@ -35,17 +35,17 @@ def first(few: int, values: Iterable[Any]) -> list[Any]:
 
 
 def _several(value: Any) -> tuple[Any, ...]:  # noqa: ANN401
-    """A tuple holds the values of several parameters, as in `parametrize`."""
+    """The values of the parameters: a tuple has several, as in `parametrize`; anything else is one value."""
     return value if isinstance(value, tuple) else (value,)
 
 
 def seeds(few: int, many: int) -> list[Any]:
-    """Seeds for random games: the first few for every run, the others marked `slow`."""
+    """Seeds for random games. All but the first few are marked `slow`."""
     return first(few, range(many * max(EFFORT, 1)))
 
 
 def examples(few: int, many: int) -> Callable[[Test], Test]:
-    """Let hypothesis try this many examples, the same in every run; it replaces `settings` and marks `sampled`."""
+    """A decorator that marks a test `sampled` and lets hypothesis try few or many examples, always the same."""
 
     def decorate(test: Test) -> Test:
         limited = settings(

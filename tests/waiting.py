@@ -1,23 +1,23 @@
-"""Waiting for another process: ask again and again, and give up late. No test measures how long it took."""
+"""Waits for another process by polling. The time limits are long, so that a busy machine does not fail a test."""
 
 from collections.abc import Callable
 from threading import Event
 from typing import Final
 
 TRIES: Final = 6000
-"""A minute and more: enough for the busiest machine, and only a test that fails waits so long."""
+"""The number of polls, which take at least a minute. Only a failing test waits that long."""
 PATIENCE: Final = 120.0
-"""Seconds until a call to another process gives up, for the same reason."""
+"""The timeout for a call to another process, in seconds."""
 _NEVER: Final = Event()
 
 
 def pause() -> None:
-    """The time between two questions."""
+    """Wait for a hundredth of a second."""
     _NEVER.wait(0.01)
 
 
 def eventually(condition: Callable[[], bool], *, otherwise: Callable[[], str] = lambda: "it never happened") -> None:
-    """Ask until it is so."""
+    """Wait until the condition holds. Raises AssertionError with the text of `otherwise` if it never does."""
     for _ in range(TRIES):
         if condition():
             return

@@ -1,4 +1,4 @@
-"""`make trace`: the path of one legal build over HTTP, through the files and functions of this project."""
+"""`make trace`: lists the files and functions of this project that one legal build over HTTP runs through."""
 
 import sys
 from collections import defaultdict
@@ -35,7 +35,7 @@ def path() -> dict[str, list[str]]:
 
 
 def legal_hexes(state: referee.State) -> int:
-    """Where the first settlement may go."""
+    """The legal hexes for the first settlement."""
     (offer,) = referee.legal(state)
     assert isinstance(offer, HexOffer)
     return offer.at

@@ -1,7 +1,7 @@
 """Reads photographs: turns the bytes of a picture file into observations, from which the scan infers a table.
 
-This package needs the extra `photo`. Importing it loads numpy. OpenCV is loaded only in the child process that
-`referee.photo.process` starts, and by `referee.photo.overlay`.
+This package needs the extra `photo`. Importing it loads numpy, but not OpenCV. The service uses OpenCV only in the
+child process that `referee.photo.process` starts.
 """
 
 from referee.photo.headers import CheckedPicture, TooLargePictureError, UnreadablePictureError, check_picture

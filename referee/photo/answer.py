@@ -33,7 +33,10 @@ def dump_photographed_table(table: PhotographedTable, words: Speech) -> dict[str
 
 
 def _overlay(own: Observations, aligned: Observations | None) -> Json:
-    """Return the position of the board in one picture, or null members if the picture shows no readable board."""
+    """Return the size of one picture and the position of the board in it.
+
+    `homography` and `centres` are null if the picture shows no readable board.
+    """
     shown = aligned or (own if own.verdict != "unreadable" else None)
     return {
         "width": own.width,

@@ -100,7 +100,7 @@ def project(homography: Floats, points: Floats) -> Floats:
 
 
 def fit_homography(before: Floats, after: Floats) -> Floats | None:
-    """Return the homography that maps the points `before` to `after`, or None if OpenCV finds none."""
+    """Return the homography that best maps the points `before` to `after`, or None if OpenCV finds none."""
     # Contrary to its type hints, OpenCV returns None for collinear points.
     homography: object = cv2.findHomography(before.copy(), after)[0]
     return np.asarray(homography, np.float64) if isinstance(homography, np.ndarray) else None
@@ -147,9 +147,9 @@ def tilt(homography: Floats, size: tuple[int, int]) -> float:
 
 
 def _focal(homography: Floats, size: tuple[int, int]) -> float:
-    """Return the focal length in pixels, within plausible limits.
+    """Return the focal length in pixels that makes the axes of the board most nearly orthogonal and equally long.
 
-    With this focal length, the axes of the board are as close as possible to orthogonal and equally long.
+    It is limited to plausible values. If no value fits, return the usual one.
     """
     shift = np.array([[1, 0, -size[0] / 2], [0, 1, -size[1] / 2], [0, 0, 1]])
     (a, b, _), (c, d, _), (e, f, _) = shift @ homography

@@ -58,7 +58,7 @@ def main() -> None:
 
 
 def end_with_parent(parent: int) -> None:
-    """Have the system kill this process when its parent ends, even if the parent itself is killed (Linux)."""
+    """Have the system kill this process when its parent ends (Linux). Exit if the parent has already ended."""
     with suppress(AttributeError, OSError):
         CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
     # The parent may have ended before the call above.
@@ -69,7 +69,7 @@ def end_with_parent(parent: int) -> None:
 def lower_priority(niceness: int) -> None:
     """Lower the priority of this process.
 
-    Idle priority would be too low: on a busy host, the process would get no CPU time at all.
+    Idle priority would be too low: on a busy host, the process would get no CPU time.
     """
     os.setpriority(os.PRIO_PROCESS, 0, max(niceness, os.getpriority(os.PRIO_PROCESS, 0)))
     if niceness and hasattr(os, "SCHED_BATCH"):

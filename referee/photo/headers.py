@@ -51,7 +51,7 @@ class CheckedPicture(NamedTuple):
 
 
 def check_picture(data: bytes) -> CheckedPicture:
-    """Check the header of a picture file, and remove texts and profiles from a PNG file.
+    """Check a picture file, and return it. Texts and profiles are removed from a PNG file.
 
     Raises the same exceptions as `read_header`.
     """
@@ -63,7 +63,7 @@ def read_header(data: bytes) -> Header:
     """Return the header of a JPEG, PNG or WebP file.
 
     Raises TooLargePictureError if the file or the picture is too large, and UnreadablePictureError if the picture is
-    too small, truncated, damaged or of another format.
+    too small, truncated, damaged, animated, in CMYK or of another format.
     """
     if len(data) > MAX_BYTES:
         raise TooLargePictureError(Fault(PLACE, "picture-bytes", {"most": MAX_BYTES >> 20}))
@@ -132,7 +132,7 @@ def _segments(data: bytes) -> Iterator[tuple[int, int, int]]:
 def _png(data: bytes) -> Header:
     """Return the header of a PNG file.
 
-    Raises UnreadablePictureError if the file is damaged, truncated or animated.
+    Raises UnreadablePictureError if the file is damaged, truncated, animated, too small or too large.
     """
     at, header, pixels = 8, None, False
     while at + 12 <= len(data):
@@ -157,9 +157,9 @@ def _png(data: bytes) -> Header:
 
 
 def _without_texts(data: bytes) -> bytes:
-    """Return a PNG file without texts and profiles, because their decompressed size is unlimited.
+    """Return a PNG file without chunks that a decoder does not need, such as texts and profiles.
 
-    The orientation is kept.
+    Their decompressed size is unlimited. The orientation is kept.
     """
     parts, at, kind = [_PNG_SIGNATURE], len(_PNG_SIGNATURE), b""
     while kind != b"IEND":

@@ -39,7 +39,7 @@ class Patches:
     plain: Bools
     """Whether the rim looks like the terrain of its hex, as [hex]. It does not if a city hall covers it."""
     veil: Floats
-    """The light that a reflection adds to the rim of each hex, as a share of the sensor's range.
+    """An estimate of the light that a reflection adds to the rim of each hex, as a share of the sensor's range.
 
     `veil`, `burnt` and `light` have one value per hex, indexed by its row and column on the board.
     """
@@ -139,7 +139,7 @@ def _factors(field: Floats) -> Singles:
 
 
 def _typical(colours: Floats, labels: Ints) -> Floats:
-    """Return for each hex the median colour of all hexes with the same terrain, as [row, column, 3]."""
+    """Return for each hex the median colour of all hexes with the same label, as [row, column, 3]."""
     medians = np.zeros_like(colours)
     for label in np.unique(labels):
         medians[labels == label] = np.median(colours[labels == label], axis=0)
@@ -216,7 +216,7 @@ def under_glare(patches: Patches) -> Bools:
 
 
 def burnt_out(patches: Patches) -> Bools:
-    """Return whether a reflection turns most of a hex white, as [row, column] of the board.
+    """Return whether most of the rim of each hex is white, as [row, column] of the board.
 
     Under a weaker reflection, the shape of a piece is still visible.
     """

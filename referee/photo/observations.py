@@ -26,7 +26,7 @@ HALF_TURN: Final = np.array([[-1.0, 0, SIZE - 0.5], [0, -1.0, (SIZE - 1) * ROW],
 """The homography that rotates the board by 180 degrees onto itself."""
 TERRAINS: Final = tuple(Terrain)
 SPECIAL: Final = len(TERRAINS)
-"""The label of castles, locations and nomad spaces, which share one class. Other labels are indices into TERRAINS."""
+"""The label of all special hexes, such as castles and locations. Other labels are indices into TERRAINS."""
 COLOURS: Final = ("blue", "orange", "black", "white", "red")
 WALL: Final = "wall"
 LOOK_SIZE: Final = 11
@@ -95,9 +95,9 @@ class Help:
 class SectionReading:
     """A section that the reader recognised.
 
-    `margin` is how much better the section explains its quarter than the next best section, in nats. `agreement` is
-    the share of its hexes whose colours do not contradict it: almost 1 for the right section, about a half for a
-    wrong one.
+    `margin` is the lead of the best section and orientation over the next best, in nats. `agreement` is the share of
+    its hexes whose colours do not contradict it: almost 1 for the right section, about a half for a wrong one. If the
+    picture shows a single section, `agreement` is always 1.
     """
 
     section: Section
@@ -135,7 +135,7 @@ class Observations:
     pieces: Floats = field(default_factory=lambda: np.zeros((SIZE, SIZE, len(COLOURS) + 1)))
     """The probability of each colour on each hex (in the order of `COLOURS`), then of a stone wall.
 
-    The remaining probability is that of an empty hex.
+    The remaining probability is that of an empty hex. On an unread hex, all values are 0.
     """
     unread: Mapping[tuple[int, int], UnreadReason] = field(default_factory=dict)
     homography: Floats = field(default_factory=lambda: np.eye(3))
@@ -146,7 +146,7 @@ class Observations:
     single: SectionReading | None = None
     """The section, if the picture shows a single one instead of a board."""
     groups: tuple[tuple[tuple[int, int], ...], ...] = ()
-    """Groups of hexes (row, column) that look alike, if the picture shows a single unknown section."""
+    """Groups of hexes (row, column) that look alike, if the picture shows exactly one unknown section."""
     group_looks: Floats = field(default_factory=lambda: np.zeros((0, LOOK_SIZE)))
     """The mean look of each group, as [group, feature]."""
     known_looks: Floats = field(default_factory=lambda: np.zeros((0, LOOK_SIZE)))
@@ -183,7 +183,7 @@ class Observations:
 def merge_pictures(pictures: Sequence[Observations]) -> Observations:
     """Return the observations of the most reliable picture, combined with those of the others.
 
-    Pictures that show a different board or no board are ignored.
+    `align_pictures` says which of the others are ignored.
     """
     best = _surest(pictures)
     merged = best
@@ -196,7 +196,8 @@ def merge_pictures(pictures: Sequence[Observations]) -> Observations:
 def align_pictures(pictures: Sequence[Observations]) -> list[Observations | None]:
     """Return the observations of each picture, rotated to match the most reliable picture.
 
-    Pictures that show a different board or no board become None.
+    A picture becomes None if it shows no board or a different one, or if not all its sections are known. If the most
+    reliable picture has an unknown section, it is kept, and all others become None.
     """
     best = _surest(pictures)
     if best.verdict != "read":

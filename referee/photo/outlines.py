@@ -16,7 +16,7 @@ _CLUSTERS: Final = 14
 _PLAIN: Final = 0.3
 """If no window has more entropy than this, in nats, the picture does not show a board."""
 _COHERENT: Final = 0.15
-"""A picture whose neighbouring pixels correlate less than this is noise."""
+"""A picture whose nearby pixels correlate less than this is noise."""
 _SHARES: Final = (1.05, 0.8, 1.3)
 """Thresholds for the diversity of colours, as multiples of Otsu's threshold."""
 
@@ -210,7 +210,7 @@ def _moves() -> Floats:
 
 
 MOVES: Final = _moves()
-"""The steps of one pixel that a corner or a side can make, as [move, corner, 2]."""
+"""The moves of length 1 that a corner or a side can make, as [move, corner, 2]."""
 
 
 def _climb(signed: Singles, start: Floats, size: float) -> Guess:

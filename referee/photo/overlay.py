@@ -34,7 +34,7 @@ def draw_overlay(
     doubts: Collection[Hex],
     unread: Collection[Hex],
 ) -> bytes:
-    """Return the marked picture as PNG.
+    """Return the downscaled picture as PNG, with a mark on each hex.
 
     A disc marks a piece, a small dot an empty hex, a yellow ring a doubtful hex, and a cross an unread hex. Hexes are
     (row, column), and `centres` are in pixels of the picture.

@@ -34,7 +34,7 @@ _SURE: Final = 0.9
 _MIN_SURE: Final = 3
 """A colour counts as playing only if it has at least this many pieces with a probability above _SURE."""
 _MIN_GROUNDS: Final = 2
-"""Those pieces must be on at least this many suitable terrains. Misread print usually occurs on only one."""
+"""A playing colour has such pieces on at least this many suitable terrains. Misread print is usually on one only."""
 _ABSENT: Final = -5.0
 """Added to the log-odds of a colour that does not seem to play."""
 

@@ -117,7 +117,7 @@ class Pose:
 
 
 _LEAST_SHARE: Final = 0.25
-"""The share of a block that must fit, lest its shift be ignored."""
+"""If a smaller share of a block fits, its shift is ignored."""
 _MIN_BLOCKS: Final = 8
 """With fewer blocks, the pose stays as it is."""
 _NOISE: Final = 0.1

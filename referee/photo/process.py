@@ -1,4 +1,4 @@
-"""Reads a picture in a child process, so that a malicious file cannot do harm and a slow one can be stopped.
+"""Reads a picture in a child process, so that a malicious file can do little harm and a slow one can be stopped.
 
 The child gets the caller's hints as a pickle from this process. Its answer is JSON and is validated as strictly as a
 request, because the child has handled an untrusted file.

@@ -1,6 +1,6 @@
 """Turns the bytes of a picture into observations: decode, find the board, identify sections, read pieces, advise.
 
-Reading stops as soon as a step shows that the picture is unreadable.
+If the picture shows a single section instead of a board, only that section is identified.
 """
 
 from collections.abc import Mapping, Sequence
@@ -71,7 +71,7 @@ class Picture:
 def decode(data: bytes) -> Picture:
     """Decode a picture file, and apply its orientation. Other metadata is ignored.
 
-    Raises UnreadablePictureError if the picture is damaged or exceeds a limit.
+    Raises UnreadablePictureError if `read_header` does, or if the picture is damaged.
     """
     header = read_header(data)
     long = max(header.width, header.height)
@@ -166,7 +166,7 @@ def _refined(image: Pixels, board: BoardFit, choices: Options) -> tuple[Pose, Fi
 def read(data: bytes, help_: Help | None = None) -> Observations:
     """Return everything that can be read from one picture file.
 
-    Raises UnreadablePictureError if the picture is damaged or exceeds a limit.
+    Raises UnreadablePictureError if the file cannot be decoded.
     """
     return read_picture(decode(data), help_ or Help())
 
@@ -197,7 +197,8 @@ def _is_clearly_a_board(board: "LocatedBoard") -> bool:
 def _read_single_section(picture: Picture, help_: Help) -> Observations:
     """Read a picture that shows a single section, as the caller says.
 
-    Return the section or, if no candidate fits, the groups of its hexes that look alike.
+    Return the section; if no candidate fits, the groups of its hexes that look alike; if its grid is not certain,
+    only advice.
     """
     nothing = Observations("unreadable", picture.width, picture.height)
     if not _has_colours(picture.image):
@@ -206,7 +207,7 @@ def _read_single_section(picture: Picture, help_: Help) -> Observations:
 
 
 def _single_section(picture: Picture, help_: Help, *, search: bool) -> Observations | None:
-    """Return the single section in the picture: its name or its groups. Return None if its grid is not certain.
+    """Return the single section in the picture: its name or its groups. Return None if neither is certain.
 
     `search` says whether to look for a printed section everywhere in the picture if the grid is not certain.
     """
@@ -232,7 +233,7 @@ def _single_section(picture: Picture, help_: Help, *, search: bool) -> Observati
 
 
 def _section_outlines(picture: Picture, help_: Help) -> list[Floats]:
-    """Return the outlines that fit the tapped corners of a section or, without corners, the one that is certain."""
+    """Return the outlines that fit the tapped corners of a section or, without corners, a certain one, if any."""
     if help_.corners is not None:
         a, b, c, d = ((x * picture.scale, y * picture.scale) for x, y in help_.corners)
         return tapped_outlines((a, b, c, d))
@@ -293,7 +294,10 @@ class Evidence:
 
     testimony: Testimony
     paints: Floats
-    """The log-odds of each colour and of a wall against an empty hex, from the paints, as [hex, name]."""
+    """The log-odds of each colour and of a wall against an empty hex, as [hex, name].
+
+    They come from the paints; under a reflection, in a shadow or outside the picture, from the network.
+    """
     unread: Mapping[UnreadReason, Bools]
     """For each reason, the hexes that cannot be read because of it, as a mask [row, column]."""
     walls: bool
@@ -366,7 +370,10 @@ _BARE: Final = 0.3
 
 
 def _unknown_quarter(picture: Picture, board: LocatedBoard, bare: Bools, observations: Observations) -> Observations:
-    """Add the groups of the only unknown section, and the looks of the others. `bare` marks hexes without pieces."""
+    """If exactly one section is unknown, add its groups, and the looks of the other sections.
+
+    `bare` marks hexes without pieces.
+    """
     weak = [at for at, share in enumerate(board.fit.agreements(board.choices)) if share < AGREEMENT]
     if len(weak) != 1:
         return observations
@@ -407,7 +414,10 @@ def _hex_pixels(pose: Pose) -> float:
 
 
 def resize_for_pieces(image: Pixels, pose: Pose) -> tuple[Pixels, Pose]:
-    """Return the image, downscaled to the resolution for reading pieces, and the pose of the board in it."""
+    """Return the image at about the resolution for reading pieces, and the pose of the board in it.
+
+    The image is never enlarged.
+    """
     share = _PIECE_SCALE / _hex_pixels(pose)
     if share > 0.9:
         return image, pose
@@ -423,7 +433,7 @@ _BLURRED: Final = 0.1
 _LEAST_HUES: Final = 0.12
 """The least range of hues in a picture of a board, in log red/green or log blue/green."""
 _LEAST_CONTRAST: Final = 0.5
-"""A picture shows nothing at all if its range of log lightness is smaller than this."""
+"""A picture shows nothing if its range of log lightness is smaller than this."""
 _REASONS: Final = (
     (UnreadReason.OUTSIDE, Advice.CUT_OFF),
     (UnreadReason.GLARE, Advice.GLARE),

@@ -1,6 +1,6 @@
-"""Groups the hexes of an unknown section by their look, if the picture shows a single section.
+"""Groups the hexes of an unknown section by their look.
 
-No terrain is known in advance: a person names each group afterwards.
+The terrains are not known: a person names each group afterwards.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ In four photographs of real sections with 16 groups, at most 2 of 100 hexes were
 14 groups, up to 8 were.
 """
 _STEPS: Final = (0.2, 0.1, 0.05)
-"""The steps by which the tapped corners are moved, in hexes."""
+"""The steps by which the corners of an outline are moved, in hexes."""
 _BLUR: Final = 0.15
 _RIM: Final = 0.36
 _CORNERS: Final = np.pi / 6 + np.arange(6) * np.pi / 3
@@ -33,7 +33,7 @@ _SCALE: Final = 24
 _REACH: Final = 0.45
 _LIGHT_PRIOR: Final = 3.0
 _WEIGHTS: Final = np.array([0.5, 0.7, 0.7])
-"""The weights of the darkest and lightest colours of a hex, relative to its median colour."""
+"""The weights of the dark and the light log colours of a hex, relative to its median colour."""
 
 Hexes = tuple[tuple[int, int], ...]
 

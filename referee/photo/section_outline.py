@@ -40,7 +40,7 @@ or less wherever its clearness was more than 0.5.
 
 @dataclass(frozen=True, slots=True)
 class SectionGrid:
-    """The outline of a section in a picture."""
+    """The outline of a section in a picture, and how well it fits."""
 
     quad: Floats
     clearness: float
@@ -98,7 +98,10 @@ class _RoughGrid:
 
 
 def _rough(small: Pixels, scale: float, quad: Floats) -> Iterator[_RoughGrid]:
-    """Yield the outlines near this one that separate the section from the table, with rows along either side."""
+    """Yield the outlines near this one that best separate the section from the table, with rows along either side.
+
+    Yield nothing if GrabCut cannot be applied to this outline.
+    """
     mask = cut_out(small, quad * scale)
     if mask is None:
         return
@@ -136,7 +139,7 @@ def _clearness(mask: Singles, scale: float, quads: Floats) -> Floats:
 
 
 def _mean(mask: Singles, scale: float, quads: Floats, spots: Floats) -> Floats:
-    """Return the mean of the mask at these spots for each outline. Beyond the picture it is 0."""
+    """Return the mean of the mask at these spots for each outline. Beyond the picture, the mask counts as 0."""
     height, width = mask.shape
     places = np.stack([project(section_homography(quad), spots) for quad in quads]) * scale
     columns, rows = (np.round(np.clip(places[..., axis], -9, 9999)).astype(np.int64) for axis in range(2))

@@ -1,4 +1,4 @@
-"""Identifies a printed section and its orientation in a picture that shows a single section.
+"""Identifies the section and its orientation in a picture that shows a single section.
 
 A section has almost the same proportions as a whole board, so the search begins with the candidate outlines of a
 board. The corners are then moved to where the terrains of some section explain the colours best.
@@ -49,13 +49,16 @@ class SectionPhotograph:
     placed: PlacedSection | None
     """The section and its orientation; None if no option fits clearly better than the others."""
     margin: float
-    """How much better it fits than the next best, in nats."""
+    """How much better the best option fits than the next best, in nats."""
     quad: Floats
     """The outline of the section in the picture."""
 
 
 def read_section(image: Pixels, options: Options, starts: Sequence[Floats]) -> SectionPhotograph | None:
-    """Return the section near one of these outlines, which are off by a fraction of a hex; None without outlines."""
+    """Return the section near one of these outlines, or None if there are no outlines.
+
+    An outline may be off by a fraction of a hex.
+    """
     return _best_fit([_climb(image, start, options, _NEAR_STEPS) for start in starts], options)
 
 
@@ -109,7 +112,7 @@ def section_homography(quad: Floats) -> Floats:
 
 
 def blurred_logs(image: Pixels, quad: Floats, blur: float) -> tuple[Singles, float]:
-    """Return the log colours of the picture at no more than _PIXELS per hex, and the scale relative to the picture.
+    """Return the blurred log colours at no more than _PIXELS per hex, and their scale relative to the picture.
 
     `blur` is the standard deviation of the blur, in hexes.
     """
@@ -158,7 +161,7 @@ def hex_width(quad: Floats) -> float:
 
 
 def _all_moves() -> Floats:
-    """Return the moves of single corners, of sides and of the whole outline, and its growth, as [move, corner, 2]."""
+    """Return moves of a corner, a side or the whole outline, and its growth and shrinkage, as [move, corner, 2]."""
     whole = np.array([(1, 0), (-1, 0), (0, 1), (0, -1)], np.float64)[:, None] * np.ones((1, 4, 1))
     out = np.array([(-1, -1), (1, -1), (1, 1), (-1, 1)], np.float64)
     return np.concatenate([MOVES, whole, [out, -out]])

@@ -57,7 +57,10 @@ def merge_readings(pictures: Sequence[Observations], facts: PhotoHints) -> Photo
 
 
 def _guesses(pictures: Sequence[Observations]) -> list[Sequence[Guess | None]]:
-    """Compare the groups of each picture with known sections in the same picture, else with those in the others."""
+    """Return the guesses for the groups of each picture, by comparing the groups with known sections.
+
+    If the same picture shows none, they are those of the first other picture that does.
+    """
     known = [(picture, picture.known_looks, picture.known_kinds) for picture in pictures if len(picture.known_kinds)]
     guesses: list[Sequence[Guess | None]] = []
     for picture in pictures:
@@ -109,7 +112,7 @@ def _upside_down(best: Observations, known: Known) -> bool:
 
 
 def _trusted(best: Observations, observation: Observation, result: Scan) -> Scan:
-    """Mark a quarter of the scan as unknown if the reader does not trust it or identified another section there."""
+    """Return the scan, with a quarter marked as unknown if the reader doubts it or sees another section there."""
     named = [quarter.best.placed for quarter in result.identification.quarters]
     doubtful = {
         number for number, (ours, theirs) in enumerate(zip(best.placed, named, strict=True)) if ours != theirs

@@ -60,7 +60,10 @@ class _Model:
     wide: Floats
 
     def weigh(self, looks: Floats, offset: Floats) -> tuple[Floats, float]:
-        """Return the probability of each terrain, and of none, for each group, and the likelihood of all looks."""
+        """Return the probability of each terrain, and of none, for each group, and the log-likelihood of all looks.
+
+        The log-likelihood is lower for a large offset.
+        """
         share = (1 - _OTHER) / len(self.means)
         prior = np.log(np.append(np.full(len(self.means), share), _OTHER))
         plain = looks - offset

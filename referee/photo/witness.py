@@ -24,7 +24,7 @@ _EMPTY, _SETTLEMENT, _WALL, _OTHER = range(_CLASSES)
 
 @dataclass(frozen=True, slots=True)
 class Testimony:
-    """The estimates of the network for every hex. It is not run on special hexes, which count as empty."""
+    """The estimates of the network for every hex. Special hexes count as empty; the network is not run on them."""
 
     presence: Floats
     """The log-odds of a piece of any player against an empty hex, as [hex]."""

@@ -48,7 +48,7 @@ def adjacent_after_lifting(moment: Moment, origin: Hex, among: Hexes, near: Hexe
 
 
 def placing_violations(moment: Moment, at: Hex) -> list[Violation]:
-    """G7, B1, X5: the reasons why no piece can be put on this hex; empty if a piece can be put there."""
+    """G1, G7, B1, X5: the reasons, apart from its terrain, why no piece can be put on this hex; empty if none."""
     here = BIT[at]
     if not here & moment.board.hexes:
         away = {"by": "no-island"} if here & ISLAND and not moment.board.hexes & ISLAND else {}
@@ -80,8 +80,8 @@ def ground_violations(
     """B2, B4: a violation if the terrain of this hex is not one of `wanted`; otherwise an empty list.
 
     `by` says whether the `tile`, the `card`, or the terrain `chosen` for a swamp card determines the wanted terrains.
-    The facts say `no-card` if no card shows the terrain, and `either` if the card shows two other terrains. A special
-    hex has no terrain, so it causes no violation here.
+    Unless it is the `tile`, the facts say `no-card` if no card shows the terrain of the hex, and otherwise `either`
+    if the card shows two other terrains. A special hex has no terrain, so it causes no violation here.
     """
     if not BIT[at] & moment.board.open or BIT[at] & moment.board.united(wanted):
         return []
@@ -142,7 +142,7 @@ def not_your_piece(
 
 
 def beside_violations(moment: Moment, at: Hex, targets: Hexes, *rules: str) -> list[Violation]:
-    """A violation if this hex is not next to one of the player's pieces; otherwise an empty list.
+    """A violation if this hex has a terrain and is not next to the player's pieces; otherwise an empty list.
 
     This function is for actions that require such a hex even if none is free. The violation suggests `targets`.
     """
@@ -154,7 +154,7 @@ def beside_violations(moment: Moment, at: Hex, targets: Hexes, *rules: str) -> l
 def adjacency_violation(at: Hex, targets: Hexes, act: str, *rules: str) -> Violation:
     """B3: the violation for a hex that is not next to the player's pieces. It suggests `targets` instead.
 
-    `act` is the type of the action. The facts name it if it is not to build.
+    `act` is the type of the action. The facts name it unless it is `build`.
     """
     facts = {"at": NAMES[at]} if act == "build" else {"at": NAMES[at], "by": act}
     return Violation(ViolationCode.NOT_ADJACENT, rules, facts=facts, choices=targets)

@@ -45,7 +45,7 @@ EXPANSIONS: Final = ("base", "nomads", "crossroads", "marshlands", "harvest", "c
 
 
 def playable_sections() -> list[str]:
-    """The names of the sections for which the tiles of all locations are registered."""
+    """The names of the printed sections whose location tiles are all registered."""
     return [name for name, section in printed_sections().items() if set(section.kinds.values()) <= LOCATIONS.keys()]
 
 
@@ -62,5 +62,5 @@ def tasks_due(board: Board) -> int:
 
 @lru_cache(maxsize=64)
 def common_powers(board: Board) -> list[str]:
-    """H2, H8, Q2: the powers that every player has on this board without a tile."""
+    """H2, H8, Q2: the names of the powers that every player has in their own turn on this board without a tile."""
     return [name for name, power in COMMON.items() if power.is_common(board)]

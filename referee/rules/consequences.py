@@ -2,11 +2,12 @@
 
 1. The player takes tiles (L1, N1). Some tiles have an immediate effect (N3, H8, M2).
 2. After a move, the player loses tiles (L3) and bonus tiles (M2).
-3. After a build or a placed figure, the cards in play pay gold (S11 to S13, S25). All hexes of a city hall count.
+3. After a build or a placed figure, the cards in play pay gold (S11 to S13, S25). Each hex of a city hall counts.
 4. The cards in play have their other effects: the player marks lines (S24).
 5. An empty supply triggers the end of the game (E1).
 
-If a piece leaves the board, only the second of these applies to its owner. After all consequences, players who hold a
+Placed scouts have no consequences (H7). If a piece leaves the board, only the second of these applies to its owner.
+After all consequences, players who hold a
 suitable tile may react (M3, engine/frames/reacting.py).
 """
 
@@ -30,7 +31,7 @@ def after_build(draft: Draft, seat: int, at: Hex, tile: str | None) -> None:
 
 
 def after_placing(draft: Draft, seat: int, hexes: Hexes, tile: str) -> None:
-    """X8: apply the consequences of placing a figure, which covers one hex or, if it is a city hall, seven."""
+    """X8: apply the consequences of placing a figure on these hexes. A city hall covers seven."""
     take_tiles(draft, seat, neighbours(hexes))
     _apply_cards(draft, seat, each(hexes), tile)
 

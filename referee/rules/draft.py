@@ -1,6 +1,6 @@
 """Drafts. A draft is a mutable copy of a state, which an action changes step by step.
 
-Every action is made up of the steps in this module. Most steps also add an event.
+Most changes of a game are methods of the draft. Most of these methods also add an event.
 """
 
 from collections.abc import Callable
@@ -39,7 +39,7 @@ _USED: Final = TileStatus.USED
 
 
 class Draft:
-    """A mutable copy of a state. `finished` returns an immutable state. Steps add to `events`, if it is given."""
+    """A mutable copy of a state. `finished` returns it as a state. If `events` is given, changes are added to it."""
 
     __slots__ = (*State._fields, "_near", "emptied", "events", "free")
 
@@ -201,7 +201,7 @@ class Draft:
         self._change_pieces(seat, player._replace(figures=player.figures.at(figure, hexes)))
 
     def _change_pieces(self, seat: int, player: Player) -> None:
-        """Replace a player whose pieces have changed. A build and a wall change the sets of hexes with less work."""
+        """Replace a player whose pieces have changed. `build` and `build_wall` have a faster way."""
         self.players[seat] = player
         self.free = free_hexes(self.board, self.walls, self.players)
         self._near.clear()

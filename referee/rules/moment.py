@@ -1,4 +1,4 @@
-"""Moments. A moment is the table from the acting player's point of view, with sets of hexes that most rules need."""
+"""Moments. A moment is the table from the acting player's point of view."""
 
 from copy import copy
 from typing import Final
@@ -16,7 +16,7 @@ NO_TURN: Final = Turning(-1, due=0)
 
 
 class Moment:
-    """The table from the point of view of the acting player. Its sets of hexes are computed only once."""
+    """The table from the point of view of the acting player, with sets of hexes that most rules need."""
 
     using: Using | None = None
     """The action of several steps in progress; None if there is none."""
@@ -41,7 +41,7 @@ class Moment:
         self.near = game.near(seat)
         """B3: the hexes next to the player's pieces."""
         self.terrains: tuple[Terrain, ...] = _TERRAINS[turn.terrain or turn.card]
-        """The terrains of the played card; empty if no card has been played."""
+        """The terrains of the played card, or the one chosen for a swamp card; empty if no card is played."""
 
     @property
     def own(self) -> Hexes:

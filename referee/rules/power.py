@@ -61,7 +61,7 @@ class Lifting(Enum):
 
 
 class Power(Declared):
-    """The base class of all powers. It allows no action. Passive tiles use it directly; all other tiles extend it."""
+    """The base class of all powers. It allows no action. Passive tiles use it directly, others a subclass."""
 
     tile: str
     """The wire word of the tile, or of the action that every player has."""
@@ -80,7 +80,7 @@ class Power(Declared):
         return False
 
     def offers(self, _moment: Moment) -> Sequence[Offer]:
-        """The legal actions of this power now, whether or not the tile itself can be used."""
+        """The actions that this power allows now. Whether the tile itself can be used is checked elsewhere."""
         return ()
 
     def violations(self, _moment: Moment, _action: Action) -> list[Violation]:

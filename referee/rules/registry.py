@@ -42,7 +42,7 @@ TurnPayment = Callable[[Draft, int], int]
 Effect = Callable[[Draft, int], None]
 """A function of a draft and a seat. It applies the effect of a card after that player has built, placed or moved."""
 Fulfilment = Callable[[Table, int], Hexes]
-"""A function of a table and a seat. It returns the hexes that fulfil a task for that player, if there are any."""
+"""A function of a table and a seat. It returns the hexes that fulfil a task for that player; empty if none do."""
 
 
 class KingdomCard(NamedTuple):
@@ -54,7 +54,7 @@ class KingdomCard(NamedTuple):
     value: Valuation
     """The function that returns the gold at the end of the game."""
     payment: Payment | None = None
-    """The function that returns the gold for a build; None if builds pay nothing."""
+    """The function that returns the gold for a new piece; None if new pieces pay nothing."""
     turn_payment: TurnPayment | None = None
     """The function that returns the gold at the end of a turn; None if turns pay nothing."""
     effect: Effect | None = None
@@ -142,7 +142,7 @@ def card(name: str, *, rule: str, expansion: str, removes_terrain: bool = False)
 def pays_at_build(name: str, *, rule: str, expansion: str) -> Callable[[Payment], Payment]:
     """A decorator that registers a Kingdom Builder card that pays nothing at the end of the game.
 
-    The decorated function returns the gold that the card pays for a build.
+    The decorated function returns the gold that the card pays for a new piece.
     """
 
     def register(payment: Payment) -> Payment:

@@ -166,7 +166,7 @@ def better_cards(game: Game, free: Hexes) -> set[TerrainCard]:
 
 
 def is_replaceable(moment: Moment) -> bool:
-    """T3: whether the played card has no free hex, and a card in the piles has one."""
+    """T3: whether the played card has no free hex, and a card that might be in the piles has one."""
     if moment.turn.card is None or useful(moment.board, moment.terrains, moment.free):
         return False
     return bool(better_cards(moment.game, moment.free))
@@ -198,7 +198,10 @@ def useless_violations(moment: Moment) -> list[Violation]:
 
 
 def redraw(draft: Draft) -> None:
-    """T3: replace the useless card. Before the first build, the new card decides how many builds are due."""
+    """T3: remove or discard the useless card, and begin to draw another.
+
+    Before the first build, the new card decides how many builds are due.
+    """
     turn = draft.turn
     assert turn.card
     due = BUILDS if turn.due and not turn.built else turn.due

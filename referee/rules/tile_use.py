@@ -41,7 +41,7 @@ def takes(power: Power) -> tuple[str, ...]:
 
 
 _TYPES: Final[dict[str, tuple[Power, tuple[str, ...]]]] = {}
-"""What `takes` returned for each tile. The power is there because other packages replace some."""
+"""A cache for `takes`: the power and the result for each tile. An entry is used only for the same power."""
 
 
 def _types(power: Power) -> tuple[str, ...]:
@@ -63,8 +63,8 @@ def misused(moment: Moment, power: Power) -> Violation:
 def used_otherwise(power: Power, *, but: str = "") -> Violation:
     """The violation for an action of a type that the tile does not allow now.
 
-    The facts list the types that it allows, except `but`. A tile that allows no type of action, such as the
-    crossroads, has its effect without being used.
+    The facts list the types that it allows, except `but`. If there are none, as for the crossroads, the facts say
+    `itself`: the tile has its effect without being used.
     """
     types = [kind for kind in takes(power) if kind != but]
     if not types:
@@ -76,7 +76,7 @@ def used_otherwise(power: Power, *, but: str = "") -> Violation:
 
 
 def no_second_tile(moment: Moment, power: Power, role: str) -> Violation:
-    """The violation if an action names this tile beside its own, but the tile is no `waiver` or no `via` (`role`).
+    """The violation for an action that names this tile as its `waiver` or `via` (`role`), which the tile cannot be.
 
     The facts say `not-in-play` if no player can ever have the tile.
     """
@@ -261,7 +261,7 @@ def hand_size(player: Player) -> int:
 
 
 def refresh_tiles(draft: Draft, seat: int, *, at_start: bool) -> None:
-    """T5: make a player's location and bonus tiles ready again, at the start or the end of the player's turn.
+    """T5: make a player's location and bonus tiles ready, at the start or the end of the player's turn.
 
     M3: tiles for reactions become ready only at the start.
     """

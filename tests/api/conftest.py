@@ -18,26 +18,26 @@ from referee.serving.config import Config
 Json = Any
 PROBLEM = "application/problem+json"
 MAX_BYTES = 16 * 1024
-"""Of a problem."""
+"""The largest size of a problem document."""
 DESCRIBED = page("problems").body
-"""Where the type of a problem leads."""
+"""The page that the type of a problem links to."""
 
 
 @pytest.fixture(scope="session")
 def service() -> Flask:
-    """A service without any settings."""
+    """A service with default settings."""
     return create_app(Config(log_level="ERROR"))
 
 
 @pytest.fixture
 def client(service: Flask) -> FlaskClient:
-    """Somebody who calls it."""
+    """A test client of the service, without cookies."""
     return service.test_client(use_cookies=False)
 
 
 @pytest.fixture
 def logged(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
-    """What the referee writes, caught before it is written."""
+    """Capture the log records of the referee."""
     log_to_stderr("ERROR")
     logger = logging.getLogger("referee")
     level = logger.level
@@ -48,24 +48,24 @@ def logged(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixtur
 
 
 def lines(caught: pytest.LogCaptureFixture) -> list[Json]:
-    """The lines of the log, read again."""
+    """The captured records as the JSON lines of the log, parsed."""
     return [json.loads(JsonLines().format(record)) for record in caught.records]
 
 
 def answer(response: TestResponse) -> Json:
-    """The document of a good answer."""
+    """The document of an answer, which must have status 200."""
     assert (response.status_code, response.mimetype) == (200, "application/json"), response.text
     return response.json
 
 
 def problem(response: TestResponse, status: int, kind: str | None = None) -> Json:
-    """The document of a refusal, which must be the one expected, and of the form of RFC 9457."""
+    """The document of a problem, which must have this status and, if given, this kind."""
     assert response.status_code == status, response.text
     return checked_problem(response, kind)
 
 
 def checked_problem(response: TestResponse, kind: str | None = None) -> Json:
-    """The document of any refusal that is the caller's fault, held against what all have in common."""
+    """The document of a problem, after checking what all problems have in common."""
     found = response.get_json(force=True)
     assert response.content_type == PROBLEM
     assert found.keys() == {"type", "title", "status", "detail", "errors"}
@@ -89,5 +89,5 @@ def checked_problem(response: TestResponse, kind: str | None = None) -> Json:
 
 
 def pointers(found: Json) -> list[str]:
-    """Where the faults of a problem are."""
+    """The pointers of the faults of a problem."""
     return [fault["pointer"] for fault in found["errors"]]

@@ -1,4 +1,4 @@
-"""States of games with expansions, and what was done in them: as documents."""
+"""States of random games with expansions, each with the next action, as documents."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -12,14 +12,14 @@ from referee.model.vocabulary import Purpose
 from tests.games import Document, action_document, document, random_game, random_start
 
 _GAMES: Final = {"quarry": 4, "fort": 4, "canoe": 6, "bazaar": 5, "cathedral": 3}
-"""How many games with each of these locations."""
+"""The number of games with each of these locations."""
 _EVERY: Final = 9
-"""So few of the states in which nothing of an expansion is in progress."""
+"""One in this many states is taken, besides those in which an action of an expansion is in progress."""
 
 
 @cache
 def played() -> tuple[tuple[Document, Document], ...]:
-    """States and actions of random games."""
+    """States of random games, each with the next action."""
     wanted = [start for kind, games in _GAMES.items() for start in islice(_starts(kind), games)]
     return tuple(pair for seed, start in enumerate(wanted) for pair in _chosen(seed, start))
 

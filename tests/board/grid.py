@@ -1,6 +1,6 @@
 """An independent geometry for the tests: hexes as (row, column) pairs, sets of them as Python sets.
 
-Slow and plain; shares no code and no idea with `referee.board.hexes`.
+It is slow and plain, and shares no code with `referee.board.hexes`.
 """
 
 from collections import deque
@@ -35,7 +35,7 @@ def around_all(cells: set[Cell]) -> set[Cell]:
 
 
 def steps_from(start: Cell) -> dict[Cell, int]:
-    """Breadth-first distance of every cell of the main board."""
+    """The distance of every cell of the main board, by breadth-first search."""
     found = {start: 0}
     queue = deque([start])
     while queue:

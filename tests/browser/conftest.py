@@ -1,4 +1,4 @@
-"""A service on a port of its own, and a browser that looks at it."""
+"""Fixtures for tests with a browser: the service and its players."""
 
 import shutil
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ DESK: Final = {"width": 1280, "height": 800}
 
 
 def chromium() -> str:
-    """Where the browser is; without one the tests are skipped."""
+    """The path of the browser. Without one, the test is skipped."""
     found = shutil.which("chromium") or shutil.which("chromium-browser")
     if found is None:
         pytest.skip("there is no Chromium here; on Debian: apt-get update && apt-get install -y chromium")
@@ -29,14 +29,14 @@ def chromium() -> str:
 
 
 class Silent(WSGIRequestHandler):
-    """The service has a log of its own."""
+    """A request handler without a log, because the service has one."""
 
     def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
-        """Say nothing."""
+        """Log nothing."""
 
 
 def serving(config: Config) -> Iterator[str]:
-    """The address of a service with these settings."""
+    """Run a service with these settings, and yield its address."""
     server = make_server("127.0.0.1", 0, create_app(config), threaded=True, request_handler=Silent)
     thread = Thread(target=server.serve_forever)
     thread.start()
@@ -64,20 +64,20 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def phone(browser: Browser, service: str) -> Iterator[Player]:
-    """Somebody with a telephone."""
+    """A player with a telephone."""
     yield from playing(browser, service, touch=True)
 
 
 @pytest.fixture
 def desk(browser: Browser, service: str) -> Iterator[Player]:
-    """Somebody at a desk, with a mouse and a keyboard."""
+    """A player at a desk, with a mouse and a keyboard."""
     yield from playing(browser, service, touch=False)
 
 
 def playing(  # noqa: PLR0913  (a browser can be set up in many ways)
     browser: Browser, service: str, *, touch: bool, language: str = "en-GB", theme: str = "light", scale: float = 1
 ) -> Iterator[Player]:
-    """Somebody with a browser of their own; an error in the page fails the test."""
+    """Yield a player with a new browser context. Afterwards, fail if the page had an error."""
     context = browser.new_context(
         viewport=PHONE if touch else DESK,  # type: ignore[arg-type]
         has_touch=touch,
@@ -94,14 +94,14 @@ def playing(  # noqa: PLR0913  (a browser can be set up in many ways)
     page.on("pageerror", lambda error: faults.append(f"{page.url[:100]}: {error.stack or error}"))
     page.on("console", lambda message: faults.extend(_faults(message)))
     yield Player(page, service, touch=touch)
-    # Closing cuts off whatever the page is doing just then; what it says about that is no fault of the page.
+    # Closing interrupts the page, so ignore errors that come after this.
     found = [*faults]
     context.close()
     assert not found, "\n".join(found)
 
 
 def _faults(message: ConsoleMessage) -> list[str]:
-    """What the page says to programmers, with its place; the browser's own line about a refused request is none."""
+    """The error in a console message, with its place. The browser's own message about a failed request is ignored."""
     if message.type != "error" or "Failed to load resource" in message.text:
         return []
     place = message.location
@@ -109,6 +109,6 @@ def _faults(message: ConsoleMessage) -> list[str]:
 
 
 def keep_screenshot(page: Page, name: str) -> None:
-    """An artefact to look at."""
+    """Save a screenshot for people to look at."""
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=SCREENSHOTS / f"{name}.png")

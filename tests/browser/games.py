@@ -1,4 +1,4 @@
-"""Recorded games, cut where the page should show something."""
+"""Recorded games, and parts of them for tests of the page."""
 
 import json
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ def recorded(name: str) -> Json:
 
 
 def state_after(game: Json, count: int) -> Json:
-    """The state after so many actions."""
+    """The state after this many actions."""
     reader = Reader(None)
     actions = [read_action(reader, action) for action in game["actions"][:count]]
     question = Question(start=read_state(reader, game["start"]), actions=tuple(actions))
@@ -33,7 +33,7 @@ def state_after(game: Json, count: int) -> Json:
 
 
 def episodes(name: str, frame: str) -> Iterator[tuple[int, list[Json]]]:
-    """Every stretch of a game in which a frame lies on top, with the action that brought it there."""
+    """Yield every part of a game in which such a frame exists: the number of its first action, and its actions."""
     game = recorded(name)
     begun: int | None = None
     for count in range(len(game["actions"])):

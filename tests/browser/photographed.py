@@ -1,4 +1,4 @@
-"""What the service says about photographs, for tests of the page: tests/photo reads real pictures."""
+"""A stand-in for the reader of photographs, for tests of the page."""
 
 import json
 from collections.abc import Callable
@@ -19,7 +19,7 @@ PATCH = '<rect width="400" height="400" fill="#864"/>'
 
 
 def terrain() -> list[str]:
-    """The ground of the board, as a reader sends it."""
+    """The rows of the board, in the letters of its sections."""
     top_left, top_right, low_left, low_right = (section_named(name).rows for name in SECTIONS)
     return [
         left + right
@@ -29,7 +29,7 @@ def terrain() -> list[str]:
 
 
 def centres(shift: float = 0) -> dict[str, list[float]]:
-    """Where the hexes lie in a picture of 400 by 400 pixels."""
+    """The centres of the hexes in a picture of 400 by 400 pixels."""
     return {
         f"{column}{row}": [20 + 18 * (number + (row - 1) % 2 / 2) + shift, 2 + 18 * row]
         for number, column in enumerate(ascii_lowercase[:20])
@@ -38,7 +38,7 @@ def centres(shift: float = 0) -> dict[str, list[float]]:
 
 
 def overlay(*, shift: float = 0, unread: list[str] | None = None) -> Json:
-    """A picture with a board."""
+    """The overlay for a picture with a board."""
     blind = [{"at": at, "why": "glare"} for at in unread or []]
     return {
         "width": SIZE, "height": SIZE, "used": True, "homography": None, "centres": centres(shift), "unread": blind,
@@ -46,30 +46,30 @@ def overlay(*, shift: float = 0, unread: list[str] | None = None) -> Json:
 
 
 def sightings(doubtful: dict[str, str]) -> list[Json]:
-    """Two blue settlements that are certain, and others that are there in seven of ten cases."""
+    """Two certain blue settlements, and doubtful ones with a probability of 0.7."""
     sure = [{"at": at, "piece": "settlement", "colour": "blue", "probability": 1} for at in ("e8", "e9")]
     return [*sure, *({"at": at, "colour": colour, "probability": 0.7} for at, colour in doubtful.items())]
 
 
 class Reader:
-    """Stands in for the reader of photographs: it sees these pieces, and the service weighs them."""
+    """A stand-in for the reader of photographs. It reports these pieces, and the real service scans them."""
 
     def __init__(self, doubtful: dict[str, str]) -> None:
         self.observations = {"terrain": terrain(), "pieces": sightings(doubtful)}
         self.overlay = [overlay()]
         self.known: list[Json] = []
-        """What the page said with each picture."""
+        """The facts that the page sent with each request."""
         self.pictures: list[int] = []
-        """How many pictures came with each question."""
+        """The number of pictures in each request."""
         self.instead: list[Callable[[Route], None]] = []
-        """What is answered first."""
+        """Answers to use first, one for each request."""
         self.single: Json = None
-        """What it says about a single section."""
+        """The answer about a single section."""
         self.found_corners = False
-        """Whether it needs no tapped corners for that."""
+        """Whether that answer is given even without tapped corners."""
 
     def listen(self, player: Player) -> None:
-        """Answer what the page asks about photographs."""
+        """Intercept the requests of the page about photographs."""
         player.page.route("**/v1/photos*", self._read)
         player.page.route("**/catalogue/features*", _with_photographs)
 
@@ -111,12 +111,12 @@ UNREADABLE: Json = {
 
 
 def unreadable(route: Route) -> None:
-    """There is no board in the picture."""
+    """Answer that there is no board in the picture."""
     route.fulfill(json=UNREADABLE)
 
 
 def busy(route: Route) -> None:
-    """The service reads another picture."""
+    """Answer that the service is busy."""
     route.fulfill(status=503, headers={"Retry-After": "1"}, json={"detail": "busy", "errors": []})
 
 
@@ -128,21 +128,21 @@ def _with_photographs(route: Route) -> None:
 
 
 def picture_in(folder: Path) -> Path:
-    """A picture of 400 by 400 pixels."""
+    """Write a picture of 400 by 400 pixels into this folder, and return its path."""
     picture = folder / "table.svg"
     picture.write_text(f'<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400">{PATCH}</svg>')
     return picture
 
 
 def take(player: Player, picture: Path, words: str = "Take or choose a picture") -> None:
-    """Give the page a picture."""
+    """Choose this picture in the page."""
     with player.page.expect_file_chooser() as chooser:
         player.tap(words)
     chooser.value.set_files(picture)
 
 
 def photographed(player: Player, folder: Path, reader: Reader) -> None:
-    """Go to the doubts of a photograph."""
+    """Open the page, choose cards and a picture, and so reach the doubts of a photograph."""
     reader.listen(player)
     player.arrive()
     player.tap("Photograph the table")
@@ -152,7 +152,7 @@ def photographed(player: Player, folder: Path, reader: Reader) -> None:
 
 
 def tap_picture(player: Player, x: float, y: float) -> None:
-    """Tap the photograph at a place in its own pixels."""
+    """Tap the photograph at these coordinates, in pixels of the picture."""
     drawing = player.page.locator(".sheet-of-picture svg")
     drawing.scroll_into_view_if_needed()
     box = drawing.bounding_box()

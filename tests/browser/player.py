@@ -1,4 +1,4 @@
-"""Somebody who plays with the page: every action is done by taps, or clicks, as a person would."""
+"""A player who uses the page as a person would, with taps or clicks."""
 
 import base64
 import json
@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page
 from tests.waiting import TRIES
 
 Json = Any
-# What the page keeps, for the expressions of tests: the game of this tab, and the table that is being entered.
+# The expressions with which tests read what the page stores: the game of this tab, and the table being entered.
 _KEPT: Final = """
 window.kept = () => JSON.parse(localStorage["referee.game." + sessionStorage["referee.game"]] ?? "null");
 window.entered = () => JSON.parse(localStorage["referee.entry"])?.position;
@@ -19,20 +19,20 @@ _WITHOUT_HEX: Final = {"finish", "redraw", "end-turn"}
 
 
 def fragment(start: Json, actions: list[Json]) -> str:
-    """A game as it stands in a link, after the address."""
+    """A game as the fragment of a link."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -15)
     text = json.dumps({"start": start, "actions": actions, "at": len(actions)}).encode()
     return "#g=" + base64.urlsafe_b64encode(packer.compress(text) + packer.flush()).decode().rstrip("=")
 
 
 def linked(fragment: str) -> Json:
-    """The game in a link, from its fragment."""
+    """The game in the fragment of a link."""
     packed = fragment.removeprefix("#g=")
     return json.loads(zlib.decompress(base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4)), -15))
 
 
 class Player:
-    """A page, and the hand that taps it. The taps are counted."""
+    """A page and its user, whose taps are counted."""
 
     def __init__(self, page: Page, address: str, *, touch: bool) -> None:
         self.page = page
@@ -53,7 +53,7 @@ class Player:
         self.page.locator(".table .board").wait_for()
 
     def tap(self, found: Locator | str) -> None:
-        """Tap something, given as it is or by the words on it."""
+        """Tap an element, given as a locator or as the name of a button."""
         target = (
             self.page.get_by_role("button", name=found, exact=False).first if isinstance(found, str) else found.first
         )
@@ -64,7 +64,7 @@ class Player:
             target.click()
 
     def until(self, expression: str, value: Json = None) -> None:
-        """Wait for something in the page. Playwright's own way needs `eval`, which the page's policy forbids."""
+        """Wait until an expression is true. Playwright's own way needs `eval`, which the page's policy forbids."""
         for _ in range(TRIES):
             if self.page.evaluate(expression, value):
                 return
@@ -72,21 +72,21 @@ class Player:
         raise AssertionError(expression)
 
     def hex(self, name: str) -> Locator:
-        """A hex of the board."""
+        """The element of a hex."""
         return self.page.locator(f'[data-hex="{name}"]')
 
     def tap_hex(self, name: str) -> None:
-        """Tap a hex; on a telephone it may be enlarged first."""
+        """Tap a hex. On a telephone, the tap may enlarge the board first, so that a second tap is needed."""
         if self.touch and not self.in_view(name) and not self._drag(name):
             self.tap(self.page.locator(".zooming button").last)
         small = self.touch and self.width(name) < 31
         self.tap_middle(name)
-        # A finger that clearly meant this hex has chosen it; otherwise the board is enlarged.
+        # A tap near the centre of a hex chooses it. Otherwise, the board is enlarged.
         if small and self.width(name) >= 31:
             self.tap_middle(name)
 
     def _drag(self, name: str) -> bool:
-        """Drag an enlarged board until a hex is in view, if one stroke can do that. It counts as a tap."""
+        """Drag an enlarged board to bring a hex into view, and return whether it is. A stroke counts as a tap."""
         frame, box = self.page.locator(".board-frame").bounding_box(), self.hex(name).bounding_box()
         assert frame
         assert box
@@ -103,7 +103,7 @@ class Player:
         return self.in_view(name)
 
     def tap_middle(self, name: str) -> None:
-        """One tap, whatever the size of the hex."""
+        """Tap the centre of a hex once, whatever its size."""
         box = self.hex(name).bounding_box()
         assert box
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -114,13 +114,13 @@ class Player:
             self.page.mouse.click(x, y)
 
     def width(self, name: str) -> float:
-        """How wide a hex is on the screen."""
+        """The width of a hex on the screen, in CSS pixels."""
         box = self.hex(name).bounding_box()
         assert box
         return box["width"]
 
     def in_view(self, name: str) -> bool:
-        """Whether the middle of a hex can be tapped: inside the frame, and under no button."""
+        """Whether the centre of a hex can be tapped, because nothing covers it."""
         return bool(
             self.page.evaluate(
                 """name => {
@@ -133,7 +133,7 @@ class Player:
         )
 
     def play(self, action: Json) -> None:
-        """Do a legal action, and wait until the page has kept it."""
+        """Do a legal action, and wait until the page has stored it."""
         before = self.steps()
         self.page.locator(".tabs button").first.evaluate("button => button.ariaPressed === 'false' && button.click()")
         match action["type"]:
@@ -172,19 +172,19 @@ class Player:
             self.tap(choice)
 
     def kept(self) -> Json:
-        """The game as the browser keeps it."""
+        """The game as the browser stores it."""
         return self.page.evaluate("kept()")
 
     def steps(self) -> int:
-        """How many steps the game on the table has."""
+        """The number of steps of the current game."""
         return int(self.page.evaluate("kept()?.at ?? 0"))
 
     def lit(self, kind: str) -> int:
-        """How many hexes wear a ring of this kind."""
+        """The number of hexes with a ring of this kind."""
         return self.page.locator(f".ring.{kind}").count()
 
     def ask(self, name: str) -> str:
-        """Tap a hex that is not allowed; what the referee says."""
+        """Tap a hex that is not allowed, and return what the referee says."""
         self.tap_hex(name)
         answer = self.page.locator(".answer.no")
         answer.wait_for()

@@ -1,4 +1,4 @@
-"""A service to call, and a stand-in that answers from a script."""
+"""Runs a service, and a stand-in that gives scripted answers."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -15,7 +15,7 @@ from referee.serving.config import Config
 
 @contextmanager
 def service(config: Config | None = None) -> Iterator[str]:
-    """The address of a service."""
+    """Run a service, and return its address."""
     server = make_server("127.0.0.1", 0, create_app(config or Config(log_level="ERROR")), threaded=True)
     thread = Thread(target=server.serve_forever)
     thread.start()
@@ -34,9 +34,9 @@ class Said(NamedTuple):
     headers: Mapping[str, str] = MappingProxyType({})
     body: bytes = b"{}"
     hangs_up: bool = False
-    """Close the connection afterwards without a word, as a proxy does with an idle one."""
+    """Whether to close the connection afterwards, as a proxy does with an idle one."""
     silent: bool = False
-    """Say nothing until the caller gives up."""
+    """Whether to wait with the answer until the caller gives up."""
 
 
 class Script:
@@ -50,7 +50,7 @@ class Script:
 
 @contextmanager
 def scripted(script: Script) -> Iterator[str]:
-    """The address of a stand-in that keeps connections alive."""
+    """Run a stand-in that keeps connections alive, and return its address."""
 
     class Handler(BaseHTTPRequestHandler):
         protocol_version = "HTTP/1.1"
@@ -75,13 +75,13 @@ def scripted(script: Script) -> Iterator[str]:
         do_POST = do_GET  # noqa: N815  (the name is the library's)
 
         def log_message(self, format: str, *args: object) -> None:  # noqa: A002  (the name is the library's)
-            """Say nothing."""
+            """Log nothing."""
 
     class Server(ThreadingHTTPServer):
         daemon_threads = True
 
         def handle_error(self, request: object, client_address: object) -> None:
-            """Callers that give up early are part of the play."""
+            """Ignore callers that give up early."""
 
     with Server(("127.0.0.1", 0), Handler) as server:
         thread = Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})

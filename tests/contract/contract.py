@@ -1,4 +1,4 @@
-"""The bundled contract as the tests walk through it: operations, examples, schemas."""
+"""Operations, examples and schemas of the bundled contract."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -57,7 +57,7 @@ def operations() -> tuple[Operation, ...]:
 
 
 def closed(node: Json) -> Json:
-    """The same where no object may have a key that is not described: a new key of an answer must be documented."""
+    """A copy of the schema that allows no undocumented keys, so that every key of an answer must be documented."""
     if isinstance(node, list):
         return [closed(item) for item in node]
     if not isinstance(node, dict):
@@ -69,7 +69,7 @@ def closed(node: Json) -> Json:
 
 
 def resolved(node: Json) -> Json:
-    """What a reference leads to; anything else as it is."""
+    """The target of a reference, or the node itself if it is not a reference."""
     while isinstance(node, dict) and "$ref" in node:
         target: Json = contract()
         for part in node["$ref"].removeprefix("#/").split("/"):
@@ -79,7 +79,7 @@ def resolved(node: Json) -> Json:
 
 
 def examples(operation: Operation, content: Json) -> Iterator[Example]:
-    """The examples of all media types of a body."""
+    """Yield the examples of all media types of a body."""
     for media_type, body in content.items():
         for name, example in body.get("examples", {}).items():
             yield Example(operation, name, media_type, body["schema"], resolved(example)["value"])
@@ -111,7 +111,7 @@ def component(name: str) -> Json:
 
 
 def validator(schema: Json) -> jsonschema_rs.Draft202012Validator:
-    """For values of a schema that may refer to the contract's components; undocumented keys are refused."""
+    """A validator for a schema that may refer to the contract's components. It refuses undocumented keys."""
     return jsonschema_rs.Draft202012Validator(
         closed({"allOf": [schema], "components": contract()["components"]}), validate_formats=True
     )

@@ -1,4 +1,4 @@
-"""Tables that games really come to, for requests that reach the engine: random documents are hardly ever possible."""
+"""Requests about states of real games, which reach the engine. Random documents are rarely possible states."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -20,13 +20,13 @@ from tools.contract.examples import SIGNING
 
 Body = dict[str, Any]
 _LONGEST: Final = 12
-"""How many actions of a game a replay takes."""
+"""The largest number of actions of a game in a replay."""
 _RANDOM_GAMES: Final = {"quarry": 3, "fort": 3, "canoe": 5, "bazaar": 4, "cathedral": 3}
-"""How many games with each of these locations there are besides the golden ones."""
+"""The number of random games with each of these locations, in addition to the golden games."""
 
 
 class Moment(NamedTuple):
-    """A state of a game, and what was done next."""
+    """A state of a game, and the next actions."""
 
     state: State
     actions: tuple[Action, ...]
@@ -34,7 +34,7 @@ class Moment(NamedTuple):
 
 @cache
 def moments() -> tuple[Moment, ...]:
-    """Every state of every golden game and of some random ones, the last ones included."""
+    """Every state of every golden game and of some random games, including the last state of each."""
     games = [(recorded.start, recorded.actions) for recorded in (game(read(file)) for file in FILES)]
     return tuple(moment for start, actions in [*games, *_random_games()] for moment in _followed(start, actions))
 
@@ -47,7 +47,7 @@ def _followed(state: State, actions: tuple[Action, ...]) -> Iterator[Moment]:
 
 
 def _random_games() -> Iterator[tuple[State, tuple[Action, ...]]]:
-    """Games with expansions."""
+    """Yield random games with expansions: the first state, and all actions."""
     for kind, games in _RANDOM_GAMES.items():
         for seed, start in enumerate(islice(_starts(kind), games)):
             yield start, tuple(action for _, action in random_game(Random(seed), start))
@@ -59,7 +59,7 @@ def _starts(kind: str) -> Iterator[State]:
 
 
 def signed_state(state: State) -> Body:
-    """The document of a state with its signature, so that a request that requires one reaches the engine, too."""
+    """The document of a state with its signature, for requests that require one."""
     body: Body = {"state": dump_state(state)}
     Signing(SIGNING.state_key).sign(body)
     signed: Body = body["state"]
@@ -68,7 +68,7 @@ def signed_state(state: State) -> Body:
 
 @st.composite
 def bodies(draw: st.DrawFn, generated: Body) -> Body:
-    """A generated body about a table of a game: often as it was, sometimes with a part of another game."""
+    """The generated body with states and positions from a game, sometimes with one part from another game."""
     moment, other = draw(st.sampled_from(moments())), draw(st.sampled_from(moments()))
     body = dict(generated)
     for member, document, foreign in (
@@ -91,7 +91,7 @@ def bodies(draw: st.DrawFn, generated: Body) -> Body:
 
 
 def _table(generated: Body, moment: Moment) -> Body:
-    """What somebody says about this table, with what was generated where it names no player and no board."""
+    """A description of this table. Keys that name no player and no board keep their generated values."""
     free = {"card", "built", "round", "ending", "swamp_cards", "deck", "discard", "removed"}
     told = {key: value for key, value in generated.items() if key in free}
     position = dump_position(moment.state.position)

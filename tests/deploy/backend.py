@@ -1,4 +1,4 @@
-"""A stand-in for the service: it notes what arrives and says what it is told to."""
+"""A stand-in for the service. It records requests and gives a fixed answer."""
 
 import threading
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ class Answer(NamedTuple):
 
 @dataclass
 class Backend:
-    """What arrived, and what is answered."""
+    """The answer of the stand-in, and the requests that have arrived."""
 
     port: int = 0
     status: int = 200
@@ -32,7 +32,7 @@ class Backend:
 
 @contextmanager
 def serving() -> Iterator[Backend]:
-    """A backend on a port of its own."""
+    """Run a stand-in on a free port."""
     backend = Backend()
 
     class Handler(BaseHTTPRequestHandler):
@@ -53,11 +53,11 @@ def serving() -> Iterator[Backend]:
         do_POST = do_GET  # noqa: N815  (the name is the library's)
 
         def log_message(self, format: str, *args: object) -> None:  # noqa: A002  (the name is the library's)
-            """Say nothing."""
+            """Log nothing."""
 
     class Server(ThreadingHTTPServer):
         request_queue_size = 512
-        """As many as gunicorn lets wait."""
+        """The backlog, as large as that of gunicorn."""
 
     with Server(("127.0.0.1", 0), Handler) as server:
         backend.port = server.server_address[1]
@@ -71,7 +71,7 @@ def serving() -> Iterator[Backend]:
 
 
 def ask(port: int, path: str, body: bytes | None = None, *, headers: dict[str, str] | None = None) -> Answer:
-    """One request, on a connection of its own."""
+    """Send one request on a new connection: POST with a body, otherwise GET."""
     connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
     try:
         connection.request("GET" if body is None else "POST", path, body, headers or {})

@@ -1,4 +1,4 @@
-"""The programs that check and run what is in deploy/: installed beside Python, or the test is skipped."""
+"""Runs programs that are installed beside Python. If one is missing, the test is skipped."""
 
 import itertools
 import os
@@ -18,7 +18,7 @@ DEPLOY = ROOT / "deploy"
 
 
 def program(name: str) -> str:
-    """Where this program is; a whole path stays as it is."""
+    """The path of a program beside Python, or an absolute path as it is. If there is none, the test is skipped."""
     path = Path(sys.executable).parent / name
     if not path.exists():
         pytest.skip(f"{name} is not installed; there may be no package of it for this system")
@@ -26,7 +26,7 @@ def program(name: str) -> str:
 
 
 def run(name: str, *arguments: str | Path, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
-    """Run a program to its end."""
+    """Run a program to its end, and capture what it prints."""
     return subprocess.run(  # noqa: S603
         [program(name), *arguments], cwd=cwd, text=True, capture_output=True, timeout=PATIENCE, check=False
     )
@@ -41,7 +41,7 @@ def running(
     environment: Mapping[str, str] | None = None,
     cwd: Path = ROOT,
 ) -> Iterator[subprocess.Popen[bytes]]:
-    """Run a program beside the test, from the moment on when its log says this."""
+    """Run a program in the background. The block begins once `until` appears in its log."""
     with log.open("wb") as written:
         process = subprocess.Popen(  # noqa: S603
             [program(name), *arguments],
@@ -74,11 +74,11 @@ def _await(process: subprocess.Popen[bytes], until: str, log: Path) -> None:
 
 
 _PORTS = itertools.cycle(range(10_000 + os.getpid() * 61 % 20_000, 32_000))
-"""Below those that the system gives to connections: nothing takes one between the question and its use."""
+"""Ports below those that the system assigns to connections, so that no connection takes one before its use."""
 
 
 def free_port() -> int:
-    """A port nobody listens at, and no other process of these tests asks for."""
+    """A free port that other processes of these tests are unlikely to use."""
     for port in _PORTS:
         with socket() as probe, suppress(OSError):
             probe.bind(("127.0.0.1", port))

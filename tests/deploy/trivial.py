@@ -1,4 +1,4 @@
-"""The smallest service that gunicorn can run with the referee's settings: it counts, and shows the count."""
+"""A minimal service for gunicorn with the referee's settings. It counts requests, and shows the count."""
 
 import gc
 import os
@@ -13,13 +13,13 @@ from referee.serving.overload import OVERLOADED
 from tests.waiting import pause
 
 STARTS = os.environ.get("TRIVIAL_STARTS_WITH")
-"""A file without which it does not start."""
+"""The path of a file. The service does not start before the file exists."""
 ANSWERS = os.environ.get("TRIVIAL_ANSWERS_WITH")
-"""A file without which it does not answer."""
+"""The path of a file. Most requests are not answered before the file exists."""
 
 
 def await_file(name: str | None) -> None:
-    """Wait until the test lets this process go on."""
+    """Wait until this file exists. Return at once if there is no name."""
     while name and not Path(name).exists():
         pause()
 

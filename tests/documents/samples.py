@@ -85,7 +85,7 @@ EVERYTHING = (
     "using:blue:fort:1:i:c3:T:bazaar>drawing:blue:tile>reacting:orange:blue:i:a4>harvesting:orange:2:move:1 "
     "tasks=road,advance walls=d12,i:e1 nomads=c6:treasure,f8:-,h6:-,i:a4:sword without=desert swamp=yes"
 )
-"""Every member a state can have, possible or not."""
+"""A state with every member that a state can have. It need not be possible."""
 OWN_SECTION = {"rows": ["GGGGGGGGGG"] * 9 + ["GGGGLGGGGG"], "locations": {"e10": "farm"}, "turned": True}
 
 

@@ -1,4 +1,4 @@
-"""A recorded game: its file, and how it is written so that people can read it."""
+"""Recorded games, and the readable format of their files."""
 
 import json
 from pathlib import Path
@@ -19,7 +19,7 @@ ACTION_KEYS: Final = ("type", "at", "tile", "from", "to", "ones", "fives", "card
 
 
 class Game(NamedTuple):
-    """A game from a state to another one. The expansion is the folder it lies in."""
+    """A recorded game from its first to its last state. Its folder is named after the expansion."""
 
     name: str
     about: str
@@ -52,7 +52,7 @@ def game(document: Document) -> Game:
 
 
 def gold(state: State) -> dict[str, dict[str, int]]:
-    """What every player has, card by card and altogether."""
+    """The gold of every player by source, and in total."""
     return {
         player.colour.value: {entry.source: entry.gold for entry in player.entries} | {"total": player.total}
         for player in score(state).players
@@ -74,7 +74,7 @@ def written(game: Game) -> str:
 
 
 def _ordered(action: Document) -> Document:
-    """The order of the wire may change without a meaning; that of the files does not."""
+    """The action with its keys in the order of the files, which does not depend on that of the documents."""
     return {key: action[key] for key in sorted(action, key=ACTION_KEYS.index)}
 
 

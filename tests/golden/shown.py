@@ -1,4 +1,4 @@
-"""What happens in a game, in words: a recipe wants some of them, all games together have to show all of them."""
+"""Describes in words what happens in a game. Recipes name the words that they want."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -35,11 +35,11 @@ OPTIONS_OF: Final = {
     **dict.fromkeys(("fishermen", "water-mill"), ("island_rim",)),
     "rovers": ("rovers_timing",),
 }
-"""V: the options that can decide about a tile or card; each value is to be seen in a recorded game."""
+"""V: the options that can change the effect of a tile or card. A recorded game must show each of their values."""
 
 
 def shown(game: Game) -> frozenset[str]:
-    """Everything a game shows."""
+    """All words for what happens in a game."""
     return frozenset(_words(game))
 
 
@@ -79,7 +79,7 @@ def _of_the_table(state: State) -> Iterator[str]:
 
 
 def _of_tiles(action: Action) -> Iterator[str]:
-    """Tiles with what is done with them, and those that stand behind it."""
+    """Yield words for the tiles that an action uses, repeats or names as `waiver`."""
     match action:
         case BuildWith(tile=tile, via=via) | Place(tile=tile, via=via) | MoveWith(tile=tile, via=via):
             yield from _uses(action.type, tile, via)
@@ -100,14 +100,14 @@ def _of_tiles(action: Action) -> Iterator[str]:
 
 
 def _of_options(state: State, action: Action) -> Iterator[str]:
-    """V: a tile that is used under one value of an option that can decide about it."""
+    """V: yield words for a tile and the values of the options that can change its effect."""
     tile = None if isinstance(action, Build) else getattr(action, "tile", None)
     for option in OPTIONS_OF.get(tile, ()) if tile else ():
         yield f"uses {tile} with {option} {getattr(state.ruleset, option).value}"
 
 
 def _of_readings(state: State, action: Action, events: tuple[Event, ...]) -> Iterator[str]:
-    """N6, Q3: what happens only where every step counts, or where the rim of the island is next to water."""
+    """N6, Q3: yield words for what happens only if every step counts, or if the island's rim is next to water."""
     match action:
         case MoveWith() if use_in(state.frames) and not isinstance(events[-1], Moved):
             yield "counts on the way"
@@ -127,7 +127,7 @@ def _uses(kind: str, tile: str, via: str | None) -> Iterator[str]:
 
 
 def _of_cards(state: State, action: Action) -> Iterator[str]:
-    """What is told about cards, and the choice between two of them (X3)."""
+    """Yield words for the cards that are named, and for the choice between two cards (X3)."""
     frame = state.frames[-1]
     match action, frame:
         case Reveal(card=card), Drawing(purpose=purpose):
@@ -142,7 +142,7 @@ def _of_cards(state: State, action: Action) -> Iterator[str]:
 
 
 def _of_frames(state: State, action: Action) -> Iterator[str]:
-    """What is done inside something else."""
+    """Yield words for actions inside an action of several steps, a reaction, the silo phase or a turn."""
     frame = state.frames[-1]
     match frame, action:
         case Using(tile=tile), Finish():
@@ -159,7 +159,7 @@ def _of_frames(state: State, action: Action) -> Iterator[str]:
 
 
 def _place(state: State, frame: Frame) -> str:
-    """What an answer interrupts."""
+    """The words for what a reaction interrupts."""
     match frame:
         case Turning(player=seat, due=due, owed=owed, built=built):
             waiting = bool(due and state.players[seat].supply) or bool(owed)
@@ -175,7 +175,7 @@ def _place(state: State, frame: Frame) -> str:
 
 
 def _of_swamp_cards(before: State, after: State) -> Iterator[str]:
-    """M1: the choice of a swamp card's terrain."""
+    """M1: yield words for the choice of a swamp card's terrain."""
     match before.frames[0], after.frames:
         case Turning(terrain=None, player=one), (Turning(terrain=terrain, player=other), *_) if (
             terrain and one == other

@@ -1,4 +1,4 @@
-"""Counting: how many sequences of this many legal actions a position has, shuffles left out."""
+"""Counts the sequences of a given number of legal actions from a position, without shuffles."""
 
 import json
 

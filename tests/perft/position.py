@@ -1,4 +1,4 @@
-"""The positions to count from: first turns, a few of their own, and those of the properties."""
+"""The positions for counting: first turns, positions of this folder, and those of the properties."""
 
 from collections import Counter
 from pathlib import Path
@@ -13,19 +13,19 @@ from tests.games import stored
 
 TESTS: Final = Path(__file__).parents[1]
 FILES: Final = sorted(TESTS.glob("perft/positions/*.json"))
-"""Kept for the counts only."""
+"""The files of positions that only the counts use."""
 _KNOWN: Final = {file.stem: file for file in (*TESTS.glob("properties/states/*.json"), *FILES)}
 
 
 def position(name: str) -> State:
-    """A position by its name: of a file, or `start-` and a terrain card."""
+    """The position with this name, which is that of a file, or `start-` and a terrain card."""
     if name in _KNOWN:
         return stored(_KNOWN[name])
     return first_turn(TerrainCard(name.removeprefix("start-")))
 
 
 def first_turn(card: TerrainCard) -> State:
-    """P2: the recommended first game, begun with this card."""
+    """P2: the recommended first game, in which the first player has this card."""
     left = Counter(COPIES)
     left.subtract([card, TerrainCard.CANYON])
     return start(

@@ -1,4 +1,4 @@
-"""Hostile, damaged and unsuitable files: each name with its bytes."""
+"""Hostile, damaged and unsuitable picture files, by name."""
 
 import struct
 import zlib
@@ -17,13 +17,13 @@ def _kind(make: Callable[[], bytes]) -> Callable[[], bytes]:
 
 
 def hostile_names() -> list[str]:
-    """What there is."""
+    """The names of all files."""
     return sorted(_MAKERS)
 
 
 @cache
 def hostile_file(name: str) -> bytes:
-    """One of them; some take a second to make."""
+    """The bytes of the file with this name. Some take a second to make."""
     return _MAKERS[name]()
 
 
@@ -50,7 +50,7 @@ def png(width: int, height: int, pixels: bytes, *, depth: int = 8, before: bytes
 
 
 def rows(width: int, height: int, size: int = 3) -> bytes:
-    """Black pixels, one filter byte a row."""
+    """The rows of a black picture, each with its filter byte."""
     return (b"\x00" * (1 + width * size)) * height
 
 

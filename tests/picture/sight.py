@@ -1,4 +1,4 @@
-"""Vision for tests: PNG as pixels, and colours as colour-blind people see them."""
+"""Decodes pictures, and compares colours as people with and without colour blindness see them."""
 
 import math
 from collections import Counter
@@ -35,12 +35,12 @@ _WHITE: Final[Colour] = (0.9505, 1.0, 1.089)
 
 
 def difference(one: str, other: str, sight: str) -> float:
-    """CIE76: about 2 is just visible, 10 is clear at a glance."""
+    """The CIE76 difference of two colours. About 2 is just visible, and 10 is clear at a glance."""
     return math.dist(_lab(one, SIGHTS[sight]), _lab(other, SIGHTS[sight]))
 
 
 def contrast(one: str, other: str) -> float:
-    """WCAG: from 1 for the same colour to 21 for black on white."""
+    """The WCAG contrast of two colours, from 1 for the same colour to 21 for black on white."""
     dark, light = sorted((_times(_TO_XYZ, _linear(one))[1], _times(_TO_XYZ, _linear(other))[1]))
     return (light + 0.05) / (dark + 0.05)
 
@@ -83,17 +83,17 @@ class Image(NamedTuple):
         return "#" + self.pixels[start : start + 3].hex()
 
     def cut(self, x: int, y: int, size: int) -> "Image":
-        """The square that begins here."""
+        """The square of this size whose top left corner is here."""
         starts = [4 * ((y + row) * self.width + x) for row in range(size)]
         return Image(size, size, b"".join(self.pixels[start : start + 4 * size] for start in starts))
 
     def commonest(self) -> str:
-        """The colour most pixels have."""
+        """The most frequent colour."""
         starts = range(0, len(self.pixels), 4)
         return "#" + Counter(self.pixels[start : start + 3] for start in starts).most_common(1)[0][0].hex()
 
     def unlike(self, other: "Image") -> float:
-        """The share of pixels that differ."""
+        """The share of pixels that differ from another image of the same size."""
         assert self[:2] == other[:2]
         differing = sum(
             self.pixels[start : start + 4] != other.pixels[start : start + 4]
@@ -109,5 +109,5 @@ def decoded(png: bytes) -> Image:
 
 
 def rasterised(svg: str) -> Image:
-    """The pixels of an SVG without text, as resvg draws it."""
+    """The pixels of an SVG as resvg draws it, without text."""
     return decoded(svg_to_bytes(svg_string=svg, skip_system_fonts=True))

@@ -1,4 +1,4 @@
-"""Any state a game can come to."""
+"""A hypothesis strategy for the states of random games, and chosen states."""
 
 from pathlib import Path
 from typing import Final
@@ -8,6 +8,6 @@ from hypothesis import strategies as st
 from tests.games import reached
 
 CHOSEN: Final = sorted((Path(__file__).parent / "states").glob("*.json"))
-"""States that were picked because something rare happens in them."""
+"""Files of states that were chosen because something rare happens in them."""
 states: Final = st.builds(reached, seed=st.integers(0, 2**32 - 1), steps=st.integers(0, 250))
-"""Shrinks to a game's first states."""
+"""States of random games. They shrink to the first states of a game."""

@@ -1,4 +1,4 @@
-"""Every action anybody could think of in a state, legal or not."""
+"""Generates the actions that a caller could send in a state, legal or not."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -35,13 +35,13 @@ TILES: Final = (*sorted(POWERS), UNKNOWN)
 WAIVERS: Final = (*(tile for tile in sorted(POWERS) if POWERS[tile].when is When.WITH_A_BUILD), "farm", UNKNOWN)
 REPEATING: Final = ("bazaar", "farm", UNKNOWN)
 SPACING: Final = 7 if EFFORT > 1 else 131
-"""With a tile that cannot be used anyway, one hex in this many will do."""
+"""For a tile that cannot be used, only one hex in this many is tried."""
 STRIDE: Final = 1 if EFFORT > 1 else 11
-"""Of the targets of moves, one in this many, but for the long run and for boards of the base game."""
+"""One target of a move in this many is tried, except in the long run and on boards of the base game."""
 
 
 def universe(state: State) -> Iterator[Action]:
-    """Everything with what the player on turn could use, something with all the rest, all words about cards."""
+    """Yield all actions with tiles that the player could use, some with all other tiles, and all without a hex."""
     live, hexes = within_reach(state), board_hexes(state)
     ways: list[tuple[str, str | None, bool]] = [(tile, None, tile in live) for tile in TILES]
     ways += [(tile, via, via in live) for via in REPEATING for tile in (*held(state), UNKNOWN)]
@@ -54,7 +54,7 @@ def universe(state: State) -> Iterator[Action]:
 
 
 def uses(state: State, tile: str, via: str | None, kind: type[Action], hexes: tuple[Hex, ...]) -> Iterator[Action]:
-    """One tile, used in one way, on these hexes."""
+    """Yield the actions of one kind with one tile on these hexes."""
     if kind is MoveWith:
         stride = STRIDE if len(hexes) > SPACING and not is_base(state) else 1
         yield from (
@@ -69,12 +69,12 @@ def uses(state: State, tile: str, via: str | None, kind: type[Action], hexes: tu
 
 
 def is_base(state: State) -> bool:
-    """Whether all sections are of the base game, or of our own."""
+    """Whether all sections are of the base game or custom."""
     return all(placed.section.expansion in {"base", None} for placed in state.board.layout.sections)
 
 
 def fits(tile: str, kind: type[Action]) -> bool:
-    """Whether a tile is ever used in this way."""
+    """Whether a tile can ever be used for this kind of action."""
     at = each(MAIN)[0]
     examples: dict[type[Action], Action] = {
         BuildWith: BuildWith(tile, at),
@@ -86,7 +86,7 @@ def fits(tile: str, kind: type[Action]) -> bool:
 
 
 def sample(state: State, rng: Random, count: int) -> Iterator[Action]:
-    """this many actions of each kind, and all words about cards."""
+    """Yield this many random actions of three kinds, and all actions without a hex."""
     hexes, tiles = board_hexes(state), [*within_reach(state), *within_reach(state), *TILES]
     for _ in range(count):
         tile, at = rng.choice(tiles), rng.choice(hexes)
@@ -98,12 +98,12 @@ def sample(state: State, rng: Random, count: int) -> Iterator[Action]:
 
 
 def board_hexes(state: State) -> tuple[Hex, ...]:
-    """The whole board with its island, and three hexes that are on no board without one."""
+    """All hexes of the board and its island, and three hexes that exist only on a board with an island."""
     return (*each(MAIN), *each(state.board.island), *(at for at in list(each(ISLAND))[:3]))
 
 
 def within_reach(state: State) -> list[str]:
-    """What the player on turn may be able to use: tiles that are not used up, and what everybody may do just now."""
+    """The tiles and common actions that the player might be able to use now."""
     player = player_on_turn(state)
     if player is None:
         return []
@@ -122,18 +122,18 @@ def within_reach(state: State) -> list[str]:
 
 
 def held(state: State) -> list[str]:
-    """H3: the location tiles of the player on turn, whatever their state."""
+    """H3: the kinds of the player's location tiles, whatever their status."""
     player = player_on_turn(state)
     return list(dict.fromkeys(tile.kind for tile in player.tiles)) if player else []
 
 
 def player_on_turn(state: State) -> Player | None:
-    """Who is asked."""
+    """The player who must act; None if the game is over."""
     return state.players[state.frames[-1].player] if state.frames else None
 
 
 def words(state: State) -> Iterator[Action]:
-    """Everything that names no hex."""
+    """Yield actions that name no hex."""
     yield from (EndTurn(), Redraw(), Finish(), Reveal(None))
     for card in TerrainCard:
         yield from (Play(card), Reveal(card))
@@ -146,14 +146,14 @@ def words(state: State) -> Iterator[Action]:
 
 
 def orders(cards: tuple[TerrainCard, ...]) -> set[tuple[TerrainCard, ...]]:
-    """The cards in a few orders; one too few, one too many, one exchanged, and none at all."""
+    """The cards in a few orders, and with one card missing, added or replaced, and no cards."""
     first, others = cards[:1], cards[1:]
     strange = TerrainCard.DESERT if first == (TerrainCard.GRASS,) else TerrainCard.GRASS
     return {cards, cards[::-1], others + first, others, (*cards, strange), (*others, strange), ()}
 
 
 def origins(state: State) -> list[Hex]:
-    """Where a piece could be lifted: own ones, foreign ones, an empty hex, one off the board."""
+    """Hexes to move from: the player's pieces, two others, an empty hex, and one that is often off the board."""
     player = player_on_turn(state)
     own = player.presence if player else 0
     others: Hexes = united(other.presence for other in state.players if other is not player)

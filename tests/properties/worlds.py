@@ -1,6 +1,6 @@
-"""Two games that look alike to a player, and whether they still do after the same action.
+"""Compares two games that look alike to a player, to see whether they still do after the same action.
 
-This knows nothing of `referee/engine/view.py`: it says for itself which cards the rules show to whom.
+It decides independently of `referee/engine/view.py` which cards the rules show to whom.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -28,18 +28,18 @@ from referee.rules.terrain_cards import unseen
 from tests.games import actions_of
 
 TRIES: Final = 12
-"""How often another world is looked for in which the rules show the same cards."""
+"""The largest number of attempts to find another world in which the rules show the same cards."""
 WEIGHED: Final = 2
-"""Of how many actions the gold is compared."""
+"""The number of actions whose gold is compared."""
 SELDOM: Final = 0.1
-"""How often gold is computed from a view, too. Equal views give equal gold anyway."""
+"""The share of cases in which gold is computed from a view, too. Equal views give equal gold."""
 
 Seat = int | None
 Told = Sequence[object]
 
 
 class Look(NamedTuple):
-    """How somebody looks at a game: what is shown of a state, of events, and of what may be done."""
+    """The functions that decide what a player sees of a state, of events and of the legal actions."""
 
     state: Callable[[State, Seat], object] = view
     events: Callable[[Iterable[Event], Seat], object] = view_events
@@ -48,7 +48,7 @@ class Look(NamedTuple):
 
 
 class Comparison(NamedTuple):
-    """What somebody sees after the same action in two worlds that looked alike before."""
+    """What a player sees after the same action in two worlds that looked alike before it."""
 
     action: Action
     seat: Seat
@@ -62,10 +62,10 @@ class Comparison(NamedTuple):
 
 
 def comparisons(rng: Random, state: State, action: Action, look: Look) -> Iterator[Comparison]:
-    """Everybody's look at two worlds, where another world can be found."""
+    """Yield comparisons of two worlds for some or all players and the spectator, if another world can be found."""
     seats: list[Seat] = [None, *range(len(state.players))]
     outcome = apply(state, action)
-    # Only the end of a turn and a draw move cards that somebody may not see.
+    # Only these actions move cards that a player may not see. For others, one random viewer is enough.
     viewers = seats if isinstance(action, EndTurn | Reveal | Play) else [rng.choice(seats)]
     for seat in viewers:
         for _ in range(TRIES):
@@ -73,7 +73,7 @@ def comparisons(rng: Random, state: State, action: Action, look: Look) -> Iterat
             if other == state or audit(other):
                 continue
             if not permits(other, action):
-                # Only a card that is named, and whether a useless card can be replaced (T3), depend on hidden cards.
+                # Only actions that name a card, and a redraw (T3), depend on hidden cards.
                 assert isinstance(action, Play | Reveal | Redraw), (action, seat)
                 continue
             result = apply(other, action)
@@ -85,7 +85,7 @@ def comparisons(rng: Random, state: State, action: Action, look: Look) -> Iterat
 
 
 def another_world(rng: Random, state: State, seat: Seat) -> State:
-    """Another state that looks the same to this player: some of the cards that are hidden from them are exchanged."""
+    """A state that looks the same to this player, with some of the cards that are hidden from them exchanged."""
     hands = [list(player.hand) for player in state.players]
     deck: list[TerrainCard | None] = list(state.deck or ())
     hidden = [(hand, place) for number, hand in enumerate(hands) if number != seat for place in range(len(hand))]
@@ -102,12 +102,12 @@ def another_world(rng: Random, state: State, seat: Seat) -> State:
 
 
 def shown(before: State, action: Action, outcome: Outcome, seat: Seat) -> list[tuple[object, ...]]:
-    """What the rules show this player in a step: cards that lie face up, own draws, and how T3 comes out."""
+    """What the rules show this player in a step: face-up cards, the player's own draws, and the result of T3."""
     found: list[tuple[object, ...]] = []
     for event in outcome.events:
         match event:
             case CardPlayed(player=player, card=card):
-                # X3: one of two cards is shown because its owner chose it, and for no other reason.
+                # X3: if the player has a second card, the played one counts only if this action chose it.
                 chosen = isinstance(action, Play) or not outcome.state.players[player].hand
                 found += [(event.event, player, card)] if chosen else []
             case CardDiscarded(player=player, card=card) | CardRemoved(player=player, card=card):
@@ -141,7 +141,7 @@ def _seen(rng: Random, outcome: Outcome, seat: Seat, look: Look) -> Told:
 
 
 def _may_choose(state: State, seat: Seat) -> bool:
-    """Whether this player is asked, and the table knows all their cards: then the whole state may be asked, too."""
+    """Whether this player must act and all their cards are known. The whole state may then be used, too."""
     if not state.frames or seat is None or None in state.players[seat].hand:
         return False
     frame = state.frames[-1]
@@ -149,7 +149,7 @@ def _may_choose(state: State, seat: Seat) -> bool:
 
 
 def _possibilities(rng: Random, state: State, *, weigh: bool) -> Iterator[object]:
-    """What may be done, T3 aside, and for some of it the gold."""
+    """Yield the legal actions without the redraw (T3) and, with `weigh`, the gold of some of them."""
     if not state.frames:
         return
     actions = [action for offer in legal(state) for action in actions_of(rng, offer) if action != Redraw()]

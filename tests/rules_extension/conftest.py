@@ -1,4 +1,4 @@
-"""What a test adds to the game is gone after it."""
+"""Fixtures that remove what a test has added to the game."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,7 +24,7 @@ def _registries() -> list[dict[Any, Any]]:
 
 @pytest.fixture
 def restored() -> Iterator[None]:
-    """The registries are after the test as they were before it."""
+    """Restore the registries after the test."""
     before = [dict(known) for known in _registries()]
     yield
     for known, old in zip(_registries(), before, strict=True):
@@ -34,6 +34,6 @@ def restored() -> Iterator[None]:
 
 @pytest.fixture
 def docks(restored: None, tmp_path: Path) -> None:  # noqa: ARG001  (the fixture cleans up)
-    """Everything that docs/adding.md adds to the game, from files outside the package."""
+    """Add everything from docs/adding.md to the game, from files outside the package."""
     for path in page.RULES:
         page.load(path, tmp_path)

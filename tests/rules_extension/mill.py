@@ -1,4 +1,4 @@
-"""The mill: a location no box has, in the one file a new location takes."""
+"""The mill, an invented location. A new location needs only one file."""
 
 from referee.board.hexes import Hexes
 from referee.rules.families import builds_on_hexes

@@ -1,4 +1,4 @@
-"""docs/adding.md, as the tests read it: its Python blocks, and the names in its tables."""
+"""Reads docs/adding.md: its Python blocks, and the names in its tables."""
 
 import re
 from collections.abc import Mapping
@@ -28,7 +28,7 @@ def _blocks() -> Mapping[str, str]:
 
 BLOCKS: Final = _blocks()
 RULES: Final = {path: code for path, code in BLOCKS.items() if path.startswith("referee/rules/")}
-"""What strangers add to the game; the other blocks are tests of it."""
+"""The blocks that add something to the rules."""
 
 
 def load(path: str, folder: Path) -> ModuleType:

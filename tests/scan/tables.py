@@ -19,12 +19,12 @@ WRONG: Final = tuple(LETTERS[letter].value for letter in "GCDFTWMLKN")
 
 
 def random_layout(rng: Random, sections: Sequence[Section] = PRINTED) -> Layout:
-    """Four different sections, each turned or not."""
+    """A board of four different random sections, each turned or not."""
     return Layout(tuple(PlacedSection(section, turned=rng.random() < 0.5) for section in rng.sample(sections, 4)))
 
 
 def seen(board: Board, rng: Random, *, wrong: float = 0.0, missing: float = 0.0) -> Grid:
-    """The board as one guess per hex; a wrong one is any other kind."""
+    """The board as one guess per hex. This share of the guesses is missing, and this share is of a wrong kind."""
     return tuple(_guess(board.surface_at(at).value, rng, wrong, missing) for at in ORDER)
 
 
@@ -37,12 +37,12 @@ def _guess(truth: str, rng: Random, wrong: float, missing: float) -> Cell | None
 
 
 def clear(*sections: str) -> Grid:
-    """A board of these sections without noise."""
+    """The guesses for a board of these sections, without noise."""
     return seen(assemble(layout(sections)), Random(0))
 
 
 def settled(board: Board, colours: Sequence[Colour], rng: Random, each_has: int = 38) -> dict[Hex, Colour]:
-    """Every player with this many settlements, in clumps as in a game."""
+    """Random settlements, this many for every player, mostly in groups."""
     free = set(each(board.suitable))
     found: dict[Hex, Colour] = {}
     for colour in colours:

@@ -1,4 +1,4 @@
-"""A slow, plain second implementation of the rules, kept only to check the engine against.
+"""A slow, plain second implementation of the rules, which serves only to check the engine.
 
 It shares no code with the engine: states and actions are JSON documents, hexes are (row, column) pairs in
 plain sets, and everything is worked out anew for every question.

@@ -1,4 +1,4 @@
-"""What follows when pieces come to their hexes: tiles are taken and lost, lines are marked."""
+"""The consequences when pieces reach their hexes: tiles are taken and lost, and lines are marked."""
 
 from .board import Board, Hex, board_of, hex_of
 from .documents import Frame, Player, State
@@ -9,7 +9,10 @@ from .tiles import lose_tiles, take_tiles
 
 
 def arrive(state: State, board: Board, player: Player, hexes: set[Hex]) -> list[Hex]:
-    """L1, N1, L3, S24: pieces come to these hexes; tiles are taken, then lost, then lines marked."""
+    """L1, N1, L3, S24: take tiles for pieces that reach these hexes, lose tiles, and mark lines.
+
+    Return the hexes that lost their last tile.
+    """
     emptied = take_tiles(state, board, player, hexes) + take_nomad_tiles(state, board, player, hexes)
     lose_tiles(state, board, player)
     mark_lines(state, player)
@@ -17,9 +20,9 @@ def arrive(state: State, board: Board, player: Player, hexes: set[Hex]) -> list[
 
 
 def end_movement(state: State, frame: Frame) -> list[Hex]:
-    """N6, X6, X7: the movement of an action in progress ends, if there is one, and counts where its piece is now.
+    """N6, X6, X7: end the movement in progress, which counts where its piece is now.
 
-    There is none where every step has counted already.
+    Return the hexes that lost their last tile; empty if no movement is in progress.
     """
     if frame["from"] is None:
         return []

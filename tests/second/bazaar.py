@@ -1,4 +1,4 @@
-"""The bazaar: one of the other location actions once more."""
+"""The bazaar: use the action of another location tile once more."""
 
 from . import drawing, using
 from .building import Situation
@@ -11,7 +11,7 @@ NEVER_REPEATED = {"bazaar", "crossroads", "canoe", "city-hall"}
 
 
 def repeated_actions(now: Situation, usable: set[str]) -> list[Action]:
-    """H3: with a bazaar that can be used, the actions of the other tiles, used or not; no number tile is taken."""
+    """H3: the actions of other tiles through a usable bazaar. Taking a number tile is left out."""
     if "bazaar" not in usable:
         return []
     kinds = repeatable_kinds(now.player)
@@ -25,5 +25,5 @@ def repeated_actions(now: Situation, usable: set[str]) -> list[Action]:
 
 
 def repeatable_kinds(player: Player) -> set[str]:
-    """H3: the kinds held since before this turn that are actions of the own turn; no city hall comes twice."""
+    """H3: the kinds of the player's tiles, except fresh ones, that a bazaar can repeat."""
     return {tile["kind"] for tile in player["tiles"] if tile["status"] != "fresh"} - NEVER_REPEATED

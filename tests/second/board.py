@@ -1,7 +1,7 @@
-"""The board: section pictures, the island, hex names, neighbours, straight lines, edges and sectors; no pieces.
+"""The board without pieces: sections, the island, hex names, neighbours, straight lines, edges and sectors.
 
-The island lies far below the main board: its rows are counted from ISLAND on, an even number, so that its odd
-rows are the shifted ones there too.
+The island is far below the main board. Its rows are counted from ISLAND, an even number, so that its odd
+rows are shifted, too.
 """
 
 from dataclasses import dataclass
@@ -60,7 +60,7 @@ class Board:
 
 
 def hex_of(name: str) -> Hex:
-    """The hex a name such as "c5" or "i:c5" stands for: column letter, row number counted from 1."""
+    """The hex with a name such as "c5" or "i:c5": a column letter, and a row number from 1."""
     if name.startswith(ISLAND_MARK):
         row, column = hex_of(name.removeprefix(ISLAND_MARK))
         return ISLAND + row, column
@@ -86,20 +86,20 @@ def line_name(row: int) -> str:
 
 
 def line_of(name: str) -> int:
-    """G4: the row of the line of that name."""
+    """G4: the row of the line with this name."""
     if name.startswith(ISLAND_MARK):
         return ISLAND + int(name.removeprefix(ISLAND_MARK)) - 1
     return int(name) - 1
 
 
 def by_name(names: list[str]) -> list[str]:
-    """Hex names sorted as texts."""
+    """The names, sorted as strings."""
     return sorted(names)
 
 
 @cache
 def read_section(folder: Path, name: str) -> Section:
-    """The section picture of that name."""
+    """The section with this name, read from its file."""
     header, picture = (folder / f"{name}.txt").read_text(encoding="utf-8").split("\n\n", 1)
     locations: dict[Hex, str] = {}
     for line in header.splitlines():
@@ -131,7 +131,7 @@ def turned(section: Section) -> Section:
 def assemble(
     folder: Path, places: tuple[str, ...], island: str | None, caves: tuple[str, ...], capitols: tuple[str, ...]
 ) -> Board:
-    """G1, Q1 to Q3: four sections in reading order, each as printed or turned, and what the mini-expansions add."""
+    """G1, Q1 to Q3: the board of four sections in reading order, with the island, caves and capitols."""
     terrain: dict[Hex, str] = {}
     locations: dict[Hex, str] = {}
     for number, place in enumerate(places):
@@ -152,19 +152,19 @@ def assemble(
 
 
 def shifted(hexes: dict[Hex, str], top: int, left: int) -> dict[Hex, str]:
-    """Hexes of a section where it lies on the board."""
+    """The hexes of a section, moved to its place on the board."""
     return {(top + row, left + column): kind for (row, column), kind in hexes.items()}
 
 
 def board_of(position: dict[str, Any]) -> Board:
-    """The board a state is played on."""
+    """The board of a state."""
     board = position["board"]
     caves, capitols = tuple(board.get("caves") or []), tuple(board.get("capitols") or [])
     return assemble(SECTIONS, tuple(board["sections"]), board.get("island"), caves, capitols)
 
 
 def step(at: Hex, direction: str) -> Hex:
-    """G2: the hex one step further, on the board or not; odd rows lie half a hex to the right."""
+    """G2: the next hex in a direction, on the board or not. Odd rows are shifted half a hex to the right."""
     row, column = at
     if direction == "west":
         return row, column - 1
@@ -188,12 +188,12 @@ def neighbours(board: Board, at: Hex) -> set[Hex]:
 
 
 def next_to(board: Board, hexes: set[Hex]) -> set[Hex]:
-    """G3: every hex that has a neighbour among the given ones."""
+    """G3: every hex of the board that is next to one of these."""
     return {neighbour for at in hexes for neighbour in neighbours(board, at)}
 
 
 def hexes_of(board: Board, kinds: set[str]) -> set[Hex]:
-    """Every hex of the board whose terrain is one of these."""
+    """Every hex of the board with one of these terrains."""
     return {at for at, terrain in board.terrain.items() if terrain in kinds}
 
 
@@ -203,7 +203,7 @@ def beside_terrain(board: Board, terrain: str) -> set[Hex]:
 
 
 def beside_water(board: Board, ruleset: dict[str, str]) -> set[Hex]:
-    """S1, H4, Q3: every hex next to a water hex; where the sea around the island counts, its outermost hexes too."""
+    """S1, H4, Q3: every hex next to water; with the option `island-rim`, also those on the rim of the island."""
     coast = {at for at in board.terrain if on_island(at) and around(at) - set(board.terrain)}
     return beside_terrain(board, "water") | (coast if ruleset["island_rim"] == "water" else set())
 
@@ -215,7 +215,7 @@ def within_two(board: Board, at: Hex) -> set[Hex]:
 
 
 def distance(one: Hex, other: Hex) -> int:
-    """S15: the steps between two hexes; odd rows lie half a hex to the right."""
+    """S15: the number of steps between two hexes. Odd rows are shifted half a hex to the right."""
     down = other[0] - one[0]
     along = (other[1] - other[0] // 2) - (one[1] - one[0] // 2)
     return max(abs(down), abs(along), abs(down + along))
@@ -231,12 +231,12 @@ def edges(board: Board) -> list[set[Hex]]:
 
 
 def edge_hexes(board: Board) -> set[Hex]:
-    """G5: the hexes on the rim of the whole board."""
+    """G5: the hexes on the edges of the main board."""
     return set().union(*edges(board))
 
 
 def sector(at: Hex) -> int | None:
-    """G6: which of the four sections, in reading order, a hex lies in; the island is in none."""
+    """G6: the number of the section of a hex, in reading order from 0; None for the island."""
     row, column = at
     if on_island(at):
         return None
@@ -244,7 +244,7 @@ def sector(at: Hex) -> int | None:
 
 
 def connected(board: Board, hexes: set[Hex]) -> list[set[Hex]]:
-    """G8, G12: the connected groups a set of hexes falls into."""
+    """G8, G12: the connected groups of a set of hexes."""
     groups: list[set[Hex]] = []
     left = set(hexes)
     while left:

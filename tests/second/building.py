@@ -1,4 +1,4 @@
-"""Where a piece may be built or moved to, whatever action does it."""
+"""The building rules: where a piece may be built or moved to with any action."""
 
 from dataclasses import dataclass, replace
 
@@ -11,7 +11,7 @@ from .piles import terrains_of
 
 @dataclass(frozen=True)
 class Situation:
-    """What an action is judged by: the state, its board, the acting player and the terrains they have played."""
+    """The state, its board, the acting player, and the terrains of the played card."""
 
     state: State
     board: Board
@@ -27,7 +27,7 @@ class Situation:
         return buildable_of(self.state, self.board, terrain)
 
     def played(self) -> list[set[Hex]]:
-        """M1: the buildable hexes of each terrain that the played card still allows, each on its own."""
+        """M1: for each terrain that the played card still allows, its buildable hexes."""
         return [self.buildable_of(terrain) for terrain in self.terrains]
 
     def free(self, kinds: set[str]) -> set[Hex]:
@@ -48,7 +48,7 @@ class Situation:
 
 
 def situation(state: State) -> Situation:
-    """The situation of the player who is asked to act, with the card of the turn in progress if there is one."""
+    """The situation of the player who must act, with the card of the turn in progress, if there is one."""
     player = player_of(state, state["frames"][-1]["player"])
     turns = [frame for frame in state["frames"] if frame["frame"] == "turning"]
     terrains = terrains_played(turns[-1]) if turns else []
@@ -67,12 +67,12 @@ def terrains_played(frame: Frame) -> list[str]:
 
 
 def adjacent_if_possible(now: Situation, allowed: set[Hex]) -> set[Hex]:
-    """B3: of the allowed hexes those next to own presence; all of them if there are none such."""
+    """B3: the allowed hexes next to the player's presence; if there are none, all allowed hexes."""
     return allowed & now.beside() or allowed
 
 
 def at_each(action: Action, hexes: set[Hex]) -> list[Action]:
-    """An action at each of these hexes."""
+    """The action at each of these hexes."""
     return [{**action, "at": name_of(at)} for at in hexes]
 
 
@@ -82,7 +82,10 @@ def to_each(tile: str, origin: Hex, hexes: set[Hex]) -> list[Action]:
 
 
 def under_b3(now: Situation, action: Action, allowed: set[Hex], *waivers: str) -> list[Action]:
-    """B3, N5: an action where it may be done; with another waiver, or else an outpost, where only B3 forbids it."""
+    """B3, N5: the action on each legal hex, and with a waiver on each hex that only B3 forbids.
+
+    If no waivers are given, a usable outpost is one.
+    """
     near = adjacent_if_possible(now, allowed)
     actions = at_each(action, near)
     if not waivers and "outpost" in usable_nomad_kinds(now.state, now.player):
@@ -93,7 +96,7 @@ def under_b3(now: Situation, action: Action, allowed: set[Hex], *waivers: str) -
 
 
 def lifted(now: Situation, origin: Hex) -> Situation:
-    """B5: the situation with one settlement, warrior or scout in the air."""
+    """B5: the situation after one settlement, warrior or scout has been lifted."""
     left = {
         key: [name for name in now.player[key] if name != name_of(origin)]
         for key in ("settlements", "warriors", "scouts")
@@ -104,7 +107,7 @@ def lifted(now: Situation, origin: Hex) -> Situation:
 
 
 def targets_of_move(in_the_air: Situation, origin: Hex, allowed: set[Hex]) -> set[Hex]:
-    """B5: where B3 lets a piece go that has been lifted from its origin."""
+    """B5: the hexes where B3 allows a piece that has been lifted from its origin."""
     if in_the_air.state["ruleset"]["vacated_hex"] == "ignored":
         allowed = allowed - {origin}
     return adjacent_if_possible(in_the_air, allowed) - {origin}

@@ -1,4 +1,4 @@
-"""Documents as they are written: what may be left out of them, put in for reading and taken out again."""
+"""Adds the optional keys of documents for reading, and removes those that are empty for writing."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ LISTS_OF_TURN = ("done", "sectors")
 
 
 def completed(state: State) -> State:
-    """A state or position with everything in it that may be left out where it is empty."""
+    """A state or position with all optional keys."""
     spaces = sorted(hexes_of(board_of(state), {"nomad-space"}))
     on_spaces = state.get("nomad_tiles") or {}
     return {
@@ -31,7 +31,7 @@ def completed(state: State) -> State:
 
 
 def completed_player(player: Player) -> Player:
-    """A player with everything that may be left out."""
+    """A player with all optional keys."""
     return {
         **player,
         **{key: player.get(key) or [] for key in LISTS_OF_PLAYER},
@@ -42,7 +42,7 @@ def completed_player(player: Player) -> Player:
 
 
 def completed_frame(frame: Frame) -> Frame:
-    """A frame with everything that may be left out."""
+    """A frame with all optional keys."""
     match frame["frame"]:
         case "turning":
             lists = {key: frame.get(key) or [] for key in LISTS_OF_TURN}
@@ -56,7 +56,7 @@ def completed_frame(frame: Frame) -> Frame:
 
 
 def trimmed(state: State) -> State:
-    """A complete state without what is empty."""
+    """A complete state without empty optional keys."""
     left = without_empty(state, (*LISTS_OF_STATE, *OTHERS_OF_STATE, "nomad_tiles"))
     return {
         **left,
@@ -66,7 +66,7 @@ def trimmed(state: State) -> State:
 
 
 def trimmed_player(player: Player) -> Player:
-    """A complete player without what is empty."""
+    """A complete player without empty optional keys."""
     left = without_empty(player, (*LISTS_OF_PLAYER, *SINGLE_PIECES, "temple"))
     if not any(player["numbers"].values()):
         del left["numbers"]
@@ -74,7 +74,7 @@ def trimmed_player(player: Player) -> Player:
 
 
 def trimmed_frame(frame: Frame) -> Frame:
-    """A complete frame without what is empty."""
+    """A complete frame without empty optional keys."""
     match frame["frame"]:
         case "turning":
             return without_empty(frame, (*LISTS_OF_TURN, "terrain", "owed"))
@@ -85,5 +85,5 @@ def trimmed_frame(frame: Frame) -> Frame:
 
 
 def without_empty(document: dict[str, Any], keys: tuple[str, ...]) -> dict[str, Any]:
-    """A document without those of the keys that have nothing to tell."""
+    """A document without those of these keys whose values are empty."""
     return {key: value for key, value in document.items() if key not in keys or value}

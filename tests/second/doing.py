@@ -1,4 +1,4 @@
-"""What an action does to the pieces: building, placing, moving and removing."""
+"""Performs actions that change pieces: building, placing, moving and removing."""
 
 from . import reacting, silos, using
 from .arriving import arrive, end_movement
@@ -18,7 +18,7 @@ ON_PLAYED_TERRAIN = {None, "oracle", "barn", "quarry", "cathedral"}
 
 
 def act(state: State, action: Action) -> None:
-    """A build, placing, move or removal, and all that follows; then the canoes of the others are asked about it."""
+    """Perform an action with pieces and its consequences, then ask other players about canoes."""
     frame: Frame = state["frames"][-1]
     player = player_of(state, frame["player"])
     if "waiver" in action:
@@ -35,7 +35,7 @@ def act(state: State, action: Action) -> None:
 
 
 def note_in_turn(state: State, player: Player, action: Action) -> None:
-    """M1, S25: what a turn keeps of what its player does: the terrain chosen, the sectors built in."""
+    """M1, S25: record the chosen terrain and the sector of a build in the turn of this player."""
     turning = turning_frame(state)
     if turning is None or turning["player"] != player["colour"]:
         return
@@ -46,7 +46,7 @@ def note_in_turn(state: State, player: Player, action: Action) -> None:
 
 
 def pay(state: State, player: Player, frame: Frame, action: Action) -> None:
-    """What an action of one step uses up: a tile, or a thing that everybody has."""
+    """Record that an action of one step uses a tile or a common action."""
     match action["tile"]:
         case "canoe":
             use(player, "canoe")
@@ -59,10 +59,10 @@ def pay(state: State, player: Player, frame: Frame, action: Action) -> None:
 
 
 def act_in_steps(state: State, player: Player, action: Action) -> list[list[Hex]]:
-    """One step of an action of several.
+    """Perform one step of an action of several steps.
 
-    N6: when another piece is moved, the movement before ends first. A step that ends the action is an end too. For
-    each of the two returns the hexes that lost their last tile.
+    N6: if another piece is moved, the previous movement ends first. The last step also ends a movement. Return for
+    each of these two ends the hexes that lost their last tile.
     """
     if state["frames"][-1]["frame"] == "turning":
         using.begin(state, action)
@@ -76,7 +76,7 @@ def act_in_steps(state: State, player: Player, action: Action) -> list[list[Hex]
 
 
 def build_by_card(state: State, player: Player, frame: Frame, action: Action) -> list[Hex]:
-    """T2, M6, S11: one build of the mandatory action, from the supply or from a temple."""
+    """T2, M6, S11: perform one build of the mandatory action, from the supply or from a temple."""
     board = board_of(state)
     if from_temple(frame, player):
         frame["owed"] -= 1
@@ -91,7 +91,7 @@ def build_by_card(state: State, player: Player, frame: Frame, action: Action) ->
 
 
 def take(state: State, player: Player, action: Action) -> None:
-    """H8: a number tile 1 by a cathedral, or a 5 for five of them."""
+    """H8: take a number tile 1 with a cathedral, or a 5 for five of them."""
     if action["tile"] == "number-five":
         take_five(player)
         return
@@ -100,13 +100,13 @@ def take(state: State, player: Player, action: Action) -> None:
 
 
 def spend_numbers(state: State, player: Player, action: Action) -> None:
-    """H8: number tiles are given back, and the builds begin."""
+    """H8: return number tiles, and begin to build."""
     frame = using.begin(state, action)
     frame["left"] = spend(player, action)
 
 
 def change(state: State, player: Player, action: Action) -> list[Hex]:
-    """The pieces after an action; returns the hexes that lost their last tile."""
+    """Change the pieces, and return the hexes that lost their last tile."""
     board = board_of(state)
     match action["type"]:
         case "build":
@@ -123,7 +123,7 @@ def change(state: State, player: Player, action: Action) -> list[Hex]:
 
 
 def build(state: State, board: Board, player: Player, at: str) -> list[Hex]:
-    """T2, E1: a settlement from the supply is built; the last one brings the end."""
+    """T2, E1: build a settlement from the supply. The last one triggers the end of the game."""
     player["supply"] -= 1
     if player["supply"] == 0:
         state["ending"] = True
@@ -131,14 +131,14 @@ def build(state: State, board: Board, player: Player, at: str) -> list[Hex]:
 
 
 def settle_at(state: State, board: Board, player: Player, at: str) -> list[Hex]:
-    """T2: a settlement that has been built stands on a hex, and all that follows."""
+    """T2: put a settlement on a hex, and apply the consequences."""
     player["settlements"] = by_name([*player["settlements"], at])
     earn_by_build(state, board, player, {hex_of(at)})
     return arrive(state, board, player, {hex_of(at)})
 
 
 def place(state: State, board: Board, player: Player, tile: str, at: str) -> list[Hex]:
-    """X4 to X7, N7, H7: a figure comes onto the board, or a scout, or a stone wall, which is nobody's."""
+    """X4 to X7, N7, H7: place a figure, a scout or a stone wall."""
     hexes = {hex_of(at)}
     match tile:
         case "quarry":
@@ -159,9 +159,9 @@ def place(state: State, board: Board, player: Player, tile: str, at: str) -> lis
 
 
 def move(state: State, board: Board, player: Player, action: Action) -> list[Hex]:
-    """L2, N6, H3: a settlement, wagon, ship, warrior or scout changes its hex.
+    """L2, N6, H3: move a settlement, wagon, ship, warrior or scout.
 
-    Scouts take no tiles. A step of several counts when the movement ends, unless every step does.
+    Scouts take no tiles. A movement of several steps counts when it ends, unless every step counts.
     """
     match action["tile"]:
         case "wagon" | "lighthouse":
@@ -180,13 +180,13 @@ def move(state: State, board: Board, player: Player, action: Action) -> list[Hex
 
 
 def exchange(player: Player, pieces: str, action: Action) -> None:
-    """One of several pieces of a kind changes its hex."""
+    """Move one of several pieces of a kind to another hex."""
     left = [name for name in player[pieces] if name != action["from"]]
     player[pieces] = by_name([*left, action["to"]])
 
 
 def remove(state: State, board: Board, player: Player, action: Action) -> None:
-    """N4, X5 to X7, M6, L3: a piece goes back to its owner, or onto a temple; its owner may lose tiles."""
+    """N4, X5 to X7, M6, L3: return a piece to its owner or put it on a temple. Its owner may lose tiles."""
     at = action["at"]
     owners = [one for one in [player, *opponents(state, player)] if hex_of(at) in presence(one)]
     owner = owners[0]

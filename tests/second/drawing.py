@@ -1,4 +1,4 @@
-"""Cards and the change of turns: playing, redrawing, discarding, drawing, the next player."""
+"""Terrain cards and turns: playing, redrawing, discarding, drawing, and the next player."""
 
 from . import piles, silos, using
 from .board import board_of
@@ -14,7 +14,7 @@ HAND_AT_CROSSROADS = 2
 
 
 def reveals(state: State, frame: Frame) -> list[Action]:
-    """T4, X3: the cards a draw may bring, face down only into a hand; or what a hidden card may be."""
+    """T4, X3: the reveals of a drawn card, which may stay hidden in a hand, or of a hidden card that is discarded."""
     cards: list[str | None]
     if frame["purpose"] == "discard":
         cards = list(piles.kinds_in_hidden_hand(state))
@@ -26,7 +26,7 @@ def reveals(state: State, frame: Frame) -> list[Action]:
 
 
 def may_shuffle(state: State, action: Action) -> bool:
-    """T4: a draw waits, and the empty draw pile is refilled; a card that is discarded is not drawn."""
+    """T4: whether a draw is waiting and this shuffle may refill the empty draw pile."""
     if not state["frames"] or state["frames"][-1]["frame"] != "drawing":
         return False
     if state["frames"][-1]["purpose"] == "discard" or set(action) != {"type", "deck"}:
@@ -35,17 +35,17 @@ def may_shuffle(state: State, action: Action) -> bool:
 
 
 def has_to_play(frame: Frame, player: Player) -> bool:
-    """T1, X3: a hidden card, or one of two, has not been played yet."""
+    """T1, X3: whether the player must still play a hidden card or one of two."""
     return frame["card"] is None and (has_to_choose(frame, player) or player["hand"] == [None])
 
 
 def has_to_choose(frame: Frame, player: Player) -> bool:
-    """X3: the turn begins with choosing one of two cards."""
+    """X3: whether the player must choose one of two cards."""
     return frame["card"] is None and len(player["hand"]) == HAND_AT_CROSSROADS
 
 
 def plays(state: State, frame: Frame, player: Player) -> list[Action]:
-    """T1, X3: a card in hand; a hidden one may be any that is not known to be elsewhere."""
+    """T1, X3: plays of a card in hand. A hidden card may be any that is not known to be elsewhere."""
     if not has_to_play(frame, player):
         return []
     cards = {card for card in player["hand"] if card is not None}
@@ -55,13 +55,13 @@ def plays(state: State, frame: Frame, player: Player) -> list[Action]:
 
 
 def play(player: Player, frame: Frame, card: str) -> None:
-    """T1, X3: a card of the hand is played: the known one of that kind, or else a hidden one."""
+    """T1, X3: play a card of the hand: the known one of that kind, or else a hidden one."""
     player["hand"].remove(card if card in player["hand"] else None)
     frame["card"] = card
 
 
 def redraw(state: State, frame: Frame) -> None:
-    """T3, M1: the useless card leaves the game, or is discarded, and a new one is drawn.
+    """T3, M1: remove or discard the useless card, and draw a new one.
 
     Before the first build the new card decides how many there are; a mandatory action that has ended stays so.
     """
@@ -74,20 +74,20 @@ def redraw(state: State, frame: Frame) -> None:
 
 
 def draws(state: State, player: Player, kinds: set[str]) -> list[Action]:
-    """X2: a fort draws a card when there is one, and a settlement to build."""
+    """X2: the draw with a fort, if there is a card to draw and a settlement to build."""
     if "fort" not in kinds or player["supply"] == 0 or piles.cards_in_piles(state) == 0:
         return []
     return [{"type": "draw", "tile": "fort"}]
 
 
 def draw_for_fort(state: State, action: Action) -> None:
-    """X2: the fort is used, and its card drawn."""
+    """X2: use the fort, and draw its card."""
     frame = using.begin(state, action)
     draw(state, frame["player"], "tile")
 
 
 def end_turn(state: State, frame: Frame) -> None:
-    """T4, T5, N1: the end of a turn, one thing after the other."""
+    """T4, T5, N1: end a turn."""
     player = player_of(state, frame["player"])
     earn_by_turn(state, player, frame)
     player["scouts"] = []
@@ -106,13 +106,13 @@ def end_turn(state: State, frame: Frame) -> None:
 
 
 def cards_wanted(player: Player) -> int:
-    """X3: a crossroads tile, fresh or not, gives a hand of two."""
+    """X3: the size of the player's hand: two with a crossroads tile, fresh or not."""
     held = [tile for tile in player["tiles"] if tile["kind"] == "crossroads"]
     return HAND_AT_CROSSROADS if held else HAND
 
 
 def draw(state: State, colour: str, purpose: str) -> None:
-    """T4: a card is drawn at once from an ordered draw pile; otherwise the draw waits, if there is a card."""
+    """T4: draw a card from an ordered draw pile at once; otherwise wait for the card, if there is one."""
     player = player_of(state, colour)
     if purpose == "hand" and len(player["hand"]) >= cards_wanted(player):
         pass_turn(state, colour)
@@ -129,7 +129,7 @@ def draw(state: State, colour: str, purpose: str) -> None:
 
 
 def receive(state: State, colour: str, purpose: str, card: str | None) -> None:
-    """T3, T4, X2, X3: where a drawn or named card goes."""
+    """T3, T4, X2, X3: put a drawn or named card where it belongs."""
     player = player_of(state, colour)
     match purpose:
         case "redraw":
@@ -148,7 +148,7 @@ def receive(state: State, colour: str, purpose: str, card: str | None) -> None:
 
 
 def reveal(state: State, frame: Frame, card: str | None) -> None:
-    """T4: the card that was waited for is shown, or drawn face down."""
+    """T4: receive the awaited card, which may be face down."""
     if frame["purpose"] != "discard":
         piles.refill_unseen(state)
     state["frames"].pop()
@@ -156,14 +156,14 @@ def reveal(state: State, frame: Frame, card: str | None) -> None:
 
 
 def shuffle(state: State, frame: Frame, deck: list[str]) -> None:
-    """T4: the discard pile becomes the draw pile in a known order, and the draw happens."""
+    """T4: turn the discard pile into a draw pile of this order, and draw."""
     piles.refill_in_order(state, deck)
     state["frames"].pop()
     draw(state, frame["player"], frame["purpose"])
 
 
 def pass_turn(state: State, colour: str) -> None:
-    """E1, E2: the next player begins, unless the last round is over; then the silos come."""
+    """E1, E2: begin the next player's turn or, after the last round, the silo phase."""
     next_colour = following(state, colour)
     if next_colour == state["start_player"]:
         if state["ending"]:
@@ -174,7 +174,7 @@ def pass_turn(state: State, colour: str) -> None:
 
 
 def begin_turn(state: State, colour: str) -> None:
-    """T1, T3, X3: a turn begins with a card; without one there is no mandatory action and the end comes."""
+    """T1, T3, X3: begin a turn. Without a card, there is no mandatory action, and the end is triggered."""
     player = player_of(state, colour)
     wake(player)
     frame = new_turn(player)
@@ -187,6 +187,6 @@ def begin_turn(state: State, colour: str) -> None:
 
 
 def new_turn(player: Player) -> Frame:
-    """T2, M6: three builds are due, and the settlements of temples."""
+    """T2, M6: a new turn, with three builds due and the settlements on temples."""
     frame: Frame = {"frame": "turning", "player": player["colour"], "card": None, "due": BUILDS_DUE, "built": []}
     return {**frame, "terrain": None, "owed": player["temple"], "done": [], "sectors": []}

@@ -1,4 +1,4 @@
-"""States small enough to check by hand, and short questions about them."""
+"""Small states to check by hand, and short functions to examine them."""
 
 import json
 from typing import Any
@@ -41,7 +41,7 @@ def position(
     cards: list[str] | None = None,
     sections: list[str] = FIRST_GAME,
 ) -> State:
-    """A state at the start of blue's turn; every player has the settlements given, all cards are in sight."""
+    """A state at the start of blue's turn, in which the players have these settlements and all cards are known."""
     state: State = {
         "format": 1,
         "ruleset": dict(RULESET),
@@ -72,7 +72,7 @@ def position(
 
 
 def give(state: State, colour: int, *tiles: dict[str, str]) -> State:
-    """The state with these tiles held."""
+    """The state after giving these tiles to a player."""
     state["players"][colour]["tiles"] = list(tiles)
     state["players"][colour]["taken_from"] = sorted(held["from"] for held in tiles)
     for held in tiles:
@@ -81,7 +81,7 @@ def give(state: State, colour: int, *tiles: dict[str, str]) -> State:
 
 
 def filled(state: State, terrain: str, *, but: int = 0) -> State:
-    """The state with every hex of a terrain taken by orange, apart from the last few."""
+    """The state with orange settlements on every free hex of a terrain, except the last `but` ones."""
     hexes = sorted(hexes_of(board_of(state), {terrain}))
     taken = {hex_of(name) for player in state["players"] for name in player["settlements"]}
     free = [at for at in hexes if at not in taken]
@@ -113,14 +113,14 @@ def moves(state: State, kind: str, origin: str) -> set[str]:
 
 
 def hold(state: State, *kinds: str) -> State:
-    """The state in round 2, where blue holds these nomad tiles since the round before."""
+    """The state in round 2, where blue took these nomad tiles in round 1."""
     state["round"] = 2
     state["players"][0]["nomad_tiles"] = [{"kind": kind, "round": 1, "used": False} for kind in kinds]
     return state
 
 
 def actions(state: State, kind: str, name: str, *, waiver: bool = False) -> set[str]:
-    """Where a tile can build, place or remove, with a waiver or without one."""
+    """The hexes of the legal actions of a kind with a tile, with or without a waiver."""
     found = [action for action in legal(state) if action["type"] == kind and action.get("tile") == name]
     return {action["at"] for action in found if ("waiver" in action) == waiver}
 
@@ -134,19 +134,19 @@ def do(state: State, kind: str, **words: str | int) -> State:
 
 
 def using(state: State) -> list[Any]:
-    """The tile, the steps left, the last hex and the card of the action in progress; empty when there is none."""
+    """The tile, the steps left, the last hex and the card of the action in progress; empty if there is none."""
     top = state["frames"][-1]
     return [top[key] for key in ("tile", "left", "at", "card")] if top["frame"] == "using" else []
 
 
 def began(state: State) -> str | None:
-    """Where the movement in progress began; None when there is none."""
+    """The hex where the movement in progress began; None if there is none."""
     found: str | None = state["frames"][-1].get("from")
     return found
 
 
 def bonus(state: State, kind: str, status: str = "ready") -> State:
-    """The state where blue holds a bonus tile too."""
+    """The state in which blue also has a bonus tile."""
     state["players"][0]["bonus_tiles"] = [{"kind": kind, "status": status}]
     return state
 
@@ -157,19 +157,19 @@ def turn(state: State) -> dict[str, Any]:
 
 
 def ended(state: State) -> State:
-    """The state after the turn, whatever was still due in it."""
+    """The state after the turn, without the builds that were still due."""
     turn(state).update({"due": 0, "owed": 0})
     return do(state, "end-turn")
 
 
 def asked(state: State) -> list[str]:
-    """Who is asked about a canoe, because of whom and of which hex; empty when nobody is."""
+    """The player who may react, the player who took the last tile, and the hex; empty if there is no reaction."""
     top = state["frames"][-1]
     return [top[key] for key in ("player", "taker", "at")] if top["frame"] == "reacting" else []
 
 
 def statuses(state: State, colour: int) -> list[str]:
-    """How the location tiles of a player lie."""
+    """The statuses of a player's location tiles."""
     return [held["status"] for held in state["players"][colour]["tiles"]]
 
 

@@ -1,4 +1,4 @@
-"""The extra actions of a turn: what location tiles, bonus tiles and nomad tiles allow, and what everybody may do."""
+"""The extra actions of a turn, with location, bonus and nomad tiles and without a tile."""
 
 from . import bazaar, caves, drawing, harvest, marshlands, using
 from .building import Situation
@@ -10,7 +10,7 @@ from .tiles import usable_kinds
 
 
 def extra_actions(now: Situation, frame: Frame) -> list[Action]:
-    """L2, N1, M2, H2, H3, H8, Q2: everything that may come before or after the mandatory action."""
+    """L2, N1, M2, H2, H3, H8, Q2: the actions that are allowed before and after the mandatory action."""
     kinds = usable_kinds(now.player)
     actions = tile_actions(now, kinds) + placings(now, kinds) + using.first_steps(now, kinds)
     actions += drawing.draws(now.state, now.player, kinds)
@@ -21,7 +21,7 @@ def extra_actions(now: Situation, frame: Frame) -> list[Action]:
 
 
 def everybodys_actions(now: Situation, frame: Frame) -> list[Action]:
-    """H2, Q2: the farm action and the caves, each once per turn."""
+    """H2, Q2: the farm action and cave moves, unless already used this turn."""
     actions: list[Action] = []
     if "farmland" not in frame["done"]:
         actions += harvest.farm_builds(now)

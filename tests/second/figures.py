@@ -1,4 +1,4 @@
-"""Warriors, wagon, ship and city hall: placing them, taking them back, moving a warrior; each complete at once."""
+"""Actions of one step with warriors, wagon, ship and city hall."""
 
 from .board import SUITABLE, Hex, around, hex_of
 from .building import Situation, at_each, lifted, targets_of_move, to_each, under_b3
@@ -10,7 +10,7 @@ FIGURE = {"wagon": "wagon", "lighthouse": "ship"}
 
 
 def placings(now: Situation, kinds: set[str]) -> list[Action]:
-    """X4 to X7: the figures that the tiles of these kinds can put on the board."""
+    """X4 to X7: the placings of figures with tiles of these kinds."""
     actions: list[Action] = []
     if "barracks" in kinds:
         actions += warrior_placings(now)
@@ -45,7 +45,7 @@ def city_hall_placings(now: Situation) -> list[Action]:
 
 
 def takings_back(now: Situation, kinds: set[str]) -> list[Action]:
-    """X5 to X7: the own figures that the tiles of these kinds can take off the board."""
+    """X5 to X7: the removals of the player's own figures with tiles of these kinds."""
     return [
         action
         for kind in kinds & {"barracks", *FIGURE}
@@ -54,7 +54,7 @@ def takings_back(now: Situation, kinds: set[str]) -> list[Action]:
 
 
 def warrior_moves(now: Situation) -> list[Action]:
-    """H3, B5: through the bazaar a warrior is taken up, so that it blocks nothing, and placed anew."""
+    """H3, B5: the moves of warriors through the bazaar. A lifted warrior blocks nothing."""
     actions: list[Action] = []
     for origin in figures_of_tile(now.player, "barracks"):
         in_the_air = lifted(now, origin)
@@ -63,6 +63,6 @@ def warrior_moves(now: Situation) -> list[Action]:
 
 
 def figures_of_tile(player: Player, kind: str) -> set[Hex]:
-    """X5 to X7: where the player's figures of a tile stand."""
+    """X5 to X7: the hexes of the player's figures of a tile."""
     names = player["warriors"] if kind == "barracks" else [player[FIGURE[kind]]]
     return {hex_of(name) for name in names if name is not None}

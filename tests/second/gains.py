@@ -10,7 +10,7 @@ AMBASSADORS_GOLD = 1
 
 
 def earn_by_mandatory_action(state: State, player: Player, frame: Frame) -> None:
-    """S11: families, when the third settlement of the mandatory action has been built."""
+    """S11: pay the families card if the first three settlements of the mandatory action form a line."""
     if "families" not in state["cards"] or len(frame["built"]) != 3:
         return
     if in_one_line({hex_of(name) for name in frame["built"]}):
@@ -18,7 +18,7 @@ def earn_by_mandatory_action(state: State, player: Player, frame: Frame) -> None
 
 
 def in_one_line(hexes: set[Hex]) -> bool:
-    """S11: three hexes next to each other in a straight line."""
+    """S11: whether these are three adjacent hexes in a straight line."""
     lines = [
         {at, step(at, direction), step(step(at, direction), direction)} for at in hexes for direction in DIRECTIONS
     ]
@@ -26,7 +26,7 @@ def in_one_line(hexes: set[Hex]) -> bool:
 
 
 def earn_by_build(state: State, board: Board, player: Player, hexes: set[Hex]) -> None:
-    """S12, S13: what the pieces earn that have just been built on these hexes, each on its own."""
+    """S12, S13: pay for each of the pieces that have just been built on these hexes."""
     for at in hexes:
         if "shepherds" in state["cards"] and not pasture(state, board, at):
             player["gold"] += SHEPHERDS_GOLD
@@ -35,7 +35,7 @@ def earn_by_build(state: State, board: Board, player: Player, hexes: set[Hex]) -
 
 
 def is_beside_others(state: State, board: Board, player: Player, at: Hex) -> bool:
-    """S13, H7: a piece of another player is next to a hex; a scout is none."""
+    """S13, H7: whether a piece of another player, except scouts, is next to a hex."""
     return any(standing(other) & neighbours(board, at) for other in opponents(state, player))
 
 

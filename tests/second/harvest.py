@@ -13,7 +13,7 @@ ONES_FOR_A_FIVE = 5
 
 
 def farm_builds(now: Situation) -> list[Action]:
-    """H2: everybody may build on farmland next to own presence, never elsewhere."""
+    """H2: the builds on farmland next to the player's presence."""
     if now.player["supply"] == 0:
         return []
     return at_each({"type": "build", "tile": "farmland"}, now.buildable_of("farmland") & now.beside())
@@ -40,7 +40,7 @@ def university(now: Situation) -> set[Hex]:
 
 
 def palisade(now: Situation, origin: Hex) -> set[Hex]:
-    """H9: move a settlement next to what remains of its settlement area, in however many parts."""
+    """H9: move a settlement next to the rest of its settlement area, which may fall into several parts."""
     (area,) = [area for area in connected(now.board, now.presence()) if origin in area]
     return lifted(now, origin).buildable() & next_to(now.board, area - {origin}) - {origin}
 
@@ -51,14 +51,14 @@ def scout_grounds(now: Situation) -> set[Hex]:
 
 
 def scout_placings(now: Situation) -> list[Action]:
-    """H7: one more scout comes onto the board."""
+    """H7: the placings of one more scout."""
     if len(now.player["scouts"]) == SCOUTS:
         return []
     return at_each({"type": "place", "tile": "scout-cabin"}, scout_grounds(now))
 
 
 def scout_moves(now: Situation, moved: str | None) -> list[Action]:
-    """H3, H7: through the bazaar a scout is taken up and placed anew, but not the one moved already."""
+    """H3, H7: the moves of scouts through the bazaar, except the scout that was already moved."""
     left = scouts(now.player) - ({hex_of(moved)} if moved else set())
     return [
         action
@@ -68,25 +68,25 @@ def scout_moves(now: Situation, moved: str | None) -> list[Action]:
 
 
 def ones_left(state: State) -> int:
-    """H8: the number tiles 1 that nobody has."""
+    """H8: the number of number tiles 1 that no player has."""
     taken: list[int] = [player["numbers"]["ones"] for player in state["players"]]
     return ONES - sum(taken)
 
 
 def fives_left(state: State) -> int:
-    """H8: the number tiles 5 that nobody has."""
+    """H8: the number of number tiles 5 that no player has."""
     taken: list[int] = [player["numbers"]["fives"] for player in state["players"]]
     return FIVES - sum(taken)
 
 
 def take_one(state: State, player: Player) -> None:
-    """H8: a number tile 1, as long as there is one."""
+    """H8: take a number tile 1, if one is left."""
     if ones_left(state) > 0:
         player["numbers"]["ones"] += 1
 
 
 def take_five(player: Player) -> None:
-    """H8: five number tiles 1 are changed for a 5."""
+    """H8: exchange five number tiles 1 for a 5."""
     player["numbers"]["ones"] -= ONES_FOR_A_FIVE
     player["numbers"]["fives"] += 1
 

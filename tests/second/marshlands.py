@@ -69,7 +69,7 @@ def improves_fountains(player: Player) -> bool:
 
 
 def is_fountain_place(now: Situation, at: Hex) -> bool:
-    """M4: one own piece beside it, no other player's."""
+    """M4: whether exactly one of the player's pieces and none of another player is next to a hex."""
     beside = neighbours(now.board, at)
     return len(beside & now.presence()) == 1 and not beside & now.abroad()
 
@@ -97,14 +97,14 @@ def first_buildable(now: Situation, at: Hex, direction: str) -> Hex | None:
 
 
 def from_temple(frame: Frame, player: Player) -> bool:
-    """M6: the settlements of temples are built after those of the supply."""
+    """M6: whether the next build is from a temple, because none from the supply is due or left."""
     return bool(frame["due"] == 0 or player["supply"] == 0)
 
 
 def fix_terrain(board: Board, frame: Frame, at: str) -> None:
-    """M1: the first hex used of a swamp card decides between its terrains; swamp means two builds.
+    """M1: fix the terrain of a swamp card by the first hex for which it is used. On swamp, two builds are due.
 
-    A mandatory action that has ended (T3) is not opened again.
+    The number of builds does not change if none are due (T3) or some are done.
     """
     if frame["terrain"] is not None or frame["card"] is None or not frame["card"].startswith("swamp-"):
         return
@@ -114,7 +114,7 @@ def fix_terrain(board: Board, frame: Frame, at: str) -> None:
 
 
 def temple_removals(now: Situation) -> list[Action]:
-    """M6: a settlement of the player's own goes onto the tile."""
+    """M6: the removals of the player's settlements to the temple."""
     names: list[str] = now.player["settlements"]
     return [{"type": "remove", "tile": "temple", "at": name} for name in names]
 

@@ -11,7 +11,7 @@ PIECES_ON_A_LINE = 4
 
 
 def mark_lines(state: State, player: Player) -> None:
-    """S24: after a build or move, every line with four pieces that nobody has marked, while the supply lasts.
+    """S24: mark every unmarked line with four of the player's pieces, while the supply lasts.
 
     A mark that takes the last settlement triggers the end (E1).
     """

@@ -1,6 +1,6 @@
 """Movements of several steps, by resettlement, wagon and lighthouse (N6, X6, X7).
 
-They count where they end, or at every step if the table plays so.
+They count where they end or, with the option `movement`, at every step.
 """
 
 from .documents import Action, Frame, Player, State
@@ -10,12 +10,12 @@ MOVING_IN_STEPS = {"resettlement", *FIGURE}
 
 
 def every_step_counts(state: State) -> bool:
-    """N6: whether the table looks at a piece on every hex it enters."""
+    """N6: whether every step of a movement counts."""
     return bool(state["ruleset"]["movement"] == "each-step")
 
 
 def counted(state: State, player: Player) -> Player:
-    """N6: a player as L3 and S24 look at them: a piece on its way still stands where its movement began."""
+    """N6: the player for L3 and S24, with a moving piece where its movement began."""
     for frame in state["frames"]:
         if frame["frame"] == "using" and frame["player"] == player["colour"] and frame["from"] is not None:
             return put_back(player, frame)
@@ -23,7 +23,7 @@ def counted(state: State, player: Player) -> Player:
 
 
 def put_back(player: Player, frame: Frame) -> Player:
-    """N6: a player with the piece on its way back at its origin."""
+    """N6: the player with the moving piece back at its origin."""
     if frame["tile"] in FIGURE:
         return {**player, FIGURE[frame["tile"]]: frame["from"]}
     others = [name for name in player["settlements"] if name != frame["at"]]
@@ -31,12 +31,12 @@ def put_back(player: Player, frame: Frame) -> Player:
 
 
 def moves_another(frame: Frame, action: Action) -> bool:
-    """N6: a step is made with another piece than the one on its way."""
+    """N6: whether the action moves a different piece from the one that moved before."""
     return frame["tile"] in MOVING_IN_STEPS and frame["at"] not in (None, action["from"])
 
 
 def note_origin(state: State, frame: Frame, action: Action) -> None:
-    """N6: the first step of a movement tells where it began; that is of no interest where every step counts."""
+    """N6: record where a movement began, unless every step counts."""
     if every_step_counts(state):
         frame["from"] = None
     elif frame["tile"] in MOVING_IN_STEPS and frame["from"] is None:

@@ -1,4 +1,4 @@
-"""Nomad tiles: taking, using and leaving them; what they allow is told in stepping and building."""
+"""Nomad tiles: taking, using and dropping them. Their actions are in `stepping` and `building`."""
 
 from .board import Board, Hex, hex_of, name_of, next_to
 from .documents import Player, State
@@ -7,7 +7,7 @@ TREASURE_GOLD = 3
 
 
 def take_nomad_tiles(state: State, board: Board, player: Player, hexes: set[Hex]) -> list[Hex]:
-    """N1, M3: pieces that come to these hexes take the tile of each nomad space next to them; returns them."""
+    """N1, M3: take the tile of each nomad space next to these hexes, and return the spaces."""
     emptied: list[Hex] = []
     spaces = sorted(hex_of(name) for name, kind in state["nomad_tiles"].items() if kind is not None)
     for space in spaces:
@@ -20,7 +20,7 @@ def take_nomad_tiles(state: State, board: Board, player: Player, hexes: set[Hex]
 
 
 def receive_nomad_tile(state: State, player: Player, kind: str) -> None:
-    """N1, N3: a tile is kept for the next round; a treasure is paid out at once."""
+    """N1, N3: keep a tile for the next round, or pay out a treasure."""
     if kind == "treasure":
         player["gold"] += TREASURE_GOLD
     else:
@@ -28,13 +28,13 @@ def receive_nomad_tile(state: State, player: Player, kind: str) -> None:
 
 
 def usable_nomad_kinds(state: State, player: Player) -> set[str]:
-    """N1: the kinds of the unused tiles that were taken in the round before."""
+    """N1: the kinds of the unused tiles that were taken in the previous round."""
     held = [tile for tile in player["nomad_tiles"] if tile["round"] == state["round"] - 1]
     return {tile["kind"] for tile in held if not tile["used"]}
 
 
 def use_nomad_tile(state: State, player: Player, kind: str) -> None:
-    """N1: the first usable tile of the kind is used."""
+    """N1: use the first usable tile of this kind."""
     for tile in player["nomad_tiles"]:
         if tile["kind"] == kind and tile["round"] == state["round"] - 1 and not tile["used"]:
             tile["used"] = True
@@ -43,5 +43,5 @@ def use_nomad_tile(state: State, player: Player, kind: str) -> None:
 
 
 def drop_nomad_tiles(state: State, player: Player) -> None:
-    """N1: at the end of the turn the tiles of earlier rounds leave the game, used or not."""
+    """N1: remove the tiles of earlier rounds from the game, used or not."""
     player["nomad_tiles"] = [tile for tile in player["nomad_tiles"] if tile["round"] >= state["round"]]

@@ -1,11 +1,11 @@
-"""What stands on the board: the players, their presence, empty and buildable hexes."""
+"""The players, their pieces, and empty and buildable hexes."""
 
 from .board import SUITABLE, Board, Hex, around, hex_of, hexes_of, next_to
 from .documents import Player, State
 
 
 def player_of(state: State, colour: str) -> Player:
-    """The player of that colour."""
+    """The player with this colour."""
     for player in state["players"]:
         if player["colour"] == colour:
             found: Player = player
@@ -56,12 +56,12 @@ def scouts(player: Player) -> set[Hex]:
 
 
 def standing(player: Player) -> set[Hex]:
-    """G10, H7: the hexes a player has a piece on that stays after the turn."""
+    """G10, H7: the hexes with a piece of the player, except scouts."""
     return settlements(player) | figures(player) | city_hall(player)
 
 
 def presence(player: Player) -> set[Hex]:
-    """G10: the hexes a player has a piece on, scouts included."""
+    """G10: the hexes with a piece of the player, including scouts."""
     return standing(player) | scouts(player)
 
 
@@ -81,12 +81,12 @@ def occupied(state: State) -> set[Hex]:
 
 
 def empty(state: State, hexes: set[Hex]) -> set[Hex]:
-    """G11: those of the hexes that hold nothing."""
+    """G11: the hexes of this set that are empty."""
     return hexes - occupied(state)
 
 
 def blocked(state: State, board: Board) -> set[Hex]:
-    """X5: the hexes next to a warrior of anybody."""
+    """X5: the hexes next to any warrior."""
     warriors = {hex_of(name) for player in state["players"] for name in player["warriors"]}
     return next_to(board, warriors)
 

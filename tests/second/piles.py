@@ -1,4 +1,4 @@
-"""Terrain cards: what they show, the two piles, and what can be known about cards nobody has shown."""
+"""Terrain cards: their terrains, the two piles, and what hidden cards may be."""
 
 from .documents import State
 
@@ -8,7 +8,7 @@ SWAMP = "swamp-"
 
 
 def copies(state: State) -> dict[str, int]:
-    """P1, P3: how many there are of every card; the five swamp cards may have joined the others."""
+    """P1, P3: the number of copies of each card, with the swamp cards if they are in the game."""
     swamp_cards = {SWAMP + terrain: 1 for terrain in CARDS} if state.get("swamp_cards") else {}
     return {**dict.fromkeys(CARDS, COPIES), **swamp_cards}
 
@@ -21,23 +21,23 @@ def terrains_of(card: str | None) -> list[str]:
 
 
 def hand_cards(state: State) -> list[str | None]:
-    """The cards in all hands, None for one that only its owner has seen."""
+    """The cards in all hands; None for a hidden card."""
     return [card for player in state["players"] for card in player["hand"]]
 
 
 def known_hand_cards(state: State) -> list[str]:
-    """The cards in all hands that have been shown."""
+    """The known cards in all hands."""
     return [card for card in hand_cards(state) if card is not None]
 
 
 def played_cards(state: State) -> list[str]:
-    """The cards lying played in front of somebody, or drawn by a fort."""
+    """The played card, and the card that a fort has drawn."""
     cards = [frame["card"] for frame in state["frames"] if frame["frame"] in {"turning", "using"}]
     return [card for card in cards if card is not None]
 
 
 def cards_in_draw_pile(state: State) -> int:
-    """How many cards the draw pile has, its order known or not."""
+    """The number of cards in the draw pile, whether its order is known or not."""
     if state["deck"] is not None:
         return len(state["deck"])
     elsewhere = state["discard"] + state["removed"] + hand_cards(state) + played_cards(state)
@@ -45,24 +45,24 @@ def cards_in_draw_pile(state: State) -> int:
 
 
 def cards_in_piles(state: State) -> int:
-    """How many cards the draw pile and the discard pile have together."""
+    """The number of cards in the draw pile and the discard pile together."""
     return cards_in_draw_pile(state) + len(state["discard"])
 
 
 def with_a_copy_left(state: State, accounted_for: list[str]) -> set[str]:
-    """The card kinds that have more copies than the ones accounted for."""
+    """The kinds of card with more copies than are in this list."""
     return {card for card, number in copies(state).items() if accounted_for.count(card) < number}
 
 
 def open_cards(state: State) -> list[str]:
-    """Every card whose place is known, an ordered draw pile left out."""
+    """Every card whose place is known, except those in an ordered draw pile."""
     discard: list[str] = state["discard"]
     removed: list[str] = state["removed"]
     return discard + removed + known_hand_cards(state) + played_cards(state)
 
 
 def kinds_in_hidden_hand(state: State) -> set[str]:
-    """The kinds that a card nobody has shown may turn out to be."""
+    """The kinds that a hidden card in a hand may be."""
     return with_a_copy_left(state, open_cards(state) + (state["deck"] or []))
 
 
@@ -79,14 +79,14 @@ def kinds_in_piles(state: State) -> set[str]:
 
 
 def kinds_to_reveal(state: State) -> set[str]:
-    """T4: the kinds the next card drawn may turn out to be, when its draw waits for a reveal."""
+    """T4: the kinds that the next card may be, if the order of the draw pile is not known."""
     if cards_in_draw_pile(state) == 0:
         return set(state["discard"])
     return with_a_copy_left(state, open_cards(state))
 
 
 def top_card(state: State) -> str | None:
-    """The card on top of an ordered draw pile, taken off; None when the draw has to wait for a reveal."""
+    """Take the top card off an ordered draw pile, and return it; None if the next card is not known."""
     if not state["deck"]:
         return None
     card: str = state["deck"].pop(0)
@@ -94,20 +94,20 @@ def top_card(state: State) -> str | None:
 
 
 def refill_unseen(state: State) -> None:
-    """T4: an empty draw pile becomes the shuffled discard pile, in an order nobody knows."""
+    """T4: if the draw pile is empty, turn the discard pile into a draw pile of unknown order."""
     if cards_in_draw_pile(state) == 0:
         state["discard"] = []
         state["deck"] = None
 
 
 def refill_in_order(state: State, deck: list[str]) -> None:
-    """T4: an empty draw pile becomes the discard pile in the order given."""
+    """T4: turn the discard pile into a draw pile of this order."""
     state["discard"] = []
     state["deck"] = list(deck)
 
 
 def may_refill_in_order(state: State, deck: object) -> bool:
-    """T4: only an empty draw pile is refilled, with exactly the cards of the discard pile."""
+    """T4: whether the draw pile is empty and these are exactly the cards of the discard pile."""
     if cards_in_draw_pile(state) or not state["discard"] or not isinstance(deck, list):
         return False
     return all(isinstance(card, str) for card in deck) and sorted(deck) == sorted(state["discard"])

@@ -1,6 +1,6 @@
-"""Canoes of other players, when the last tile of a hex has been taken: the frames that ask them.
+"""Reactions with canoes when another player takes the last tile of a hex.
 
-One frame stands for one hex. It names the player who is asked; those who cannot build are passed over.
+There is one frame for each hex. It names the player who may react. Players who cannot build are skipped.
 """
 
 from .board import Hex, name_of
@@ -12,7 +12,7 @@ from .tiles import has_canoe
 
 
 def ask_about(state: State, taker: Player, *ends: list[Hex]) -> None:
-    """M3, N6: one event for every hex that lost its last tile, the first on top.
+    """M3, N6: add a frame for every hex that lost its last tile, the first on top.
 
     They come in the order of the ends of movements, those of one end by row and column.
     """
@@ -26,12 +26,12 @@ def ask_about(state: State, taker: Player, *ends: list[Hex]) -> None:
 
 
 def reactions(state: State) -> list[Action]:
-    """M3: build with a canoe, or not."""
+    """M3: the builds with a canoe, and `finish` to decline."""
     return [*canoe_builds(state), {"type": "finish"}]
 
 
 def canoe_builds(state: State) -> list[Action]:
-    """M3, N5: what the player who is asked can build with a canoe; no outpost in an interrupt."""
+    """M3, N5: the builds with a canoe of the player who may react, without an outpost."""
     now = situation(state)
     if now.player["supply"] == 0 or not has_canoe(now.player):
         return []
@@ -39,7 +39,7 @@ def canoe_builds(state: State) -> list[Action]:
 
 
 def passes_over(state: State) -> bool:
-    """M3: somebody who cannot build with a canoe is not asked; whether that was so."""
+    """M3: skip a player who cannot build with a canoe, and return whether that happened."""
     if canoe_builds(state):
         return False
     ask_next(state)
@@ -47,7 +47,7 @@ def passes_over(state: State) -> bool:
 
 
 def ask_next(state: State) -> None:
-    """M3: the next player from the taker's left, or nobody any more."""
+    """M3: ask the next player from the taker's left, or remove the frame if there is none."""
     frame: Frame = state["frames"][-1]
     colours = [other["colour"] for other in opponents(state, player_of(state, frame["taker"]))]
     following = colours[colours.index(frame["player"]) + 1 :]

@@ -5,7 +5,7 @@ from .documents import Frame, Player, State
 
 
 def rove(state: State, player: Player, frame: Frame, at: str) -> None:
-    """S25: a settlement is built in the own turn, be it by a canoe; the sector counts once."""
+    """S25: record the sector of a settlement that the player built in their own turn. A sector counts once."""
     number = sector(hex_of(at))
     if "rovers" not in state["cards"] or number is None or number + 1 in frame["sectors"]:
         return
@@ -15,6 +15,6 @@ def rove(state: State, player: Player, frame: Frame, at: str) -> None:
 
 
 def earn_by_turn(state: State, player: Player, frame: Frame) -> None:
-    """S25: one for each of the sectors at the end of the turn."""
+    """S25: pay 1 gold for each of the sectors at the end of the turn, unless each build pays."""
     if state["ruleset"]["rovers_timing"] == "end-of-turn":
         player["gold"] += len(frame["sectors"])

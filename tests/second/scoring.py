@@ -32,7 +32,7 @@ SECTORS = range(4)
 
 @dataclass(frozen=True)
 class Kingdom:
-    """What one player is scored for: the position, its board and the player."""
+    """The position, its board and the player to score."""
 
     position: State
     board: Board
@@ -43,12 +43,12 @@ class Kingdom:
         return standing(self.player)
 
     def own_beside(self, at: Hex) -> int:
-        """S18, S22: how many own pieces are next to a hex."""
+        """S18, S22: the number of the player's pieces next to a hex."""
         return len(neighbours(self.board, at) & self.presence())
 
 
 def scores(position: State) -> dict[str, dict[str, int]]:
-    """E2: what every player earns, card by card, for tasks, for castles and in play, and altogether."""
+    """E2: the gold of every player by source, and in total."""
     position = completed(position)
     board = board_of(position)
     kingdoms = [Kingdom(position, board, player) for player in position["players"]]
@@ -56,7 +56,7 @@ def scores(position: State) -> dict[str, dict[str, int]]:
 
 
 def score(kingdom: Kingdom) -> dict[str, int]:
-    """E2: what one player earns."""
+    """E2: the gold of one player by source, and in total."""
     gold = {card: CARD_SCORES[card](kingdom) for card in kingdom.position["cards"]}
     for task in kingdom.position["tasks"]:
         fulfilled, worth = TASKS[task]
@@ -77,12 +77,12 @@ def castles(kingdom: Kingdom) -> int:
 
 
 def palaces(kingdom: Kingdom, kinds: set[str]) -> int:
-    """M7, S16: five gold for each hex of these kinds with most presence around it, ties in full."""
+    """M7, S16: five gold for each hex of these kinds around which the player has the most pieces, even in a tie."""
     return PALACE_GOLD * len([at for at in hexes_of(kingdom.board, kinds) if has_most_around(kingdom, at)])
 
 
 def has_most_around(kingdom: Kingdom, at: Hex) -> bool:
-    """M7: nobody has more pieces around a hex, and there is one."""
+    """M7: whether the player has pieces around a hex and no player has more."""
     around = neighbours(kingdom.board, at)
     most = max(len(standing(player) & around) for player in kingdom.position["players"])
     return 0 < most == len(kingdom.presence() & around)

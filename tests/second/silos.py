@@ -1,4 +1,4 @@
-"""The silo phase after the last turn: the frame that asks a player, its actions and its end."""
+"""The silo phase after the last turn: its frames, its actions and its end."""
 
 from .board import hexes_of
 from .building import Situation, at_each, lifted, situation, to_each
@@ -9,13 +9,13 @@ ACTIONS_PER_SILO = 3
 
 
 def begin(state: State) -> None:
-    """H10: after the last turn the start player comes first."""
+    """H10: begin the silo phase with the start player."""
     state["frames"] = []
     visit(state, state["start_player"])
 
 
 def visit(state: State, colour: str) -> None:
-    """H10: the silo phase of a player begins: the silos next to own presence are counted now."""
+    """H10: begin a player's silo phase, and count the silos next to the player's presence."""
     frame = {"frame": "harvesting", "player": colour, "silos": 0, "mode": None, "left": ACTIONS_PER_SILO}
     state["frames"].append(frame)
     now = situation(state)
@@ -23,12 +23,12 @@ def visit(state: State, colour: str) -> None:
 
 
 def harvests(now: Situation, frame: Frame) -> list[Action]:
-    """H10: what can be done with this silo, or the end of it."""
+    """H10: the builds and moves with this silo, and `finish`."""
     return [*steps(now, frame), {"type": "finish"}]
 
 
 def steps(now: Situation, frame: Frame) -> list[Action]:
-    """H10: builds or moves, whichever was begun with."""
+    """H10: the builds and moves that are still allowed: of one kind only, once the silo has been used."""
     match frame["mode"]:
         case "build":
             return silo_builds(now)
@@ -46,7 +46,7 @@ def silo_builds(now: Situation) -> list[Action]:
 
 
 def silo_moves(now: Situation) -> list[Action]:
-    """H10: any settlement to another hex next to own presence, which is judged without it."""
+    """H10: the moves of settlements to hexes next to the player's other pieces."""
     actions: list[Action] = []
     for origin in settlements(now.player):
         in_the_air = lifted(now, origin)
@@ -55,20 +55,20 @@ def silo_moves(now: Situation) -> list[Action]:
 
 
 def count(frame: Frame, action: Action) -> None:
-    """H10: the first action decides between building and moving, and three are allowed."""
+    """H10: record the use of a silo, which allows three actions of the same type."""
     frame["mode"] = action["type"]
     frame["left"] -= 1
 
 
 def next_silo(frame: Frame) -> None:
-    """H10: this silo is done with."""
+    """H10: go on to the next silo."""
     frame["silos"] -= 1
     frame["mode"] = None
     frame["left"] = ACTIONS_PER_SILO
 
 
 def automatic_step(state: State) -> bool:
-    """H10: a silo that is used up or of no use is passed over, and so is a player; whether that was so."""
+    """H10: skip a used or useless silo, or a player without silos, and return whether that happened."""
     frame: Frame = state["frames"][-1]
     if frame["silos"] == 0:
         state["frames"].pop()

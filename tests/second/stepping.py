@@ -1,4 +1,4 @@
-"""The single steps of actions that go on for several.
+"""The single steps of actions of several steps.
 
 Donation, sword, resettlement, quarry, fort, wagon, ship, cathedral, scout cabin.
 """
@@ -17,7 +17,7 @@ DONATION = "donation-"
 
 
 def steps(now: Situation, frame: Frame) -> list[Action]:
-    """The steps an action in progress can go on with, told by its frame."""
+    """The next steps of the action in progress."""
     match frame["tile"]:
         case "fort":
             return fort_builds(now, frame["card"])
@@ -60,14 +60,14 @@ def walls_to_place(now: Situation) -> list[Action]:
 
 
 def scout_steps(now: Situation, frame: Frame) -> list[Action]:
-    """H7, H3: the second scout is placed, or moved when both stand already (through the bazaar)."""
+    """H7, H3: the placings of a scout or, through the bazaar, the moves of the other scout."""
     if frame["at"] is not None and len(now.player["scouts"]) == SCOUTS:
         return scout_moves(now, frame["at"])
     return scout_placings(now)
 
 
 def target_of_sword(now: Situation, left: int) -> Player | None:
-    """N4: the first of the opponents still to be looked at who has a piece to lose."""
+    """N4: the first of the `left` last opponents who has a removable piece; None if there is none."""
     others = opponents(now.state, now.player)
     for other in others[len(others) - left :]:
         if removable(other):
@@ -76,13 +76,13 @@ def target_of_sword(now: Situation, left: int) -> Player | None:
 
 
 def sword_strokes(now: Situation, left: int) -> list[Action]:
-    """N4: any piece of that opponent, but no city hall."""
+    """N4: the removals of that opponent's pieces, except a city hall."""
     target = target_of_sword(now, left)
     return [] if target is None else at_each({"type": "remove", "tile": "sword"}, removable(target))
 
 
 def figure_moves(now: Situation, tile: str) -> list[Action]:
-    """X6, X7: the wagon or the ship goes to a free hex next to it."""
+    """X6, X7: the moves of the wagon or the ship to a free hex next to it."""
     return [
         action
         for origin in figures_of_tile(now.player, tile)
@@ -91,7 +91,7 @@ def figure_moves(now: Situation, tile: str) -> list[Action]:
 
 
 def resettlements(now: Situation, frame: Frame) -> list[Action]:
-    """N6: a settlement goes to a buildable hex next to it."""
+    """N6: the moves of settlements to a buildable hex next to them."""
     open_hexes = now.buildable()
     return [
         {"type": "move", "tile": "resettlement", "from": name_of(origin), "to": name_of(to)}
@@ -102,30 +102,30 @@ def resettlements(now: Situation, frame: Frame) -> list[Action]:
 
 
 def is_loose(now: Situation) -> bool:
-    """N6: the option by which no settlement may end next to more than one own piece."""
+    """N6: whether no settlement may end next to more than one of the player's pieces."""
     return bool(now.state["ruleset"]["resettlement"] == "loose")
 
 
 def is_loose_step(now: Situation, frame: Frame, origin: Hex, to: Hex) -> bool:
-    """N6: the settlement moved before has ended well, and the one moved now still can."""
+    """N6: whether the previously moved settlement has ended well and this one still can."""
     if frame["at"] not in (None, name_of(origin)) and not has_ended_well(now, frame):
         return False
     return reaches_valid_end(lifted(now, origin), to, frame["left"] - 1)
 
 
 def has_ended_well(now: Situation, frame: Frame) -> bool:
-    """N6: the settlement moved last is next to one own piece at most."""
+    """N6: whether the settlement moved last is next to at most one of the player's other pieces."""
     at = hex_of(frame["at"])
     return is_valid_end(lifted(now, at), at)
 
 
 def is_valid_end(in_the_air: Situation, at: Hex) -> bool:
-    """N6: a hex next to at most one piece besides the settlement in the air."""
+    """N6: whether the hex is next to at most one of the player's other pieces."""
     return len(neighbours(in_the_air.board, at) & in_the_air.presence()) <= 1
 
 
 def reaches_valid_end(in_the_air: Situation, at: Hex, left: int) -> bool:
-    """N6: with this many steps left the settlement can come to a valid end."""
+    """N6: whether the settlement can reach a valid end with this many more steps."""
     open_hexes = in_the_air.buildable()
     reached = {at}
     for _ in range(left):

@@ -1,4 +1,4 @@
-"""Tasks: what each asks of a player's presence, and what it is worth."""
+"""The tasks: whether a player's presence fulfils each of them, and their gold."""
 
 from collections.abc import Callable
 
@@ -11,18 +11,18 @@ MANY = 7
 
 
 def home_country(board: Board, own: set[Hex]) -> bool:
-    """X9: a whole terrain area is the player's."""
+    """X9: whether the player's pieces fill a terrain area."""
     kinds = set(board.terrain.values()) - SPECIAL
     return any(area <= own for kind in kinds for area in connected(board, hexes_of(board, {kind})))
 
 
 def fortress(_: Board, own: set[Hex]) -> bool:
-    """X10: a piece with six own pieces around it."""
+    """X10: whether one of the player's pieces has six others around it."""
     return any(around(at) <= own for at in own)
 
 
 def road(_: Board, own: set[Hex]) -> bool:
-    """X11: seven or more in an unbroken diagonal line."""
+    """X11: whether seven of the player's pieces form an unbroken diagonal line."""
     return any(diagonal(at, direction) <= own for at in own for direction in DIAGONALS)
 
 
@@ -35,17 +35,17 @@ def diagonal(at: Hex, direction: str) -> set[Hex]:
 
 
 def place_of_refuge(board: Board, own: set[Hex]) -> bool:
-    """X12: a special hex with six own pieces around it."""
+    """X12: whether a special hex has six of the player's pieces around it."""
     return any(around(at) <= own for at in hexes_of(board, SPECIAL))
 
 
 def advance(board: Board, own: set[Hex]) -> bool:
-    """X13: seven or more on one edge."""
+    """X13: whether at least seven of the player's pieces are on one edge."""
     return any(len(edge & own) >= MANY for edge in edges(board))
 
 
 def compass_points(board: Board, own: set[Hex]) -> bool:
-    """X14: at least one on each of the four edges; a corner is on two."""
+    """X14: whether the player has a piece on each of the four edges. A corner is on two edges."""
     return all(edge & own for edge in edges(board))
 
 

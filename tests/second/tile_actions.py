@@ -1,4 +1,4 @@
-"""What location tiles allow that is complete at once, placing a figure aside."""
+"""Actions of one step with location tiles, except placing figures."""
 
 from .building import Situation, at_each, to_each, under_b3
 from .documents import Action
@@ -9,7 +9,7 @@ from .tiles import BUILDING_TILES_UNDER_B3, FREELY_BUILDING_TILES, MOVING_TILES,
 
 
 def tile_actions(now: Situation, kinds: set[str]) -> list[Action]:
-    """L2: everything that tiles of these kinds allow which is complete at once."""
+    """L2: the actions of one step with tiles of these kinds, except placing figures."""
     actions = extra_builds(now, kinds) + extra_moves(now, kinds) + takings_back(now, kinds)
     if "temple" in kinds:
         actions += temple_removals(now)
@@ -19,7 +19,7 @@ def tile_actions(now: Situation, kinds: set[str]) -> list[Action]:
 
 
 def extra_builds(now: Situation, kinds: set[str]) -> list[Action]:
-    """L2, L5: builds of one settlement; each needs one in the supply."""
+    """L2, L5: the builds with tiles of these kinds, which need a settlement in the supply."""
     if now.player["supply"] == 0:
         return []
     actions: list[Action] = []
@@ -32,7 +32,7 @@ def extra_builds(now: Situation, kinds: set[str]) -> list[Action]:
 
 
 def extra_moves(now: Situation, kinds: set[str]) -> list[Action]:
-    """L2, L5: moves of one settlement."""
+    """L2, L5: the moves of settlements with tiles of these kinds."""
     return [
         action
         for kind in kinds & set(MOVING_TILES)

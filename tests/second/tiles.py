@@ -1,6 +1,6 @@
-"""Location tiles: taking and losing them, and what those allow that build or move one settlement.
+"""Location tiles: taking and losing them, and the hexes for builds and moves of one settlement.
 
-B3 looks at every terrain of a swamp card alone (M1), so the hexes an oracle may build on come in groups.
+B3 applies to each terrain of a swamp card separately (M1), so the hexes for an oracle come in groups.
 """
 
 from collections.abc import Callable
@@ -64,7 +64,7 @@ def tavern(now: Situation) -> set[Hex]:
 
 
 def continues_a_line(own: set[Hex], at: Hex) -> bool:
-    """L10: the next three hexes in some direction are all own."""
+    """L10: whether the next three hexes in some direction all have pieces of the player."""
     for direction in DIRECTIONS:
         first = step(at, direction)
         second = step(first, direction)
@@ -80,13 +80,13 @@ def village(now: Situation) -> set[Hex]:
 
 
 def barn(now: Situation, origin: Hex) -> set[Hex]:
-    """L11, M1: move a settlement to the played terrain; B3 looks at each terrain alone."""
+    """L11, M1: move a settlement to the played terrain. B3 applies to each terrain separately."""
     in_the_air = lifted(now, origin)
     return set().union(*(targets_of_move(in_the_air, origin, hexes) for hexes in in_the_air.played()))
 
 
 def to_terrain(terrain: str) -> MoveTargets:
-    """Q3: move a settlement to one terrain."""
+    """Q3: a function that returns the targets of a move to one terrain."""
 
     def targets(now: Situation, origin: Hex) -> set[Hex]:
         in_the_air = lifted(now, origin)
@@ -109,13 +109,13 @@ def paddock(now: Situation, origin: Hex) -> set[Hex]:
 
 
 def caravan(now: Situation, origin: Hex) -> set[Hex]:
-    """N8: slide a settlement in a straight line as far as it goes, one hex at least."""
+    """N8: slide a settlement in a straight line as far as possible, at least one hex."""
     open_hexes = now.buildable()
     return {slide(open_hexes, origin, direction) for direction in DIRECTIONS} - {origin}
 
 
 def slide(open_hexes: set[Hex], at: Hex, direction: str) -> Hex:
-    """N8: the last hex before one that is not open, or before the rim of the board."""
+    """N8: the last open hex in this direction; the hex itself if the next one is not open."""
     while step(at, direction) in open_hexes:
         at = step(at, direction)
     return at
@@ -151,7 +151,7 @@ MOVING_TILES: dict[str, MoveTargets] = {
 
 
 def groups_under_b3(now: Situation, kind: str) -> list[set[Hex]]:
-    """L6, M1: the hexes a tile may build on under B3; an oracle looks at the played terrains one by one."""
+    """L6, M1: the groups of hexes for a build with a tile. An oracle has one group for each played terrain."""
     return now.played() if kind == "oracle" else [BUILDING_TILES_UNDER_B3[kind](now)]
 
 
@@ -161,7 +161,7 @@ def usable_kinds(player: Player) -> set[str]:
 
 
 def use(player: Player, kind: str) -> None:
-    """L2: the first ready tile of the kind is used."""
+    """L2: use the first ready tile of this kind."""
     for tile in player["tiles"]:
         if tile["kind"] == kind and tile["status"] == "ready":
             tile["status"] = "used"
@@ -170,12 +170,12 @@ def use(player: Player, kind: str) -> None:
 
 
 def has_canoe(player: Player) -> bool:
-    """L2, M3: a canoe answers once between two turns of its owner, but not before the turn after it was taken."""
+    """L2, M3: whether the player has a ready canoe."""
     return "canoe" in usable_kinds(player)
 
 
 def refresh(player: Player) -> None:
-    """T5, M3: at the end of a turn every tile becomes available again, but for canoes."""
+    """T5, M3: make all tiles except canoes ready at the end of a turn."""
     for tile in player["tiles"]:
         if tile["kind"] != "canoe":
             tile["status"] = "ready"
@@ -229,7 +229,7 @@ def lose_tiles(state: State, board: Board, player: Player) -> None:
 
 
 def renew_twin(player: Player, kind: str) -> None:
-    """L3: when a tile is lost that was ready, a used twin of it counts as unused; a fresh one changes nothing."""
+    """L3: make a used tile of this kind ready, because a ready one was lost."""
     for tile in player["tiles"]:
         if tile["kind"] == kind and tile["status"] == "used":
             tile["status"] = "ready"
@@ -237,5 +237,5 @@ def renew_twin(player: Player, kind: str) -> None:
 
 
 def movable(player: Player) -> set[Hex]:
-    """X8: move actions move settlements only."""
+    """X8: the pieces that move actions can move, which are settlements only."""
     return settlements(player)

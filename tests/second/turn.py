@@ -1,4 +1,4 @@
-"""A turn: which actions are legal in a state, and the state after one of them."""
+"""The legal actions of a state, and the state after one of them."""
 
 import copy
 import json
@@ -13,19 +13,19 @@ from .pieces import player_of
 
 
 def canonical(action: Action) -> str:
-    """The one spelling of an action."""
+    """The canonical text of an action."""
     return json.dumps(action, sort_keys=True)
 
 
 def legal_actions(state: State) -> set[str]:
-    """Every legal action, spelled canonically; shuffles are left out."""
+    """Every legal action as canonical text, except shuffles."""
     if not state["frames"]:
         return set()
     return {canonical(action) for action in actions_of_frame(completed(state))}
 
 
 def actions_of_frame(state: State) -> list[Action]:
-    """The legal actions: the frame on top tells what is waited for."""
+    """The legal actions according to the frame on top."""
     frame: Frame = state["frames"][-1]
     match frame["frame"]:
         case "drawing":
@@ -41,28 +41,28 @@ def actions_of_frame(state: State) -> list[Action]:
 
 
 def apply(state: State, action: Action) -> State:
-    """The state after a legal action; ValueError when it is not legal."""
+    """The state after an action. Raises ValueError if the action is not legal."""
     if not is_legal(state, action):
         raise ValueError(f"not legal here: {canonical(action)}")
     return after(state, action)
 
 
 def perft(state: State, depth: int) -> int:
-    """How many sequences of this many legal actions there are."""
+    """The number of sequences of this many legal actions."""
     if depth == 0:
         return 1
     return sum(perft(after(state, json.loads(action)), depth - 1) for action in legal_actions(state))
 
 
 def is_legal(state: State, action: Action) -> bool:
-    """Whether an action, a shuffle included, is legal."""
+    """Whether an action is legal, even if it is a shuffle."""
     if action.get("type") == "shuffle":
         return drawing.may_shuffle(state, action)
     return canonical(action) in legal_actions(state)
 
 
 def turn_actions(now: Situation, frame: Frame) -> list[Action]:
-    """T1: the mandatory action, and the extra actions before or after it, never inside it."""
+    """T1: the legal actions in a turn. Extra actions come before or after the mandatory action, not inside it."""
     plays = drawing.plays(now.state, frame, now.player)
     if drawing.has_to_choose(frame, now.player):
         return plays
@@ -73,21 +73,21 @@ def turn_actions(now: Situation, frame: Frame) -> list[Action]:
 
 
 def complete(frame: Frame, player: Player) -> bool:
-    """T2, M6: no build from the supply is due any more, or it is empty; and none from a temple.
+    """T2, M6: whether no build is due, neither from the supply, which may be empty, nor from a temple.
 
-    T3: without a card there is nothing to build with.
+    T3: without a card, no build is due.
     """
     without_card = frame["card"] is None and not player["hand"]
     return without_card or (from_temple(frame, player) and frame["owed"] == 0)
 
 
 def begun_and_open(frame: Frame, player: Player) -> bool:
-    """T1: inside the mandatory action."""
+    """T1: whether the mandatory action has begun and is not complete."""
     return bool(frame["built"]) and not complete(frame, player)
 
 
 def mandatory_builds(now: Situation, frame: Frame) -> list[Action]:
-    """T2, M1, M6: one build on the played terrain, next to own presence if possible."""
+    """T2, M1, M6: the builds on the played terrain, next to the player's presence if possible."""
     if complete(frame, now.player):
         return []
     has_bonus = not frame["built"] and "temple-bonus" in usable_bonus_kinds(now.player)
@@ -96,17 +96,17 @@ def mandatory_builds(now: Situation, frame: Frame) -> list[Action]:
 
 
 def redraws(now: Situation) -> list[Action]:
-    """T3: a useless card is replaced."""
+    """T3: the redraw, if it is possible."""
     return [{"type": "redraw"}] if redraw_is_possible(now) else []
 
 
 def card_is_useless(now: Situation) -> bool:
-    """T3, M1: a played card allows no terrain that has a buildable hex on the whole board."""
+    """T3, M1: whether no terrain that the played card allows has a buildable hex."""
     return bool(now.terrains) and not any(now.played())
 
 
 def redraw_is_possible(now: Situation) -> bool:
-    """T3: the card is useless, and a pile can hold a better one."""
+    """T3: whether the card is useless and a pile may contain a better one."""
     if not card_is_useless(now):
         return False
     kinds = piles.kinds_in_piles(now.state)
@@ -114,7 +114,7 @@ def redraw_is_possible(now: Situation) -> bool:
 
 
 def turn_ends(frame: Frame, player: Player) -> list[Action]:
-    """T6: only after the mandatory action, and never with the card still hidden."""
+    """T6: the end of the turn, if the mandatory action is complete and no card must be played."""
     if drawing.has_to_play(frame, player) or not complete(frame, player):
         return []
     return [{"type": "end-turn"}]
@@ -130,7 +130,7 @@ def after(state: State, action: Action) -> State:
 
 
 def automatic_step(state: State) -> bool:
-    """Whether the frame on top has nothing to wait for, so that it was changed or went away."""
+    """Change or remove the frame on top if it waits for nothing, and return whether that happened."""
     match state["frames"][-1]["frame"]:
         case "reacting":
             return reacting.passes_over(state)
@@ -146,7 +146,7 @@ def automatic_step(state: State) -> bool:
 
 
 def do(state: State, action: Action) -> None:
-    """Let an action happen."""
+    """Perform an action."""
     frame: Frame = state["frames"][-1]
     match action["type"]:
         case "build" | "place" | "move" | "remove":
@@ -162,7 +162,7 @@ def do(state: State, action: Action) -> None:
 
 
 def do_with_cards(state: State, frame: Frame, action: Action) -> None:
-    """Let an action happen that is about terrain cards."""
+    """Perform an action with terrain cards."""
     match action["type"]:
         case "draw":
             drawing.draw_for_fort(state, action)
@@ -181,7 +181,7 @@ def do_with_cards(state: State, frame: Frame, action: Action) -> None:
 
 
 def finish(state: State, frame: Frame) -> None:
-    """The action in progress ends, no canoe is used, or the silo is done with."""
+    """End the action in progress, decline a reaction, or go on to the next silo."""
     match frame["frame"]:
         case "reacting":
             reacting.ask_next(state)
@@ -192,7 +192,7 @@ def finish(state: State, frame: Frame) -> None:
 
 
 def ends_when_over(state: State) -> bool:
-    """Whether the action in progress has ended because no step can follow."""
+    """End the action in progress if no step can follow, and return whether it has ended."""
     if not using.is_over(state):
         return False
     end_use(state, state["frames"][-1])
@@ -200,15 +200,15 @@ def ends_when_over(state: State) -> bool:
 
 
 def end_use(state: State, frame: Frame) -> None:
-    """N6, M3: the action in progress ends, and the canoes of the others are asked about it."""
+    """N6, M3: end the action in progress, and ask other players about canoes."""
     player = player_of(state, frame["player"])
     reacting.ask_about(state, player, using.end(state))
 
 
 def end_mandatory_action_when_stuck(state: State) -> None:
-    """T3, M6: with a useless card and no better one to draw, the mandatory action ends and so does the game.
+    """T3, M6: end the mandatory action and trigger the end, if the card is useless and no better one can be drawn.
 
-    What should have been built from a temple stays there.
+    Settlements on temples stay there.
     """
     frame: Frame = state["frames"][-1]
     now = situation(state)

@@ -1,4 +1,4 @@
-"""Actions of several steps: the frame that keeps them, its beginning and its end."""
+"""Actions of several steps, and their frames."""
 
 from .arriving import end_movement
 from .board import Hex, hex_of
@@ -16,7 +16,7 @@ STEPS_OF_DONATION = 3
 
 
 def new_frame(now: Situation, tile: str) -> Frame:
-    """The frame of an action of which nothing has been done yet."""
+    """The frame for an action before its first step."""
     left = STEPS_OF_DONATION if tile.startswith(DONATION) else STEPS.get(tile)
     if tile == "sword":
         left = len(opponents(now.state, now.player))
@@ -35,7 +35,7 @@ def first_steps(now: Situation, kinds: set[str]) -> list[Action]:
 
 
 def next_steps(now: Situation, frame: Frame) -> list[Action]:
-    """The steps of the action in progress, and the end of it where that may be chosen."""
+    """The next steps of the action in progress, and `finish` if it is allowed."""
     actions = steps(now, frame)
     if may_finish(now, frame):
         actions.append({"type": "finish"})
@@ -43,7 +43,7 @@ def next_steps(now: Situation, frame: Frame) -> list[Action]:
 
 
 def is_step(action: Action) -> bool:
-    """Whether an action is one step of several; placing a wagon or ship or taking it back is not."""
+    """Whether an action is one step of several. Placing a wagon or ship or taking it back is not."""
     tile = action.get("tile", "")
     if tile == "cathedral":
         return bool(action["type"] == "build")
@@ -53,7 +53,7 @@ def is_step(action: Action) -> bool:
 
 
 def use_tile(state: State, player: Player, kind: str) -> None:
-    """L2, N1, M2: a location tile, a bonus tile or a nomad tile is used."""
+    """L2, N1, M2: use a location, bonus or nomad tile of this kind."""
     if kind.endswith(BONUS):
         use_bonus_tile(player, kind)
     elif kind in usable_kinds(player):
@@ -63,13 +63,13 @@ def use_tile(state: State, player: Player, kind: str) -> None:
 
 
 def tile_paid(action: Action) -> str:
-    """H3: the tile an action uses up, the bazaar when it comes through that."""
+    """H3: the tile that an action uses: the bazaar, if the action goes through it."""
     tile: str = action["via"] if "via" in action else action["tile"]
     return tile
 
 
 def begin(state: State, action: Action) -> Frame:
-    """H3: the tile, or the bazaar that repeats it, is used up by the first step; the frame is put on the turn."""
+    """H3: begin an action of several steps: use its tile or the bazaar, and add its frame."""
     now = situation(state)
     use_tile(state, now.player, tile_paid(action))
     frame = new_frame(now, action["tile"])
@@ -82,7 +82,7 @@ def begin(state: State, action: Action) -> Frame:
 
 
 def count_step(state: State, frame: Frame, action: Action) -> None:
-    """One step less is left; with a sword, the opponents after the one that is hit. Before the step is done."""
+    """Record a step before it is performed. With a sword, the opponents after the one who loses a piece are left."""
     note_origin(state, frame, action)
     frame["at"] = action.get("to", action.get("at"))
     if frame["tile"] == "sword":
@@ -100,9 +100,9 @@ def is_over(state: State) -> bool:
 
 
 def end(state: State) -> list[Hex]:
-    """N6, X2: a movement ends, the frame goes; the card of a fort is discarded.
+    """N6, X2: end the movement, remove the frame, and discard the card of a fort.
 
-    The hexes are told whose last tile was taken.
+    Return the hexes that lost their last tile.
     """
     emptied = end_movement(state, state["frames"][-1])
     frame: Frame = state["frames"].pop()

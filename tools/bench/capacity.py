@@ -1,4 +1,4 @@
-"""`make capacity`: CPU per call, and what follows from it for pods and costs, checked against measured throughput.
+"""`make capacity`: measures the CPU per call and the throughput, and computes the pods and the costs from them.
 
 python -m tools.bench.capacity [--seconds N] [--price PER_CORE_HOUR] [--again]. The measured figures go to
 build/capacity.json, and docs/reports/capacity.md is written from them; --again only writes the page again.
@@ -38,24 +38,24 @@ from tools.bench.service import BUILD, ROOT, Service, cpu_seconds, resident, ser
 from tools.bench.traffic import closed, warmed, wrong
 
 SECONDS: Final = 10.0
-"""For each row."""
+"""The time for each row, in seconds."""
 WORKERS: Final = (1, 2, 4)
 CLIENTS: Final = 8
 TARGET: Final = 10_000
-"""Calls a second."""
+"""The calls per second to plan for."""
 PRICE: Final = 0.04
-"""Of one core for an hour, in any currency."""
+"""The price of one core for an hour, in any currency."""
 TEMPLATE: Final = Path(__file__).with_name("capacity.template.md")
 FIGURES: Final = BUILD / "capacity.json"
 LOG: Final = BUILD / "capacity.log"
 SETTINGS: Final = {"REFEREE_LOG_LEVEL": "INFO"}
 CACHED: Final = (picture_as_png, picture_as_svg, replay, scan)
-"""Calls whose answers are kept."""
+"""Calls whose answers are cached."""
 Figures = dict[str, Any]
 
 
 def measured(service: Service, asks: Iterator[Ask], *, clients: int, seconds: float) -> Figures:
-    """Requests a second, and CPU per request of workers and load generator."""
+    """The number and rate of the requests, and the CPU seconds per request of the workers and the load generator."""
     server, generator = cpu_seconds(service.workers), process_time()
     samples = asyncio.run(closed(service.port, asks, clients=clients, seconds=seconds))
     spent = cpu_seconds(service.workers) - server
@@ -69,12 +69,12 @@ def measured(service: Service, asks: Iterator[Ask], *, clients: int, seconds: fl
 
 
 def repeated(write: Writer) -> Iterator[Ask]:
-    """The same request again and again."""
+    """The same request, repeated without end."""
     return repeat(next(asks_of(write, 5)))
 
 
 def measure(seconds: float) -> Figures:
-    """Every row."""
+    """Measure every row."""
     figures: Figures = {"machine": machine(), "cores": len(sched_getaffinity(0)), "seconds": seconds}
     with serving(free_port(), workers=1, settings=SETTINGS, log=LOG) as one:
         warmed(one.port, mix(3))
@@ -102,7 +102,7 @@ def _rows(service: Service, calls: dict[str, Iterator[Ask]], seconds: float) -> 
 
 
 class Model:
-    """What the measured CPU per call predicts."""
+    """Predictions from the measured CPU per call."""
 
     def __init__(self, figures: Figures) -> None:
         self.figures = figures
@@ -112,26 +112,26 @@ class Model:
         )
 
     def cost(self, write: Writer) -> float:
-        """Seconds of CPU for such a request."""
+        """The CPU time for such a request, in seconds."""
         return float(self.figures["calls"][write.__name__]["server"])
 
     def share(self, write: Writer) -> float:
-        """How much of the mix are such requests."""
+        """The share of such requests in the mix."""
         return (1 - BAD) * WEIGHTS[write] / sum(WEIGHTS.values())
 
     def load(self, write: Writer) -> float:
-        """Seconds of CPU that such requests take of an average request."""
+        """The contribution of such requests to the CPU time of an average request, in seconds."""
         return self.share(write) * self.cost(write)
 
     def throughput(self, workers: int) -> float:
-        """Requests a second on this machine, whose cores the load generator shares."""
+        """The predicted requests per second on this machine, which also runs the load generator."""
         generator = float(self.figures["throughput"][str(workers)]["generator"])
         cores = int(self.figures["cores"])
         return min(workers / self.per_call, cores / (self.per_call + generator))
 
 
 class Pod:
-    """What deploy/kubernetes asks for."""
+    """The resources and the scaling that deploy/kubernetes specifies."""
 
     def __init__(self) -> None:
         folder = ROOT / "deploy" / "kubernetes"
@@ -146,7 +146,7 @@ class Pod:
         self.share = scaler["metrics"][0]["containerResource"]["target"]["averageUtilization"] / 100
 
     def rate(self, per_call: float) -> float:
-        """Calls a second of one pod at the share of its CPU that the autoscaler aims at."""
+        """The calls per second of one pod at the CPU utilization that the autoscaler aims for."""
         return float(self.share * self.cores / per_call)
 
 
@@ -155,7 +155,7 @@ def _cores(quantity: str) -> float:
 
 
 def page(figures: Figures, price: float) -> str:
-    """The report."""
+    """The text of the report."""
     model, pod = Model(figures), Pod()
     rate, cached = pod.rate(model.per_call), model.per_call - model.saved_by_the_cache
     hours = 1e6 * model.per_call / pod.share / 3600 * pod.all_cores / pod.cores
@@ -197,7 +197,7 @@ def page(figures: Figures, price: float) -> str:
 
 
 def calls_table(model: Model) -> str:
-    """CPU per call, the most expensive first."""
+    """The table of the CPU per call, the most expensive first."""
     rows = [
         (_named(write), model.share(write), model.cost(write))
         for write in sorted(WEIGHTS, key=model.cost, reverse=True)
@@ -210,7 +210,7 @@ def calls_table(model: Model) -> str:
 
 
 def checks_table(model: Model) -> str:
-    """Predicted and measured throughput."""
+    """The table of predicted and measured throughput."""
     rows = []
     for workers, found in model.figures["throughput"].items():
         expected = model.throughput(int(workers))
@@ -231,7 +231,7 @@ def checks_table(model: Model) -> str:
 
 
 def cache_table(model: Model) -> str:
-    """Answers made and answers kept."""
+    """The table of the CPU for computed and for cached answers."""
     rows = []
     for write in CACHED:
         made, kept = model.cost(write), model.figures["hits"][write.__name__]["server"]
@@ -252,7 +252,7 @@ def _named(write: Writer) -> str:
 
 
 def main() -> None:
-    """Measure, unless the figures are there, and write the page."""
+    """Measure, unless --again is given, and write the page."""
     options = argparse.ArgumentParser()
     options.add_argument("--seconds", type=float, default=SECONDS)
     options.add_argument("--price", type=float, default=PRICE)

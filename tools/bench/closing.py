@@ -1,7 +1,7 @@
-"""`make bench-closing`: how long the last of 20 callers waits if all of them close their connections late.
+"""`make bench-closing`: measures how long the last of 20 callers waits if all of them close their connections late.
 
-The callers send at once, read their answers and close some time later. Two workers answer them: first the worker that
-waits for the caller to close, as gunicorn's own does, then the worker of the service.
+The callers send at once, read their answers and close some time later. Two workers answer them. They are measured
+twice: with a worker class that waits for the caller to close, as gunicorn's own does, and with that of the service.
 """
 
 import socket
@@ -31,14 +31,14 @@ REQUEST: Final = request_bytes("/healthz", method="GET")
 
 
 class WaitingWorker(PatientWorker):
-    """The worker before: gunicorn waits up to two seconds until the caller has closed."""
+    """A worker that leaves closing to gunicorn, which waits up to two seconds for the caller to close."""
 
     def finish(self, request: Any, client: socket.socket) -> None:  # noqa: ANN401
         """Leave the connection to gunicorn."""
 
 
 def call(port: int, pause: float, together: Barrier) -> tuple[float, int]:
-    """Seconds until the whole answer was there, and its status. Closes the connection late."""
+    """Send one request, and return the seconds until the whole answer and its status. Close after `pause` seconds."""
     with socket.create_connection((HOST, port), timeout=120) as connection:
         together.wait()
         begun = perf_counter()
@@ -52,7 +52,7 @@ def call(port: int, pause: float, together: Barrier) -> tuple[float, int]:
 
 
 def last_answers(port: int, pause: float, rounds: int) -> Iterator[tuple[float, int]]:
-    """For each round, the seconds of the last answer and how many answers were not 200."""
+    """Yield for each round the seconds until the last answer, and the number of answers other than 200."""
     with ThreadPoolExecutor(CALLERS) as pool:
         for _ in range(rounds):
             together = Barrier(CALLERS)
@@ -61,7 +61,7 @@ def last_answers(port: int, pause: float, rounds: int) -> Iterator[tuple[float, 
 
 
 def measure(worker: str, rounds: int) -> dict[float, tuple[float, int]]:
-    """For each pause, the median of the last answers, and all failures."""
+    """For each pause, the median time of the last answer in seconds, and the number of failures."""
     arguments = {"GUNICORN_CMD_ARGS": f"--worker-class {worker}"}
     found = {}
     with serving(free_port(), settings=arguments, log=BUILD / "closing.log") as service:
@@ -73,7 +73,7 @@ def measure(worker: str, rounds: int) -> dict[float, tuple[float, int]]:
 
 
 def main() -> int:
-    """Print a row for each pause; the bar is for the worker of the service."""
+    """Print a row for each pause, and return 1 if the worker of the service misses the bar."""
     before, now = measure(BEFORE, 1), measure(NOW, ROUNDS)
     print(f"last answer of {CALLERS} callers, two workers")
     print(f"{'closes after':>14}{'before ms':>12}{'now ms':>10}{'failed':>8}")

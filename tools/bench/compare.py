@@ -1,4 +1,4 @@
-"""`make bench-compare OLD=<revision>`: two checkouts in turn, in one run, because a machine is never the same twice.
+"""`make bench-compare OLD=<revision>`: measures two checkouts alternately, because the machine's speed varies.
 
 python -m tools.bench.compare /path/of/the/old /path/of/the/new [rounds]
 """
@@ -13,7 +13,7 @@ from statistics import median
 
 ROWS = Path("tools/bench/rows.py")
 BEFORE = Path("tests/bench")
-"""Where old revisions have the scripts."""
+"""The folder of the scripts in old revisions."""
 HERE = Path(__file__).parents[2]
 ROUNDS = 7
 
@@ -23,15 +23,15 @@ Rows = dict[str, float]
 def alternate(
     script: Path, old: Path, new: Path, rounds: int, arguments: Sequence[str] = ()
 ) -> list[tuple[Rows, Rows]]:
-    """What the script prints in the old checkout and in the new one, so many times in turn.
+    """The results of the script in the old and in the new checkout, `rounds` times in turn.
 
-    A checkout that has the script runs its own.
+    A checkout that has the script runs its own version.
     """
     return [(measured(script, old, arguments), measured(script, new, arguments)) for _ in range(rounds)]
 
 
 def measured(script: Path, checkout: Path, arguments: Iterable[str]) -> Rows:
-    """The rows of one checkout, from a process of its own."""
+    """The rows of one checkout, measured in a separate process."""
     places = (checkout / script, checkout / BEFORE / script.name, HERE / script)
     own = next(place for place in places if place.exists())
     # -P keeps the folder of the script off the path: tools/bench/http.py would hide the standard library's.
@@ -43,7 +43,7 @@ def measured(script: Path, checkout: Path, arguments: Iterable[str]) -> Rows:
 
 
 def report(pairs: Sequence[tuple[Rows, Rows]]) -> None:
-    """Medians of both, and the median of the ratios of the pairs: above 1 the new one is faster."""
+    """Print the medians of both and the median and range of the ratios; above 1, the new checkout is faster."""
     print(f"{'row':<24}{'old us':>12}{'new us':>12}{'old / new':>12}{'from':>8}{'to':>8}")
     for row in pairs[0][1]:
         times = [(old[row], new[row]) for old, new in pairs if row in old]
@@ -57,7 +57,7 @@ def report(pairs: Sequence[tuple[Rows, Rows]]) -> None:
 
 
 def checkouts(arguments: Sequence[str]) -> tuple[Path, Path, int]:
-    """The old path, the new one and the number of rounds, as they were given."""
+    """The old path, the new path and the number of rounds from the command line."""
     old, new, *more = arguments
     return Path(old).resolve(), Path(new).resolve(), int(more[0]) if more else ROUNDS
 

@@ -1,9 +1,8 @@
-"""`make bench-costly SECONDS=180`: which valid request costs the service the most CPU and memory?
+"""`make bench-costly SECONDS=180`: searches for the valid requests that cost the service the most CPU and memory.
 
-A hill climb for each call, over boards, expansions, includes, lines, actions and widths. Every request is answered by
-a fork of a service that has started, but has not seen any of the boards nor drawn a picture, so that no cache helps.
-The fork tells its CPU and how far its memory grew. CPU is scaled to a core that does the yardstick loop in 40 ms. The
-run fails above the bars.
+It climbs a hill for each call, over boards, expansions, includes, lines, actions and widths. A fork of a fresh
+service answers each request, so that no cache helps. The fork reports its CPU and how much its memory grew. CPU is
+scaled to a core that takes 40 ms for the yardstick loop. The run fails if a request exceeds a bar.
 
 python -m tools.bench.costly [seconds] [seed] [call ...]
 """
@@ -36,28 +35,28 @@ MAX_CPU = 0.5
 MAX_MEMORY = 64 << 20
 SHOWN = 10
 CAREFUL = 0.8
-"""What comes this close to the worst of its call is measured again, and the quietest time counts."""
+"""A request that costs more than this share of the worst one for its call is measured again; the least counts."""
 AGAIN = 2
 CHECKS = 5
-"""How often the top ten are measured again at the end."""
+"""How many times each of the top ten is measured again at the end."""
 FRESH = 0.15
-"""How often the climb begins somewhere else."""
+"""The share of steps that begin with a new recipe."""
 PAUSE = 20
-"""After so many requests the machine itself is measured again."""
+"""After this many requests, the speed of the machine is measured again."""
 
 
 class Cost(NamedTuple):
-    """What a request cost."""
+    """The status of an answer, and what the request cost: CPU seconds and bytes of memory."""
 
     status: int
     cpu: float
     memory: int
     answer: int
-    """Bytes."""
+    """The size of the answer in bytes."""
 
 
 class Found(NamedTuple):
-    """A request and its cost, CPU scaled to the core of the budget table."""
+    """A request and its cost. `scaled` is the CPU time on a core of the budget table."""
 
     recipe: Recipe
     body: int
@@ -66,12 +65,12 @@ class Found(NamedTuple):
 
     @property
     def share(self) -> float:
-        """How much of the budget it takes: 1 is all of it."""
+        """The share of the CPU or memory budget that the request uses, whichever is larger."""
         return max(self.scaled / MAX_CPU, self.cost.memory / MAX_MEMORY)
 
 
 def _answered(app: Flask, asked: Request) -> tuple[int, int]:
-    """The status and how many bytes came, none of them kept."""
+    """The status and the size of the answer, which is not kept."""
     statuses: list[str] = []
 
     def start_response(status: str, _headers: object, _error: object = None, /) -> Callable[[bytes], object]:
@@ -106,7 +105,7 @@ def _answered(app: Flask, asked: Request) -> tuple[int, int]:
 
 
 def _measured(app: Flask, asked: Request) -> Cost:
-    """The cost in a fork of this process. A fork begins with a peak of its own."""
+    """The cost of a request, measured in a fork of this process, because peak memory counts anew in a fork."""
     reader, writer = os.pipe()
     child = os.fork()
     if not child:
@@ -125,9 +124,9 @@ def _measured(app: Flask, asked: Request) -> Cost:
 
 
 def _serve(calls: Connection) -> None:
-    """Answer requests with their cost, and None with the yardstick, until nobody asks any more."""
+    """Reply to each request with its cost, and to None with the time of the yardstick, until the pipe is closed."""
     app = create_app(Config(log_level="ERROR", pictures=1000))
-    # Translations are loaded with the first answer, which is part of the start of a worker.
+    # The first answer loads the translations, which belongs to the start of a worker.
     _answered(app, Request("rulings", "include=sentences,scores", FIRST))
     try:
         while True:
@@ -166,12 +165,12 @@ class Climb:
             self.found[kind] = found
 
     def top(self) -> list[Found]:
-        """The most expensive ones, one of each kind, measured again with the machine itself in between."""
+        """The most expensive requests of different kinds, measured again."""
         ranked = sorted(self.found.values(), key=lambda found: -found.share)[:SHOWN]
         return sorted(map(self._checked, ranked), key=lambda found: -found.share)
 
     def _checked(self, found: Found) -> Found:
-        """The quietest of the requests over the quietest of the loops: noise makes both longer, never shorter."""
+        """Measure a request and the yardstick several times. The shortest times count, because noise adds to them."""
         asked = request(found.recipe)
         assert asked
         costs, loops = list[Cost](), list[float]()
@@ -184,7 +183,7 @@ class Climb:
         return found._replace(cost=cost._replace(memory=memory), scaled=cost.cpu * REFERENCE / self.loop)
 
     def _cost(self, recipe: Recipe, asked: Request) -> Found | None:
-        """The quietest of several measurements; None for a request that is not valid."""
+        """The cost of a request, measured several times if it is high; None for an invalid request."""
         found = self._once(recipe, asked)
         worst = self.worst.get(recipe.call)
         if found.cost.status >= 500:
@@ -208,7 +207,7 @@ class Climb:
 
 
 def report(climb: Climb) -> bool:
-    """Print the top ten; whether all of them keep to the budget."""
+    """Print the top ten, and return whether all are within the budget."""
     top = climb.top()
     print(f"{climb.count} requests; the loop takes {climb.loop * 1e3:.1f} ms here, {REFERENCE * 1e3:.0f} ms there")
     print(f"{'CPU here':>10}{'there':>10}{'memory':>10}{'body':>10}{'answer':>11}  request")
@@ -224,7 +223,7 @@ def report(climb: Climb) -> bool:
 
 
 def _told(recipe: Recipe) -> str:
-    """A recipe without what it does not use."""
+    """A recipe as text, without the parts that it does not use."""
     said = recipe._asdict() | {"includes": ",".join(sorted(recipe.includes))}
     if not recipe.own:
         said = {name: value for name, value in said.items() if name not in ("palette", "locations", "kinds")}
@@ -232,7 +231,7 @@ def _told(recipe: Recipe) -> str:
 
 
 def main(seconds: str = str(SECONDS), seed: str = str(SEED), *calls: str) -> int:
-    """Climb for so many seconds."""
+    """Search for this many seconds."""
     spawn = get_context("spawn")
     ours, theirs = spawn.Pipe()
     service = spawn.Process(target=_serve, args=(theirs,), daemon=True)

@@ -1,4 +1,4 @@
-"""Valid requests that may be expensive, each made from a recipe that a hill climb can change bit by bit."""
+"""Makes valid requests that may be expensive from recipes, which a hill climb can change step by step."""
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -29,12 +29,12 @@ from tools.bench.faults import STATE_SLIPS, slipped
 JSON: Final = "application/json"
 NDJSON: Final = "application/x-ndjson"
 LONGEST: Final = 1 << 20
-"""Bytes of the largest body."""
+"""The size of the largest body, in bytes."""
 PALETTES: Final = ("GCDFT", "GCDFTW", "GW", "GGGW", "W", "GCDFTSAWM", "TTTWWM", "GA", "GCDFTSAWMKNPO")
 
 
 class Request(NamedTuple):
-    """A call as a server gets it."""
+    """A request as the server receives it."""
 
     path: str
     query: str
@@ -44,12 +44,12 @@ class Request(NamedTuple):
 
 
 class Recipe(NamedTuple):
-    """What a request is made of."""
+    """The parameters from which a request is made."""
 
     call: str
     seed: int
     own: bool
-    """Whether the board has sections of its own, with these letters and so many locations of a few kinds each."""
+    """Whether the board has custom sections, made from `palette` with `locations` locations of `kinds` kinds each."""
     palette: str
     locations: int
     kinds: int
@@ -57,14 +57,14 @@ class Recipe(NamedTuple):
     steps: int
     includes: frozenset[str]
     lines: int
-    """0: one JSON document."""
+    """The largest number of NDJSON lines; 0 for a single JSON document."""
     several: int
-    """How many different states the lines have."""
+    """The number of different states in the lines."""
     illegal: bool
     table: bool
-    """Whether the state is left to be inferred."""
+    """Whether the request has a table, from which the service infers the state."""
     short: bool
-    """Whether the state is a line of notation."""
+    """Whether the state is sent in the short notation."""
     slips: int
     actions: int
     width: int
@@ -109,13 +109,13 @@ CALLS: Final = tuple(INCLUDES)
 
 
 def drawn(rng: Random, call: str) -> Recipe:
-    """A recipe out of nothing."""
+    """A random recipe."""
     genes = {name: draw(rng) for name, draw in GENES.items()}
     return Recipe(call=call, includes=_some(rng, INCLUDES[call]), **genes)  # type: ignore[arg-type]
 
 
 def changed(rng: Random, recipe: Recipe) -> Recipe:
-    """The same recipe with one to three changes."""
+    """The recipe with one to three random changes."""
     for name in rng.sample([*GENES, "includes"], rng.randint(1, 3)):
         value = _some(rng, INCLUDES[recipe.call]) if name == "includes" else GENES[name](rng)
         recipe = recipe._replace(**{name: value})  # type: ignore[arg-type]
@@ -127,7 +127,7 @@ def _some(rng: Random, words: Sequence[str]) -> frozenset[str]:
 
 
 def request(recipe: Recipe) -> Request | None:
-    """The request of a recipe; None for one that makes no game."""
+    """The request for a recipe; None if no game can be made from it."""
     try:
         return _MAKERS[recipe.call](recipe)
     except (ValueError, LookupError):
@@ -158,7 +158,7 @@ def _begun(recipe: Recipe) -> State:
 
 @lru_cache(maxsize=256)
 def _reached(recipe: Recipe) -> State:
-    """A state of a game that is not over, unless it was from the beginning."""
+    """The state after `steps` random actions, or the last one before the end of the game."""
     state = _begun(recipe)
     for before, action in islice(random_game(Random(recipe.seed), state), recipe.steps):
         after = apply(before, action).state
@@ -167,14 +167,14 @@ def _reached(recipe: Recipe) -> State:
 
 
 def _state(recipe: Recipe) -> State:
-    """The state does not depend on anything else, so that most changes keep it."""
+    """The state for a recipe. Parts that it does not depend on are cleared, so that most changes hit the cache."""
     alike = recipe._replace(call="", includes=frozenset(), lines=0, several=0, illegal=False, table=False)
     return _reached(alike._replace(short=False, slips=0, actions=0, width=0, title=0, png=False))
 
 
 def _told(recipe: Recipe, state: State) -> Json:
     told = document(state)
-    # Two slips may come in each other's way; one of them is made then.
+    # If one slip makes another impossible, skip the second.
     slips = [slip for name, slip in STATE_SLIPS.items() if not (recipe.own and "section" in name)]
     for number in range(recipe.slips):
         rng = Random(recipe.seed + number)
@@ -198,7 +198,7 @@ def _table(state: State) -> Json:
 
 
 def _rulings(recipe: Recipe) -> Request:
-    """Lines until a megabyte is full, from several states in turn."""
+    """A request for rulings about several states."""
     lines = []
     for number in range(min(recipe.several, recipe.lines or 1)):
         one = recipe._replace(seed=recipe.seed + number)
@@ -210,7 +210,7 @@ def _rulings(recipe: Recipe) -> Request:
 
 
 def _nowhere(rng: Random) -> Json:
-    """An action that hardly ever is legal, and makes the service look for others."""
+    """A build on a random hex. It is rarely legal, so the service has to suggest other hexes."""
     return {"type": "build", "at": f"{rng.choice('abcdefghijklmnopqrst')}{rng.randint(1, 20)}"}
 
 
@@ -271,7 +271,7 @@ def _boards(recipe: Recipe) -> Request:
 
 
 def _scans(recipe: Recipe) -> Request:
-    """Three alternatives for as many hexes as there are, and nothing certain about the ground."""
+    """A scan with random terrain everywhere, and every colour as an alternative on many hexes."""
     rng, state = Random(recipe.seed), _state(recipe)
     colours = [player.colour for player in state.players]
     kinds = ["grass", "canyon", "desert", "flower-field", "forest", "water", "mountain", "location", "castle"]

@@ -1,4 +1,4 @@
-"""`make bench-cpu OLD=<revision>`: server CPU for one request, two checkouts in turn, no two bodies alike.
+"""`make bench-cpu OLD=<revision>`: compares the CPU per request of two checkouts. No two bodies are alike.
 
 python -m tools.bench.cpu /path/of/the/old /path/of/the/new [rounds]
 """
@@ -22,11 +22,11 @@ from tools.bench.compare import alternate, checkouts, report
 
 ANSWERING = Path("tools/bench/answering.py")
 COUNT = 400
-"""Requests of each call."""
+"""The number of requests for each call."""
 
 
 def tables() -> Iterator[State]:
-    """States of games with any part of the box, from the first turns to the last."""
+    """Yield states of random games with any expansions, from the first turns to the last, without end."""
     rng = Random(7)
     while True:
         state = reached(rng.randrange(2**32), rng.randrange(250))
@@ -35,7 +35,7 @@ def tables() -> Iterator[State]:
 
 
 def illegal_action(rng: Random, state: State) -> Action:
-    """Something that the rules forbid: every second ruling is a refusal, with sentences to write."""
+    """A random illegal action."""
     while True:
         for action in sample(state, rng, 20):
             if not permits(state, action):
@@ -43,7 +43,7 @@ def illegal_action(rng: Random, state: State) -> Action:
 
 
 def requests() -> Iterator[tuple[str, bytes]]:
-    """Calls and their bodies."""
+    """Yield paths and bodies. Every other ruling is about an illegal action."""
     rng = Random(8)
     for number, state in zip(range(COUNT), tables(), strict=False):
         told = dump_state(state)

@@ -1,4 +1,4 @@
-"""The service with one more call that reads the same body and sends as many bytes: what Flask and gunicorn cost."""
+"""The service with an echo call, which reads the body and sends as many bytes as its path says."""
 
 from flask import Flask, Response, request
 

@@ -1,4 +1,4 @@
-"""Slips of people who describe a table: ten kinds, each made on purpose in the document of a sound table."""
+"""Makes mistakes like those of people who describe a table, in the document of a possible state."""
 
 from collections.abc import Callable, Mapping
 from copy import deepcopy
@@ -14,12 +14,12 @@ from referee.model.state import State
 from tests.games import Document
 
 Slip = Callable[[Document, State, Random], None]
-"""Changes the document of a state; a slip that cannot be made raises LookupError."""
+"""A function that makes a mistake in the document of a state. It raises LookupError if that is not possible."""
 PIECES: Final = ("settlements", "warriors", "wagon", "ship", "city_hall", "scouts")
 
 
 def crowd(state: State, quarter: int) -> int:
-    """How many pieces stand on a section."""
+    """The number of hexes of a section that pieces cover."""
     return sum((player.presence & SECTORS[quarter]).bit_count() for player in state.players)
 
 
@@ -43,7 +43,7 @@ def sections_swapped(document: Document, _: State, rng: Random) -> None:
 
 
 def section_misread(document: Document, _: State, rng: Random) -> None:
-    """A section described hex by hex, with one hex wrong."""
+    """Replace a section by a custom one with one wrong hex."""
     sections, quarter = document["board"]["sections"], rng.randrange(4)
     lying = placed(sections[quarter])
     rows = [list(row) for row in lying.section.rows]
@@ -78,7 +78,7 @@ def piece_off(document: Document, state: State, rng: Random) -> None:
 
 
 def two_pieces(document: Document, _: State, rng: Random) -> None:
-    """A piece that was noted for its owner and for somebody else."""
+    """Add one player's settlement to another player, too."""
     owner, at = _a_settlement(document, rng)
     other = rng.choice([player for player in document["players"] if player is not owner])
     other["settlements"] = sorted([*other["settlements"], at])
@@ -140,7 +140,7 @@ STATE_SLIPS: Final[Mapping[str, Slip]] = {
 
 
 def slipped(slip: Slip, document: Document, state: State, rng: Random) -> Document | None:
-    """A copy of a document with a slip in it; None if it cannot be made there."""
+    """A copy of a document with a mistake in it; None if the mistake is not possible there."""
     copy = deepcopy(document)
     try:
         slip(copy, state, rng)

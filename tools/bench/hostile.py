@@ -1,4 +1,4 @@
-"""What bad bodies and a dead Redis cost, in the process itself."""
+"""Measures the cost of bad bodies and of an unreachable Redis, within this process."""
 
 from collections.abc import Callable
 from functools import partial
@@ -40,7 +40,7 @@ def bodies(loop: float) -> bool:
 
 
 def dead_redis(port: int) -> bool:
-    """A look for a board nobody knows, without Redis and with one that is not there, once the breaker is open."""
+    """Compare requests for an unknown board without Redis and with an unreachable one, whose breaker is open."""
     plain = create_app(Config(log_level="ERROR")).test_client()
     broken = create_app(Config(log_level="ERROR", redis_url=f"redis://127.0.0.1:{port}/0")).test_client()
     path = "/v1/boards/" + "0" * 32

@@ -1,6 +1,6 @@
-"""`make bench-hostile-pictures`: what files cost that are not the pictures they seem to be.
+"""`make bench-hostile-pictures`: measures the cost of files that only look like pictures.
 
-Each is read as the service reads it, in a process of its own; the start of that process counts, too.
+Each file is read as the service reads it, in a child process. The start of that process counts, too.
 """
 
 import sys
@@ -17,7 +17,7 @@ REFUSED = "refused"
 
 
 def read(data: bytes) -> tuple[str, float, float]:
-    """The verdict, seconds of CPU, and the most megabytes that the process held, if it answered."""
+    """The verdict, the CPU time in seconds, and the peak memory in megabytes, which is 0 for a refused file."""
     before = getrusage(RUSAGE_CHILDREN)
     try:
         found, usage = read_in_process(check_picture(data), limits=PATIENT)

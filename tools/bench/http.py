@@ -1,4 +1,4 @@
-"""`make bench-http`: the service beside an echo of the same bytes, under the same server, in one run."""
+"""`make bench-http`: compares the service with an echo of as many bytes, under the same server, in one run."""
 
 import socket
 import sys
@@ -15,7 +15,7 @@ from tools.bench.service import serving
 CLIENTS = 2
 COUNT = 1500
 ROUNDS = 5
-"""Clients and server share the machine with each other and with strangers."""
+"""Each measurement is repeated, because other programs share the machine."""
 BAR = 0.5
 BODIES = {
     "/v1/legal-actions": {"state": dump_state(MID)},

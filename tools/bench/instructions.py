@@ -1,7 +1,7 @@
-"""`make bench-instructions OLD=<revision>`: instructions of the engine and of requests, two checkouts in one run.
+"""`make bench-instructions OLD=<revision>`: counts the instructions of the engine and of requests in two checkouts.
 
-Counts do not depend on what else the machine does: callgrind counts only warm code, and two runs agree within 0.3 %.
-It needs valgrind and a C compiler (Debian's valgrind and gcc).
+Other programs on the machine do not change the counts: two runs agree within 0.3 %. Requests and engine rows are
+counted after a warm-up. It needs valgrind and a C compiler (Debian's valgrind and gcc).
 
 python -m tools.bench.instructions /path/of/the/old /path/of/the/new
 """
@@ -36,13 +36,13 @@ MARKS = """
 void begin(void) { CALLGRIND_START_INSTRUMENTATION; CALLGRIND_ZERO_STATS; }
 void end(const char *row) { CALLGRIND_DUMP_STATS_AT(row); CALLGRIND_STOP_INSTRUMENTATION; }
 """
-"""callgrind listens to these two functions of a library that the worker loads."""
+"""A C library that the worker loads. Its two functions start and stop the counting of callgrind."""
 REQUESTS = 24
-"""Of each call. Every one is sent twice, and the second time counts."""
+"""The number of requests in each row. Each is sent twice, and only the second time is counted."""
 
 
 def requests() -> Iterator[tuple[str, str, str]]:
-    """Rows, their paths and bodies."""
+    """Yield the name of a row, a path and a body."""
     rng = Random(8)
     for _, state in zip(range(REQUESTS), tables(), strict=False):
         whole = dump_state(state)
@@ -64,7 +64,7 @@ IMPORTS = {"import referee": "import referee", "import of the app": "import refe
 
 
 def import_counts(checkout: Path, folder: Path) -> dict[str, int]:
-    """Instructions of a process that only imports, with cached bytecode."""
+    """The instructions of processes that only import, with cached bytecode, for each row."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     environment |= {
         "PYTHONHASHSEED": "0",
@@ -85,7 +85,7 @@ def import_counts(checkout: Path, folder: Path) -> dict[str, int]:
 
 
 def counts(checkout: Path, file: Path, folder: Path) -> dict[str, int]:
-    """Instructions per row in one checkout."""
+    """The instructions of each row in one checkout."""
     library = folder / "marks.so"
     source = folder / "marks.c"
     source.write_text(MARKS, encoding="utf-8")

@@ -1,6 +1,6 @@
-"""What `tools.bench.instructions` runs under callgrind, in a checkout of any revision: it uses only what all have.
+"""The program that `tools.bench.instructions` runs under callgrind, in a checkout of an old or a new revision.
 
-Every row is run once to warm up; then callgrind counts a second run.
+Every row runs once to warm up; callgrind counts the second run.
 """
 
 import gc
@@ -21,7 +21,7 @@ GAMES = 2
 
 
 def module(*names: str) -> ModuleType:
-    """The first of these modules that exists: they were moved between revisions."""
+    """The first of these modules that exists, because modules have moved between revisions."""
     for name in names:
         try:
             return import_module(name)
@@ -31,7 +31,7 @@ def module(*names: str) -> ModuleType:
 
 
 def play(state: Any) -> None:  # noqa: ANN401
-    """A random game over immutable states."""
+    """Play a random game with immutable states."""
     rng = Random(20)
     while offers := legal(state):
         offer = rng.choice(offers)
@@ -39,7 +39,7 @@ def play(state: Any) -> None:  # noqa: ANN401
 
 
 def play_in_place(state: Any) -> None:  # noqa: ANN401
-    """The same game in one draft."""
+    """Play the same game in one draft."""
     rng = Random(20)
     draft = Draft(state)
     while offers := legal(draft):
@@ -48,7 +48,7 @@ def play_in_place(state: Any) -> None:  # noqa: ANN401
 
 
 def answer(app: Callable[..., Any], path: str, body: bytes) -> None:
-    """One request as a server would hand it over, and its whole answer."""
+    """Pass one request to the app as a WSGI server would, and read the whole answer."""
     environ = {
         "REQUEST_METHOD": "POST",
         "SCRIPT_NAME": "",
@@ -81,7 +81,7 @@ def answer(app: Callable[..., Any], path: str, body: bytes) -> None:
 
 
 def engine_rows(tables: dict[str, Any]) -> dict[str, tuple[Callable[[], object], int]]:
-    """Rows with what they do and how often one run does it."""
+    """The work of each row, and how many times one run repeats it."""
     states = module("referee.documents.states", "referee.wire.states")
     load = module("referee.documents.reader", "referee.wire.reader").load
     middle, late, begun = (load(states.read_state, tables[name]) for name in ("middle", "late", "begun"))
@@ -99,7 +99,7 @@ def engine_rows(tables: dict[str, Any]) -> dict[str, tuple[Callable[[], object],
 
 
 def main(library: str, file: Path) -> None:
-    """Count every row and write down how often each was run."""
+    """Count every row, and write the number of repetitions to a file."""
     marks = CDLL(library)
     marks.end.argtypes = [c_char_p]
     given = json.loads(file.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""Load on loopback, bounded in count: plain sockets, one connection a request, as a buffering proxy would send it."""
+"""Sends a fixed number of requests over loopback, each on its own connection, as a buffering proxy does."""
 
 import socket
 from concurrent.futures import ProcessPoolExecutor
@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 HOST = "127.0.0.1"
 PHOTO_PATIENCE = 180.0
-"""Seconds for a photograph: longer than gunicorn waits for one on a busy machine."""
+"""The timeout for a photograph in seconds, longer than that of gunicorn."""
 
 
 class Load(NamedTuple):
-    """What a run gave."""
+    """The result of a run: its duration, the latencies in seconds, and the number of failures."""
 
     seconds: float
     latencies: list[float]
@@ -29,7 +29,7 @@ class Load(NamedTuple):
 def request_bytes(
     path: str, body: bytes = b"", *, method: str = "POST", mimetype: str = "application/json", headers: str = ""
 ) -> bytes:
-    """A request on a connection of its own; further headers are whole lines."""
+    """The bytes of a request that closes its connection. `headers` are whole lines."""
     head = f"{method} {path} HTTP/1.1\r\nHost: {HOST}\r\nConnection: close\r\n{headers}"
     if method == "POST":
         head += f"Content-Type: {mimetype}\r\nContent-Length: {len(body)}\r\n"
@@ -37,7 +37,7 @@ def request_bytes(
 
 
 def ask(port: int, request: bytes, timeout: float = 10) -> bytes:
-    """One request, its whole answer."""
+    """Send one request, and return the whole answer."""
     with socket.create_connection((HOST, port), timeout=timeout) as connection:
         connection.sendall(request)
         parts = []
@@ -56,7 +56,7 @@ def _closed(port: int, request: bytes, count: int) -> tuple[list[float], int]:
 
 
 def _paced(port: int, request: bytes, count: int, interval: float) -> tuple[list[float], int]:
-    """Requests at fixed times; a late one counts from when it was due."""
+    """Send requests at fixed times. The latency counts from the time at which a request was due."""
     latencies, failures = [], 0
     begun = perf_counter()
     for number in range(count):
@@ -69,7 +69,7 @@ def _paced(port: int, request: bytes, count: int, interval: float) -> tuple[list
 
 
 def saturate(pool: ProcessPoolExecutor, port: int, request: bytes, *, clients: int, count: int) -> Load:
-    """As fast as this many clients get answers."""
+    """Let this many clients send `count` requests each, one after another, as fast as they get answers."""
     begun = perf_counter()
     runs = list(pool.map(_closed, [port] * clients, [request] * clients, [count] * clients))
     return _gathered(perf_counter() - begun, runs)
@@ -78,7 +78,7 @@ def saturate(pool: ProcessPoolExecutor, port: int, request: bytes, *, clients: i
 def pace(  # noqa: PLR0913
     pool: ProcessPoolExecutor, port: int, request: bytes, *, clients: int, count: int, rate: float
 ) -> Load:
-    """This many requests a second, spread over the clients."""
+    """Let the clients send `count` requests each, at `rate` requests per second together."""
     begun = perf_counter()
     interval = [clients / rate] * clients
     runs = list(pool.map(_paced, [port] * clients, [request] * clients, [count] * clients, interval))

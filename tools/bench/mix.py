@@ -1,7 +1,7 @@
-"""Requests as callers send them: every call but photographs, all expansions, no two bodies alike, some of them bad.
+"""Makes requests as callers send them: every call except photographs, all expansions, some with a fault.
 
-Fifty random games are played at once. Every request is about a state of one of them, so that boards, pieces and
-languages differ from request to request, and no answer can come from the cache.
+Fifty random games are played at once. Most requests are about a state of one of them, so that their bodies differ and
+their answers do not come from the cache.
 """
 
 from collections.abc import Callable, Iterator
@@ -30,11 +30,11 @@ LANGUAGES: Final = ("en", "en", "es", "fr")
 SUBJECTS: Final = ("cards", "tiles", "rules", "sections", "tasks", "terrains", "violations")
 EXPANSIONS: Final = ("nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island")
 MAX_ACTIONS: Final = 120
-"""Of a replay."""
+"""The largest number of actions in a replay."""
 
 
 class Ask(NamedTuple):
-    """A request, and which call it is."""
+    """A request and its call. `good` says whether the service should accept it."""
 
     call: str
     path: str
@@ -46,12 +46,12 @@ class Ask(NamedTuple):
 
     @property
     def request(self) -> bytes:
-        """The bytes that go over the wire."""
+        """The bytes of the HTTP request."""
         return request_bytes(self.path, self.body, method=self.method, mimetype=self.mimetype, headers=self.headers)
 
 
 class Table(NamedTuple):
-    """A game up to a state, and what is done next."""
+    """A game up to a state, and the next action."""
 
     start: State
     done: tuple[Action, ...]
@@ -63,7 +63,7 @@ Writer = Callable[[Random, Table], Ask]
 
 
 def games(rng: Random) -> Iterator[Table]:
-    """One game after another, action by action; a replay has only the actions of the beginning."""
+    """Yield the states of one random game after another. `done` holds only the first actions of a game."""
     while True:
         state = start = any_start(rng)
         done: tuple[Action, ...] = ()
@@ -78,12 +78,12 @@ def posted(call: str, document: Json, query: str = "") -> Ask:
 
 
 def _state(rng: Random, state: State) -> Json:
-    """A state as a document, or sometimes as a line."""
+    """A state as a document or, in one of five cases, in the short notation."""
     return write_state(state) if rng.random() < 0.2 else dump_state(state)
 
 
 def ruling(rng: Random, table: Table) -> Ask:
-    """One in three is illegal."""
+    """A request for a ruling. One in three is about an illegal action."""
     action = illegal_action(rng, table.state) if rng.random() < 1 / 3 else table.action
     extras = rng.choice(
         ("", "", "", "?include=notation", "?include=scores,legal-actions", "?include=views,sentences")
@@ -112,7 +112,7 @@ def score(rng: Random, table: Table) -> Ask:
 
 
 def audit(rng: Random, table: Table) -> Ask:
-    """One in three describes a table that cannot be."""
+    """A request for an audit. One in three has a random supply, which is rarely possible."""
     document = dump_state(table.state)
     if rng.random() < 1 / 3:
         document["players"][0]["supply"] = rng.randrange(41)
@@ -157,7 +157,7 @@ def board(_: Random, table: Table) -> Ask:
 
 
 def scan(rng: Random, table: Table) -> Ask:
-    """The main board and its settlements through some noise."""
+    """A scan of the main board and its settlements, with some noise."""
     board = table.state.board
     words = [rng.choice(WRONG) if rng.random() < 0.1 else board.surface_at(at).value for at in ORDER]
     pieces = [
@@ -195,11 +195,11 @@ WEIGHTS: Final[dict[Writer, float]] = {
     scan: 0.5,
     picture_as_png: 0.3,
 }
-"""How often each call is made: an app asks what may be done and does it, and now and then something else."""
+"""The relative frequency of each call. An app mostly asks for legal actions and rulings."""
 
 
 def spoilt(rng: Random, ask: Ask) -> Ask:
-    """The same request with a fault that the service must refuse."""
+    """The request with a fault, so that the service must refuse it."""
     body, path = ask.body or b"{}", "/v1/rulings"
     faults: tuple[dict[str, object], ...] = (
         {"path": path, "body": body[: len(body) // 2]},
@@ -216,7 +216,7 @@ def spoilt(rng: Random, ask: Ask) -> Ask:
 
 
 def asks_of(write: Writer, seed: int) -> Iterator[Ask]:
-    """Good requests of one kind without end."""
+    """Yield good requests of one kind without end."""
     rng = Random(seed)
     tables = [games(Random(rng.getrandbits(64))) for _ in range(TABLES)]
     while True:
@@ -224,13 +224,13 @@ def asks_of(write: Writer, seed: int) -> Iterator[Ask]:
 
 
 def bad_asks(seed: int) -> Iterator[Ask]:
-    """Requests with a fault, without end."""
+    """Yield requests with a fault without end."""
     rng = Random(seed)
     return (spoilt(rng, ask) for ask in asks_of(ruling, seed))
 
 
 def mix(seed: int) -> Iterator[Ask]:
-    """Requests without end."""
+    """Yield requests of all kinds without end."""
     rng = Random(seed)
     tables = [games(Random(rng.getrandbits(64))) for _ in range(TABLES)]
     writers, weights = list(WEIGHTS), list(WEIGHTS.values())

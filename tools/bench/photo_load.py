@@ -1,7 +1,7 @@
-"""`make bench-photo-load`: ordinary calls at half load, alone and while four clients send photographs.
+"""`make bench-photo-load`: measures ordinary calls at half load, alone and while four clients send photographs.
 
-Two process groups as in deploy/: two workers for ordinary calls, two for photographs, one photograph at once. A busy
-machine spoils single runs, so both kinds alternate and the median of their ratios counts.
+There are two process groups as in deploy/: two workers for ordinary calls and two for photographs, which read one
+photograph at a time. A busy machine spoils single runs, so both kinds alternate, and the median ratio counts.
 """
 
 import sys
@@ -25,11 +25,11 @@ ROUNDS = 5
 BAR = 2.0
 CALL = "/v1/rulings"
 PAUSE = 0.2
-"""Between two photographs of one client, if it was refused."""
+"""The pause of a client after a refused photograph, in seconds."""
 
 
 def _send(port: int, stop: Event) -> Counter[str]:
-    """Photographs, one after another, until somebody says stop."""
+    """Send photographs, one after another, until `stop` is set, and count the statuses."""
     request = request_bytes("/v1/photos", easy().jpeg, mimetype="image/jpeg")
     found: Counter[str] = Counter()
     while not stop.is_set():
@@ -41,7 +41,7 @@ def _send(port: int, stop: Event) -> Counter[str]:
 
 
 def measure(ordinary: int, photos: int) -> bool:
-    """Print every pair of runs; whether the median of their ratios keeps to the bar."""
+    """Print every pair of runs, and return whether the median of their ratios is within the bar."""
     request = request_bytes(CALL, orjson.dumps(BODIES[CALL]))
     ratios, statuses = [], Counter[str]()
     with ProcessPoolExecutor(CLIENTS) as pool, ThreadPoolExecutor(SENDERS) as senders:
@@ -64,10 +64,10 @@ def measure(ordinary: int, photos: int) -> bool:
 
 
 def main() -> int:
-    """Start both groups, and measure."""
+    """Start both process groups, and measure."""
     easy()
     ordinary, photos = free_port(), free_port()
-    # A temporary folder of its own: the slots of photographs are those of this folder, not of the whole machine.
+    # The slots for photographs are in the temporary folder, so use one that no other service on this machine uses.
     with TemporaryDirectory() as folder:
         apart = {"REFEREE_PHOTOS": "1", "REFEREE_BACKGROUND": "1", "TMPDIR": folder}
         with serving(ordinary, settings={"REFEREE_PHOTOS": "0"}), serving(photos, settings=apart):

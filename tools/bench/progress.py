@@ -1,4 +1,4 @@
-"""A bar for benches that take minutes."""
+"""A progress bar for benchmarks that take minutes."""
 
 import sys
 from collections.abc import Iterator
@@ -7,6 +7,6 @@ from click import progressbar
 
 
 def watched(count: int) -> Iterator[int]:
-    """The numbers below this one, with a bar beside the output where somebody watches."""
+    """Yield the numbers below `count`. If standard error is a terminal, show a progress bar there."""
     with progressbar(range(count), file=sys.stderr, hidden=not sys.stderr.isatty()) as numbers:
         yield from numbers

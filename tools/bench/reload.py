@@ -1,4 +1,4 @@
-"""`make bench-reload`: what callers notice of a reload, with and without nginx, and of a shutdown behind nginx.
+"""`make bench-reload`: measures what callers notice of a reload, and of a shutdown behind nginx.
 
 The load is constant: a fixed number of distinct requests a second, a third of the capacity. The time of a request
 counts from when it was due, so it includes any wait for new workers.
@@ -24,13 +24,13 @@ from tools.bench.service import BUILD, Service, serving
 from tools.bench.traffic import LOST, REFUSED, Sample, capacity, paced, quantile, warmed, wrong
 
 SECONDS: Final = 15
-"""Of normal load before, and from the first signal on."""
+"""The duration of normal load before the first signal, and of the load after it, in seconds."""
 SHARE: Final = 1 / 3
 RATIO: Final = 5.0
 CALLS: Final = {"rulings", "legal-actions", "scores", "views"}
 SHUTDOWNS: Final = 5
 PAUSE: Final = 0.5
-"""Seconds between the signals when there are three: each comes while the reload before is in progress."""
+"""The time between signals, in seconds. The next one comes while the previous reload is still in progress."""
 INTRODUCTION: Final = f"""\
 Two workers get a constant load of distinct requests ({", ".join(sorted(CALLS))}), a third of what they can answer.
 The first half of each run is normal load; then the master gets SIGHUP, once or three times in a row. Times count from
@@ -40,13 +40,13 @@ request that this group does not answer to the other one. Load generator, nginx 
 
 
 def small(asks: Iterator[Ask]) -> Iterator[Ask]:
-    """The requests of a game in progress: a p99 of pictures would hide everything else."""
+    """Only good requests of CALLS, because the p99 of slow calls such as pictures would hide everything else."""
     return (ask for ask in asks if ask.call in CALLS and ask.good)
 
 
 @contextmanager
 def proxied(*services: Service, photos: int | None = None) -> Iterator[int | None]:
-    """The port of an nginx in front of these process groups; None where nginx is not installed."""
+    """The port of an nginx in front of these process groups; None if nginx is not installed."""
     if not Path(sys.executable).with_name(NGINX).exists():
         yield None
         return
@@ -80,7 +80,7 @@ async def signalled(
 
 
 def show(report: Report, what: str, samples: Sequence[Sample], seconds: float) -> None:
-    """A row, and its bars."""
+    """Print a row, and check it against the bars."""
     before = [sample for sample in samples if sample.due < seconds]
     after = [sample for sample in samples if sample.due >= seconds]
     usual, during = quantile(before, 0.99), quantile(after, 0.99)
@@ -93,7 +93,7 @@ def show(report: Report, what: str, samples: Sequence[Sample], seconds: float) -
 
 
 def reloads(report: Report, seconds: float) -> None:
-    """SIGHUP, bare and behind nginx."""
+    """Measure reloads (SIGHUP) without nginx and behind it."""
     asks = small(mix(1))
     with serving(free_port(), log=BUILD / "reload.log") as service, proxied(service) as proxy:
         warmed(service.port, asks)
@@ -114,7 +114,7 @@ def reloads(report: Report, seconds: float) -> None:
 
 
 def shutdowns(report: Report, seconds: float) -> None:
-    """SIGTERM to one of two process groups behind nginx, under load."""
+    """Measure SIGTERM to one of two process groups behind nginx, under load."""
     asks = small(mix(2))
     outcomes: Counter[int] = Counter()
     for _ in range(SHUTDOWNS):

@@ -1,9 +1,9 @@
-"""`make bench-repairs`: how often a repair of an impossible table is the right one, for ten kinds of fault.
+"""`make bench-repairs`: measures how often the proposed repair of an impossible table is the right one.
 
-A fault is made in the document of a random state in the middle of a game of any expansion, or of its position as a
-photograph shows it, without counts of tiles; only faults that the audit sees count. Right means that the patch leads
-back to the very table. The seed is none of those the search was developed with (1 and 7,000,000). A bar that is
-missed makes the run fail.
+Each case is a random state in the middle of a game, or its position without the numbers of tiles, as a photograph
+shows it. One mistake is made in its document. Only mistakes that the audit notices count. A repair is right if its
+patch restores the original. The search was developed with other seeds (1 and 7,000,000). The run fails if a bar is
+missed.
 """
 
 import json
@@ -29,7 +29,7 @@ from tools.bench.progress import watched
 SEED = 9_000_000
 TABLES = 100
 TRIES = 20
-"""Slips that are tried on one table until the audit sees one."""
+"""How many times a mistake is tried on one table until the audit notices it."""
 BARS = {
     "a section lies turned, ten or more pieces on it": 0.9,
     "a wrong supply": 0.9,
@@ -41,7 +41,7 @@ REPAIRS = Context(extras=frozenset({"repairs"}))
 
 
 def middle_games(rng: Random) -> Iterator[State]:
-    """Sound states in the middle of games."""
+    """Yield possible states in the middle of random games."""
     while True:
         state = reached(rng.randrange(10**9), rng.randint(60, 300))
         if not state.over and not audit(state):
@@ -49,7 +49,7 @@ def middle_games(rng: Random) -> Iterator[State]:
 
 
 def is_seen(body: Json) -> bool:
-    """Whether the audit sees that something is wrong."""
+    """Whether the audit finds something wrong."""
     try:
         question = DRIVER.schema.load_question(body)
         table = question.state or question.position
@@ -60,7 +60,7 @@ def is_seen(body: Json) -> bool:
 
 
 def cases(kind: str, slip: Slip, rng: Random) -> Iterator[tuple[Position | State, Document]]:
-    """Tables, and requests about them with a fault that is seen."""
+    """Yield tables, each with a request that has a mistake in it, which the audit notices."""
     for state in middle_games(rng):
         table = state if kind == "state" else state.position._replace(location_tiles=None, nomad_tiles=None)
         sound = json.loads(json.dumps(dump_state(table) if isinstance(table, State) else dump_position(table)))
@@ -74,7 +74,7 @@ def cases(kind: str, slip: Slip, rng: Random) -> Iterator[tuple[Position | State
 
 
 def restores(body: Json, patch: Json, table: Position | State) -> bool:
-    """Whether a patch leads back to the table, whatever the order of tiles in hands."""
+    """Whether a patch restores the table. The order of the players' tiles does not matter."""
     question = DRIVER.schema.load_question(apply_patch(body, patch))
     found = question.state or question.position
     assert found
@@ -90,7 +90,7 @@ def _in_order(table: Position | State) -> Position | State:
 
 
 class Row:
-    """How one kind of fault fares."""
+    """The results for one kind of mistake."""
 
     def __init__(self) -> None:
         self.cases = self.first = self.among = self.none = 0

@@ -1,6 +1,6 @@
-"""Reports of measurements: what a run printed, with machine and date, as a page in docs/reports/.
+"""Writes reports of measurements as pages in docs/reports/: the output of a run, the machine and the date.
 
-Raw figures stay out of the repository: they go to build/.
+Raw figures go to build/, which is not in the repository.
 """
 
 import os
@@ -17,7 +17,7 @@ REPORTS: Final = ROOT / "docs" / "reports"
 
 
 class Report:
-    """Prints lines, and writes them down when the run has ended."""
+    """A report that prints its lines at once, and writes them to a page at the end."""
 
     def __init__(self, name: str, title: str) -> None:
         self._name = name
@@ -26,17 +26,17 @@ class Report:
         self.held = True
 
     def print(self, line: str = "") -> None:
-        """Show a line, now and in the report."""
+        """Print a line, and add it to the report."""
         print(line, flush=True)
         self._lines.append(line)
 
     def bar(self, what: str, *, holds: bool) -> None:
-        """Show whether a bar holds; one that does not makes the run fail."""
+        """Report whether a bar holds. If it does not, the run fails."""
         self.held &= holds
         self.print(f"bar: {what}: {'holds' if holds else 'BROKEN'}")
 
     def write(self, command: str, before: str, raw: str = "") -> int:
-        """Write the page, and the raw figures beside it in build/. Returns the exit code of the run."""
+        """Write the page, and the raw figures, if any, to build/. Return the exit code of the run."""
         parts = [f"# {self._title}", before, f"`{command}`, {machine()}.", fenced("\n".join(self._lines))]
         if raw:
             BUILD.mkdir(exist_ok=True)
@@ -46,7 +46,7 @@ class Report:
 
 
 def save(name: str, text: str) -> None:
-    """Write a page of docs/reports/."""
+    """Write a page in docs/reports/."""
     file = REPORTS / f"{name}.md"
     file.parent.mkdir(exist_ok=True)
     file.write_text(text, encoding="utf-8")
@@ -54,12 +54,12 @@ def save(name: str, text: str) -> None:
 
 
 def fenced(text: str) -> str:
-    """Text as it is, in Markdown."""
+    """The text as a code block in Markdown."""
     return f"```text\n{text.strip()}\n```"
 
 
 def machine() -> str:
-    """The processor, cores, memory, Python, system, revision and time."""
+    """The processor, cores, memory, system, Python, revision, time and load of this machine, as text."""
     info = Path("/proc/cpuinfo").read_text(encoding="utf-8")
     model = re.search(r"model name\s*: (.*)", info)
     memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 2**30

@@ -1,4 +1,4 @@
-"""The engine's rows as JSON, in seconds for one call: what `compare` runs in two checkouts.
+"""Prints the engine's rows as JSON, in seconds per call. `compare` runs this in two checkouts.
 
 Run by its path in a checkout that does not have it yet, with that checkout on PYTHONPATH.
 """
@@ -22,11 +22,11 @@ from tools.bench.timing import best
 
 GAMES = 4
 LATE = Path(__file__).with_name("late.txt")
-"""The last turn of a game of four, with 160 settlements on the board: the same for both checkouts."""
+"""A state in the last turn of a game of four players, the same for both checkouts."""
 
 
 def rows() -> dict[str, float]:
-    """Each row with the seconds it takes: the best of many short rounds, between the work of others."""
+    """The seconds per call of each row: the best of many short rounds, because other programs disturb some."""
     late = parse_state(LATE.read_text(encoding="utf-8").strip())
     raw = orjson.dumps(dump_state(late))
     table = (Colour.BLUE, Colour.ORANGE)

@@ -1,7 +1,7 @@
-"""`make bench-scans`: how often a scan is right, how honest its numbers are, and what it costs.
+"""`make bench-scans`: measures how often a scan is right, how well its probabilities are calibrated, and its cost.
 
-The seeds are never those the thresholds were tuned with (those are below 1,000). Shares come with their 95 %
-confidence interval (Wilson). A bar that is missed makes the run fail.
+The thresholds were tuned with other seeds, below 1,000. Shares come with their 95 % confidence interval (Wilson). The
+run fails if a bar is missed.
 """
 
 import sys
@@ -27,14 +27,14 @@ BOARDS = 2_000
 UNKNOWN = 500
 TABLES = 300
 NOISE = ((0.25, 0.0, 0.9995), (0.35, 0.1, 0.9995), (0.5, 0.1, 0.995))
-"""Share of wrong guesses, share of missing ones, bar."""
+"""For each level of noise: the share of wrong terrains, the share of missing ones, and the bar."""
 CPU = {"sections": 0.010, "scan": 0.300}
 PAUSE = {"sections": 100, "scan": 5}
-"""After this many of them, the machine itself is measured."""
+"""After this many measurements, the speed of the machine is measured again."""
 
 
 class Report:
-    """Rows with bars."""
+    """Prints the results and checks them against the bars."""
 
     def __init__(self) -> None:
         self.held = True
@@ -48,7 +48,7 @@ class Report:
         print(f"{what:<66}{hits:>6} of {cases:<6}{hits / cases:>8.2%}  [{low:.2%}, {high:.2%}]  {verdict}")
 
     def times(self) -> None:
-        """CPU, as measured and as a core of the budget table would take it."""
+        """Print the CPU time, as measured and scaled to a core of the budget table."""
         for name, bar in CPU.items():
             spent, loops = self.spent[name], self.loops[name]
             if not spent:
@@ -70,7 +70,7 @@ class Report:
         yield
         self.spent[name].append(process_time() - begun)
         if len(self.spent[name]) % PAUSE[name] == 0:
-            # Machines are shared: what a core can do is measured again and again in between.
+            # The machine is shared, so measure its speed repeatedly.
             begun = process_time()
             total = 0
             for one in range(LOOP):
@@ -79,7 +79,7 @@ class Report:
 
 
 def sections(report: Report) -> None:
-    """Boards of the printed sections: right means all four with their turns, and called known."""
+    """Count the boards of printed sections whose four sections and orientations are right and called known."""
     everything = candidates(Known())
     for number, (wrong, missing, bar) in enumerate(NOISE):
         rng = Random(SEED + number)
@@ -98,7 +98,7 @@ def sections(report: Report) -> None:
 
 
 def unknown(report: Report) -> None:
-    """Boards with a section that is not among the candidates."""
+    """Count the boards with a section that is not among the candidates and that are not called known."""
     stand_ins = [section for section in printed_sections().values() if section.origin != "printed"]
     cases: list[tuple[str, float, float, float | None]] = [("none", 0.0, 0.0, 0.99)]
     cases += [(f"{wrong:.0%} wrong, {missing:.0%} missing", wrong, missing, 0.99) for wrong, missing, _ in NOISE]
@@ -124,7 +124,7 @@ def _without(left_out: object) -> tuple[Candidate, ...]:
 
 
 def tables(report: Report) -> None:
-    """Whole tables with honest probabilities: ranges, winners, and the calibration of everything that is stated."""
+    """Scan whole tables with calibrated probabilities, and check the ranges of gold and the stated probabilities."""
     rng = Random(SEED + 1000)
     held = exact = cases = 0
     reliability: dict[str, list[list[float]]] = {"pieces": [[] for _ in range(20)], "wins": [[] for _ in range(20)]}

@@ -1,4 +1,4 @@
-"""The service under gunicorn on a port of its own, as deploy/ runs it, and what its workers use."""
+"""Runs the service under gunicorn as deploy/ does, and measures the memory and CPU of its workers."""
 
 import os
 import signal
@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 BUILD = ROOT / "build"
 SERVICE = "referee.api.app:create_app()"
 _LONGEST_SHUTDOWN = 90
-"""Seconds; a shutdown waits for the reloads that were asked for before it."""
+"""The timeout of a shutdown in seconds. It first completes the reloads that were requested before it."""
 
 
 class Service(NamedTuple):
@@ -33,7 +33,7 @@ class Service(NamedTuple):
         return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
     def settle(self) -> None:
-        """Wait until no reload is in progress: the same workers for three seconds."""
+        """Wait until no reload is in progress, that is, until the workers have not changed for three seconds."""
         seen, since = self.workers, monotonic()
         while monotonic() < since + 3:
             sleep(0.1)
@@ -41,7 +41,7 @@ class Service(NamedTuple):
                 seen, since = now, monotonic()
 
     def signal(self, number: signal.Signals) -> None:
-        """Signal the master."""
+        """Send a signal to the master process."""
         self.process.send_signal(number)
 
     def await_health(self) -> None:
@@ -68,9 +68,9 @@ def serving(  # noqa: PLR0913
     root: Path = ROOT,
     before: Sequence[str] = (),
 ) -> Iterator[Service]:
-    """A process group with this many workers; its log goes to standard error, or to this file.
+    """Run a process group with this many workers. Its log goes to standard error or to the file `log`.
 
-    It runs another checkout if `root` is one, and under another program if its words come `before`.
+    `root` is the checkout to run. `before` are words to put before the command, to run it under another program.
     """
     command = [
         *before,
@@ -102,16 +102,16 @@ def serving(  # noqa: PLR0913
 
 
 def resident(pid: int) -> float:
-    """Megabytes of memory that a process has in use."""
+    """The resident memory of a process, in megabytes."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
 def cpu_seconds(pids: list[int]) -> float:
-    """Seconds of CPU, user and system, that these processes have had."""
+    """The CPU time, user and system, that these processes have used, in seconds."""
     return sum(int(Path(f"/proc/{pid}/schedstat").read_text().split()[0]) for pid in pids) / 1e9
 
 
 def stolen() -> float:
-    """Seconds of CPU that this machine wanted and its host gave to others."""
+    """The steal time of this machine in seconds: CPU time that its host gave to other machines."""
     return int(Path("/proc/stat").read_text(encoding="ascii").split(maxsplit=9)[8]) / os.sysconf("SC_CLK_TCK")

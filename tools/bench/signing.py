@@ -1,7 +1,7 @@
-"""`python -m tools.bench.signing`: the CPU of a request with a signed state, as a ratio to the same without.
+"""`python -m tools.bench.signing`: compares the CPU of requests with a signed state and with an unsigned one.
 
-Both are asked of the same service in turn, without a network, about states of random games with every expansion. A
-signed request saves the audit and pays for its own signature and for that of the answer.
+The same service answers both in turn, without a network, about states of random games. With a signed state the audit
+is skipped, but the signature is checked.
 """
 
 import sys
@@ -25,13 +25,13 @@ from tests.games import action_document, document, random_game, random_start
 KEY: Final = b"the key of the benchmarks"
 GAMES: Final = 12
 EVERY: Final = 30
-"""So many actions lie between two states of a game."""
+"""The number of actions between two states of a game."""
 ROUNDS: Final = 15
 CALLS: Final = {"/v1/rulings": ("state", "action"), "/v1/legal-actions": ("state",), "/v1/scores": ("state",)}
 
 
 def questions() -> Iterator[Json]:
-    """Unsigned states, and what was done in them."""
+    """Yield unsigned states, each with the next action."""
     for seed in range(GAMES):
         rng = Random(seed)
         for state, action in islice(random_game(rng, random_start(rng)), EVERY, None, EVERY):
@@ -45,7 +45,7 @@ def signed(question: Json) -> Json:
 
 
 def spent(service: Flask, path: str, bodies: list[bytes]) -> float:
-    """Seconds of CPU for all of these requests."""
+    """The CPU time for all these requests, in seconds."""
     begun = process_time()
     for body in bodies:
         environment = {

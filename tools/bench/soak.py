@@ -1,4 +1,4 @@
-"""`make load`: the most requests a second, and then ten minutes at 70 % of that; what fails, waits and grows.
+"""`make load`: measures the capacity, then failures, latencies and memory in ten minutes at 70 % of it.
 
 python -m tools.bench.soak [seconds]. The mix of requests is in tools/bench/mix.py.
 """
@@ -21,15 +21,15 @@ from tools.bench.traffic import LOST, Sample, capacity, paced, quantile, warmed,
 
 SECONDS: Final = 600
 WORKERS: Final = 2 * len(sched_getaffinity(0))
-"""As many as deploy/gunicorn.conf.py starts, so that a picture holds up only its own worker."""
+"""As many workers as deploy/gunicorn.conf.py starts, so that a picture holds up only its own worker."""
 SHARE: Final = 0.7
 WARM_UP: Final = 0.3
-"""Minute three of ten: what has grown by then may stay."""
+"""The share of the run that is a warm-up. Memory may grow until its end."""
 GROWTH: Final = 0.03
 EVERY: Final = 2.0
-"""Seconds between two looks at the memory."""
+"""The longest time between two measurements of the memory, in seconds."""
 SETTINGS: Final = {"REFEREE_LOG_LEVEL": "INFO", "GUNICORN_CMD_ARGS": "--max-requests 0"}
-"""No worker is replaced by a fresh one, which would hide a leak."""
+"""Workers are not replaced, because a fresh one would hide a leak."""
 INTRODUCTION: Final = f"""\
 The load generator plays fifty random games with all expansions and asks about their states: every call except
 photographs, in three languages, no two bodies alike, {BAD:.0%} of them bad. First it measures how many requests a
@@ -40,7 +40,7 @@ the seconds of CPU in which the host of this virtual machine ran somebody else."
 
 
 class Look(NamedTuple):
-    """What every worker used at a time, and the CPU seconds that the host has given to others so far."""
+    """The memory of every worker at one time, and the steal time so far, in seconds."""
 
     at: float
     megabytes: list[float]
@@ -66,7 +66,7 @@ async def watched(
 
 
 def show_answers(report: Report, samples: Sequence[Sample]) -> None:
-    """A row per call."""
+    """Print a row for each call."""
     calls: dict[str, list[Sample]] = defaultdict(list)
     for sample in samples:
         calls[sample.ask.call].append(sample)
@@ -78,7 +78,7 @@ def show_answers(report: Report, samples: Sequence[Sample]) -> None:
 
 
 def show_minutes(report: Report, samples: Sequence[Sample], looks: Sequence[Look], seconds: float) -> None:
-    """A row for each tenth of the run: a shared machine is not equally fast all the time."""
+    """Print a row for each tenth of the run, because the speed of a shared machine varies."""
     tenth = seconds / 10
     report.print(f"\n{'from, s':<22}{'requests':>10}{'p99 ms':>9}{'5xx':>9}{'stolen s':>10}")
     for number in range(10):
@@ -91,7 +91,7 @@ def show_minutes(report: Report, samples: Sequence[Sample], looks: Sequence[Look
 
 
 def show_memory(report: Report, looks: Sequence[Look], seconds: float) -> None:
-    """The workers' memory at the end of the warm-up and at the end of the run, a tenth of the run each."""
+    """Print the memory of each worker at the end of the warm-up and of the run: medians over a tenth of the run."""
     tenth = seconds / 10
     report.print(f"\n{'memory, MB':<22}{'warm':>10}{'last':>9}{'growth':>9}")
     early = _medians(looks, WARM_UP * seconds - tenth, WARM_UP * seconds)

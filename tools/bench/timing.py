@@ -1,4 +1,4 @@
-"""Times of small things, as microseconds and as a ratio to a fixed loop, because machines differ and are shared."""
+"""Measures short operations in microseconds and relative to a fixed loop, because machines differ and are shared."""
 
 from collections.abc import Callable
 from time import perf_counter
@@ -6,18 +6,18 @@ from typing import NamedTuple
 
 LOOP = 10**6
 REFERENCE = 0.040
-"""Seconds a core of the budget table takes for the loop."""
+"""The time that a core of the budget table takes for the loop, in seconds."""
 
 
 class Timing(NamedTuple):
     what: str
     seconds: float
     bar: float | None
-    """Seconds allowed on a core that does the loop in REFERENCE."""
+    """The longest time allowed on a core that takes REFERENCE for the loop, in seconds; None without a bar."""
 
 
 def yardstick(clock: Callable[[], float] = perf_counter) -> float:
-    """The fixed loop: a million additions."""
+    """The time for the fixed loop of a million additions, in seconds."""
 
     def loop() -> None:
         total = 0
@@ -30,7 +30,7 @@ def yardstick(clock: Callable[[], float] = perf_counter) -> float:
 def best(
     work: Callable[[], object], *, times: int, rounds: int = 9, clock: Callable[[], float] = perf_counter
 ) -> float:
-    """The shortest of several rounds, in seconds for one call: what is longer is somebody else's work."""
+    """The time per call in the fastest of several rounds, in seconds. Other programs only make a round slower."""
     shortest = float("inf")
     for _ in range(rounds):
         begun = clock()
@@ -41,7 +41,7 @@ def best(
 
 
 def report(timings: list[Timing], loop: float) -> bool:
-    """Print a table; whether every bar holds."""
+    """Print a table, and return whether every bar holds."""
     print(f"yardstick: {LOOP:,} additions in {loop * 1e3:.1f} ms (the bars are for {REFERENCE * 1e3:.0f} ms)\n")
     print(f"{'what':<58}{'us':>10}{'us at 40 ms':>14}{'x loop':>12}{'bar us':>10}")
     held = True

@@ -1,4 +1,4 @@
-"""Traffic from many clients at once, on loopback: as fast as answers come, or at a fixed rate whatever happens."""
+"""Sends requests from many concurrent clients over loopback, in a closed loop or at a fixed rate."""
 
 import asyncio
 from collections.abc import Iterable, Iterator, Sequence
@@ -11,15 +11,15 @@ from tools.bench.mix import Ask
 
 TIMEOUT: Final = 30.0
 REFUSED: Final = -1
-"""The system did not accept the connection."""
+"""The status if the connection was refused."""
 LOST: Final = 0
-"""The connection was accepted, and then no whole answer came."""
+"""The status if the connection was accepted, but no complete answer came."""
 CROWD: Final = 256
-"""So many requests wait at once at most; the next one waits until there is room, and its time counts."""
+"""The largest number of requests in progress. A further request waits for one of them, and its wait counts."""
 
 
 class Sample(NamedTuple):
-    """One request: when it was due, counted from the beginning, how long its answer took, and what it was."""
+    """A request, when it was due (in seconds from the start), how long its answer took, and the status."""
 
     ask: Ask
     due: float
@@ -28,12 +28,12 @@ class Sample(NamedTuple):
 
     @property
     def right(self) -> bool:
-        """Whether a good request got its answer, and a bad one its refusal."""
+        """Whether a good request got status 200, or a bad one a status from 400 to 499."""
         return self.status == 200 if self.ask.good else 400 <= self.status < 500
 
 
 class _Client(asyncio.Protocol):
-    """Sends one request and collects the answer until the server closes."""
+    """Sends one request, and collects the answer until the server closes the connection."""
 
     def __init__(self, request: bytes, done: asyncio.Future[bytes]) -> None:
         self._request = request
@@ -53,7 +53,7 @@ class _Client(asyncio.Protocol):
 
 
 def status_of(answer: bytes) -> int:
-    """The status of a whole answer; LOST if it is none, or broke off."""
+    """The status of a complete HTTP answer; otherwise LOST."""
     head, _, body = answer.partition(b"\r\n\r\n")
     lines = head.lower().split(b"\r\n")
     if not lines[0].startswith(b"http/1.1 "):
@@ -116,28 +116,28 @@ async def paced(port: int, asks: Iterator[Ask], *, rate: float, seconds: float) 
 
 
 def _sample(ask: Ask, due: float, seconds: float, status: int) -> Sample:
-    """Without the body, unless it is wanted to repeat what went wrong: a long run has many."""
+    """A sample. Only a wrong one keeps the body of its request, because a long run has many samples."""
     sample = Sample(ask, due, seconds, status)
     return sample if not sample.right else sample._replace(ask=ask._replace(body=b""))
 
 
 def quantile(samples: Iterable[Sample], share: float) -> float:
-    """Seconds within which this share of the requests was answered."""
+    """The time within which this share of the requests was answered, in seconds."""
     ranked = sorted(sample.seconds for sample in samples)
     return ranked[min(len(ranked) - 1, int(share * len(ranked)))]
 
 
 def warmed(port: int, asks: Iterator[Ask], count: int = 300) -> None:
-    """Have the caches filled and everything imported."""
+    """Send some requests, so that caches are filled and modules imported."""
     asyncio.run(closed(port, islice(asks, count), clients=4, seconds=60))
 
 
 def capacity(port: int, asks: Iterator[Ask], *, seconds: float, clients: int = 8) -> float:
-    """Requests a second at most."""
+    """The requests per second that this many clients get answered."""
     samples = asyncio.run(closed(port, asks, clients=clients, seconds=seconds))
     return len(samples) / max(sample.due + sample.seconds for sample in samples)
 
 
 def wrong(samples: Sequence[Sample]) -> list[Sample]:
-    """Requests that did not get the kind of answer they should."""
+    """The samples whose status is not the expected one."""
     return [sample for sample in samples if not sample.right]

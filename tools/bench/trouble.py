@@ -1,8 +1,8 @@
-"""Calls while something is wrong around the service: `make bench-dns`, -disk, -keys, -uploads, -busy and -upgrade.
+"""Calls the service while its surroundings fail: `make bench-dns`, -disk, -keys, -uploads, -busy and -upgrade.
 
 Each run first asks an untroubled service for the right answers. Then callers repeat the same requests while the
-trouble lasts. A request is lost if no whole answer comes, and wrong if another answer comes than before. The bar is
-0 lost, 0 wrong and 0 answers of 5xx.
+trouble lasts. A request is lost if no complete answer comes, and wrong if the answer differs from the right one. The
+bar is 0 lost, 0 wrong and 0 answers of 5xx.
 """
 
 import os
@@ -43,7 +43,7 @@ SECONDS: Final = 12
 ELSEWHERE: Final = "127.0.0.2"
 """The address of a caller that makes trouble. The whole of 127.0.0.0/8 is this machine."""
 LOAD: Final = 8
-"""How many programs want the CPU, beside those that run anyway."""
+"""The number of additional programs that use all the CPU they can get."""
 SILENT_DNS: Final = "127.0.0.77"
 KEY: Final = "X-Api-Key: right\r\n"
 UNKNOWN_BOARD: Final = request_bytes("/v1/boards/" + "0" * 32, method="GET")
@@ -58,7 +58,7 @@ class CannotMeasureError(Exception):
 
 
 def requests() -> list[bytes]:
-    """Requests of every kind except PNG pictures and photographs, and one about a board that nobody has."""
+    """Good requests from the mix, except for PNG pictures, and one about an unknown board."""
     asks = (one for one in mix(23) if one.good and "image/png" not in one.headers)
     return [UNKNOWN_BOARD, *(one.request for one in islice(asks, REQUESTS))]
 
@@ -74,7 +74,7 @@ def with_key(request: bytes) -> bytes:
 
 
 def right_answers(*ports: int, headers: Callable[[bytes], bytes] = bytes) -> Answers:
-    """What these services answer while nothing is wrong. Requests whose answers differ by chance are left out."""
+    """The answers of these services while nothing is wrong. Requests whose answers vary are left out."""
     answers: dict[bytes, set[bytes]] = {}
     for request in map(headers, requests()):
         pairs = [{body_of(ask(port, request)) for _ in range(2)} for port in ports]
@@ -84,7 +84,7 @@ def right_answers(*ports: int, headers: Callable[[bytes], bytes] = bytes) -> Ans
 
 
 def repeat(port: int, answers: Answers, stop: Event) -> Counter[str]:
-    """Send the requests again and again, and count what comes back."""
+    """Send the requests repeatedly until `stop` is set, and count the outcomes."""
     outcomes: Counter[str] = Counter()
     while not stop.is_set():
         for request, right in answers.items():
@@ -93,7 +93,7 @@ def repeat(port: int, answers: Answers, stop: Event) -> Counter[str]:
 
 
 def outcome(port: int, request: bytes, right: set[bytes]) -> str:
-    """Send a request: `right`, `wrong`, `5xx` or `lost`."""
+    """Send a request, and return the outcome: `right`, `wrong`, `5xx` or `lost`."""
     try:
         answer = ask(port, request, timeout=60)
     except (OSError, HTTPException):
@@ -107,7 +107,7 @@ def outcome(port: int, request: bytes, right: set[bytes]) -> str:
 
 
 def during(port: int, answers: Answers, trouble: Callable[[], None]) -> Counter[str]:
-    """What callers get while the trouble lasts."""
+    """The outcomes for callers while `trouble` runs."""
     stop = Event()
     with ThreadPoolExecutor(CALLERS) as pool:
         callers = [pool.submit(repeat, port, answers, stop) for _ in range(CALLERS)]
@@ -128,7 +128,7 @@ def verdict(name: str, outcomes: Counter[str], *, more: bool = True) -> bool:
 
 
 def replace_a_worker(service: Service) -> None:
-    """Stop a worker in the middle of the trouble, so that a new one starts in it."""
+    """Stop a worker in the middle of the trouble, so that its replacement starts during it."""
     sleep(SECONDS / 3)
     os.kill(service.workers[0], SIGTERM)
     sleep(SECONDS * 2 / 3)
@@ -136,7 +136,7 @@ def replace_a_worker(service: Service) -> None:
 
 @contextmanager
 def redis() -> Iterator[str]:
-    """The address of a Redis server."""
+    """Run a Redis server, and return its URL."""
     binary, port = redis_binary(), free_port()
     if binary is None:
         raise CannotMeasureError("there is no redis-server")
@@ -154,11 +154,11 @@ def redis() -> Iterator[str]:
             server.terminate()
 
 
-# The troubles
+# Each of the following functions is one trouble.
 
 
 def dns() -> bool:
-    """The name of Redis does not resolve, because the DNS server is silent."""
+    """The DNS server does not answer, so the name of Redis does not resolve."""
     settings = {"REFEREE_REDIS_URL": "redis://cache.example:6379/0", "REFEREE_RATE_LIMIT": "1000000", **SECRET}
     with ExitStack() as stack:
         with serving(free_port(), log=BUILD / "trouble.log") as quiet:
@@ -172,7 +172,7 @@ def dns() -> bool:
             ) from error
         names = Path(stack.enter_context(TemporaryDirectory())) / "resolv.conf"
         names.write_text(f"nameserver {SILENT_DNS}\n")
-        # A mount of its own: the other programs on this machine keep their DNS server.
+        # The mount is private, so that other programs on this machine keep their DNS server.
         script = f'mount --bind {names} /etc/resolv.conf && exec "$@"'
         before = ("unshare", "--mount", "sh", "-c", script, "sh")
         service = stack.enter_context(
@@ -185,7 +185,7 @@ def dns() -> bool:
 
 
 def asked_of(silent: socket.socket) -> list[bytes]:
-    """The questions that wait at a DNS server."""
+    """The queries that have arrived at this socket."""
     questions = []
     with suppress(TimeoutError):
         while True:
@@ -194,7 +194,7 @@ def asked_of(silent: socket.socket) -> list[bytes]:
 
 
 def disk() -> bool:
-    """The temporary folder is full, and a worker starts while it is."""
+    """The temporary folder is full, and workers start while it is."""
     with ExitStack() as stack:
         with serving(free_port(), log=BUILD / "trouble.log") as quiet:
             answers = right_answers(quiet.port)
@@ -221,14 +221,14 @@ def disk() -> bool:
 
 
 def fill(folder: Path) -> None:
-    """Write to a file until its disk is full."""
+    """Fill the disk of this folder with a file."""
     with suppress(OSError), (folder / "filler").open("wb", buffering=0) as file:
         while True:
             file.write(bytes(4096))
 
 
 def keys() -> bool:
-    """Somebody guesses 500 keys, at paths that do not exist."""
+    """A caller tries 500 wrong keys at a path that does not exist."""
     statuses: Counter[int] = Counter()
     with redis() as address:
         settings = {"REFEREE_API_KEYS": "right", "REFEREE_REDIS_URL": address}
@@ -243,7 +243,7 @@ def keys() -> bool:
 
             outcomes = during(service.port, answers, guess)
     print(f"500 wrong keys at a path that does not exist: {dict(statuses)}")
-    # A worker that gets no answer from Redis in time counts alone for a while, and there are two of them.
+    # A worker that gets no answer from Redis in time counts on its own for a while, and there are two workers.
     limited = set(statuses) == {401, 429} and statuses[401] <= 3 * WRONG_KEYS
     return verdict("500 wrong keys", outcomes, more=limited)
 
@@ -259,12 +259,12 @@ def ask_from(source: str, port: int, request: bytes) -> bytes:
 
 
 def own_slots(stack: ExitStack) -> dict[str, str]:
-    """The setting of a service whose photographs do not wait for those of another one on this machine."""
+    """The setting for a temporary folder of its own, so that the service shares no photograph slots with others."""
     return {"TMPDIR": stack.enter_context(TemporaryDirectory())}
 
 
 def uploads() -> bool:
-    """Somebody sends eight photographs, a few bytes at a time, while another caller sends one."""
+    """A caller sends eight photographs, a few bytes at a time, while another caller sends one."""
     photograph = request_bytes("/v1/photos", easy().jpeg, mimetype="image/jpeg")
     statuses: list[int] = []
     with ExitStack() as stack:
@@ -296,7 +296,7 @@ def uploads() -> bool:
 
 
 def busy() -> bool:
-    """Eight other programs want all of the CPU, and a photograph is answered nevertheless."""
+    """Eight other programs use all the CPU they can get while a caller sends a photograph."""
     photograph = request_bytes("/v1/photos", easy().jpeg, mimetype="image/jpeg")
     with ExitStack() as stack:
         settings = {"REFEREE_BACKGROUND": "1", **own_slots(stack)}
@@ -314,7 +314,7 @@ def busy() -> bool:
 
 
 def upgrade() -> bool:
-    """A new revision takes over, with the same Redis and the same revision of the rules, but with other answers."""
+    """A new revision with the same Redis and rules, but with different answers, replaces the old one."""
     with ExitStack() as stack:
         address = stack.enter_context(redis())
         new = Path(stack.enter_context(TemporaryDirectory()))

@@ -1,11 +1,11 @@
-"""The contract in one piece: `python -m tools.contract.bundle` writes what the service and its clients hand out.
+"""Bundles the contract: `python -m tools.contract.bundle` writes the files that the service and its clients hand out.
 
 The contract is written by hand, in openapi.yaml and schemas/. Here every reference to a file becomes a component: a
 schema file is one, each entry of its `$defs` is one, and so is each example. The clients get their types
 from it.
 
-Generators of clients lose the type of a component that is only another name for a component, or a component or null.
-So the contract that the service hands out has what such a component stands for wherever it is used.
+Client generators lose the type of a component that is only a reference to another, or a choice between one and null.
+So the contract that the service serves has the contents of such a component wherever it is used.
 """
 
 import json
@@ -25,30 +25,30 @@ OUTPUT: Final = ROOT / "referee" / "api" / "contract"
 EXAMPLES: Final = ROOT / "schemas" / "examples"
 DOCUMENTS: Final = ROOT / "referee" / "client" / "documents.py"
 LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-"""The one in C is ten times as fast, but not every build of the library has it."""
+"""The loader in C is ten times as fast, but not every build of the library has it."""
 _COMPONENTS: Final = "#/components/"
 _SCHEMAS: Final = f"{_COMPONENTS}schemas/"
 _DEFS: Final = "$defs"
 
 
 class BundleError(ValueError):
-    """A reference that leads nowhere, or two components with the same name."""
+    """Raised if a reference leads nowhere or two components have the same name."""
 
 
 def read(file: Path) -> Json:
-    """A YAML file."""
+    """The contents of a YAML file."""
     return yaml.load(file.read_text(encoding="utf-8"), LOADER)  # noqa: S506  (it is the safe one)
 
 
 class _Bundle:
-    """The components found so far, by kind and name, with the place they come from."""
+    """The components found so far by kind and name, and the place that each comes from."""
 
     def __init__(self) -> None:
         self.components: dict[str, dict[str, Json]] = {"schemas": {}, "examples": {}}
         self._origins: dict[tuple[str, str], str] = {}
 
     def resolved(self, node: Json, file: Path) -> Json:
-        """The same with every reference to a file turned into one to a component."""
+        """A copy of the node in which every reference to a file is a reference to a component."""
         if isinstance(node, list):
             return [self.resolved(item, file) for item in node]
         if not isinstance(node, dict):
@@ -82,7 +82,7 @@ class _Bundle:
         return f"{_COMPONENTS}{kind}/{name}"
 
 
-# A file is referred to from many places, and reading the larger examples takes a while.
+# Many places refer to the same file, and reading the larger examples takes a while.
 _known = cache(read)
 
 
@@ -104,7 +104,7 @@ def _example_name(file: Path, parts: list[str]) -> str:
 
 
 def bundled() -> dict[str, Any]:
-    """The whole contract without references to files, as the service hands it out."""
+    """The whole contract without references to files, as the service serves it."""
     contract = _assembled()
     schemas = contract["components"]["schemas"]
     names = {name: schema for name, schema in schemas.items() if _is_name_only(schema)}
@@ -114,7 +114,7 @@ def bundled() -> dict[str, Any]:
 
 
 def _is_name_only(schema: Json) -> bool:
-    """Whether a schema is only another name for a schema, or one that may also be null."""
+    """Whether a schema is only a reference to another, or a choice between one schema and null."""
     match {key: value for key, value in schema.items() if key != "description"}:
         case {"$ref": _, **rest}:
             return not rest
@@ -125,7 +125,7 @@ def _is_name_only(schema: Json) -> bool:
 
 
 def _spelled_out(node: Json, names: Mapping[str, Json]) -> Json:
-    """The same with these names replaced by their schemas. A description at the place of use wins."""
+    """A copy of the node with references to these names replaced by their schemas. Keys beside a reference win."""
     if isinstance(node, list):
         return [_spelled_out(item, names) for item in node]
     if not isinstance(node, dict):
@@ -138,7 +138,7 @@ def _spelled_out(node: Json, names: Mapping[str, Json]) -> Json:
 
 
 def _assembled() -> dict[str, Any]:
-    """The whole contract, with a component for everything that has a name."""
+    """The whole contract, with a component for everything that a reference names."""
     source = {key: value for key, value in read(SOURCE).items() if not key.startswith("x-")}
     bundle = _Bundle()
     contract: dict[str, Any] = bundle.resolved(source, SOURCE)
@@ -151,14 +151,14 @@ def _assembled() -> dict[str, Any]:
 
 
 class _Plain(yaml.SafeDumper):
-    """YAML without anchors: every value is written where it stands."""
+    """Writes YAML without anchors: a repeated value is written out each time."""
 
     def ignore_aliases(self, data: object) -> bool:  # noqa: ARG002
         return True
 
 
 def written() -> dict[Path, str]:
-    """Every file that is made from the contract."""
+    """The text of every file that is made from the contract."""
     contract, named = bundled(), _assembled()
     text = yaml.dump(contract, Dumper=_Plain, sort_keys=False, allow_unicode=True, width=118, default_flow_style=None)
     return {

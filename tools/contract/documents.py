@@ -1,4 +1,4 @@
-"""The contract as Python types: what `referee.client` sends and gets."""
+"""Writes the contract as Python types, which `referee.client` uses."""
 
 import json
 import keyword
@@ -31,7 +31,7 @@ _WIDTH: Final = 110
 
 
 def written(contract: dict[str, Any]) -> str:
-    """The text of the module, formatted."""
+    """The formatted text of the module."""
     schemas = contract["components"]["schemas"]
     parts = [_HEAD]
     for name in in_order(schemas):
@@ -53,7 +53,7 @@ def written(contract: dict[str, Any]) -> str:
 
 
 def include_name(call: str) -> str:
-    """The type of what a call can include."""
+    """The name of the type that lists what a call can include."""
     return f"{call[0].upper()}{call[1:]}Include"
 
 
@@ -62,7 +62,7 @@ def _alias(former: str | None, name: str) -> list[str]:
 
 
 def _declared(name: str, schema: Json) -> Iterator[str]:
-    """A type, after the types of the objects inside it that have no name in the contract."""
+    """Yield the declaration of a type, after those of the objects inside it that have no name in the contract."""
     if "properties" not in schema or isinstance(schema.get("additionalProperties"), dict):
         inner, text = _type(schema, name)
         yield from inner
@@ -84,7 +84,7 @@ def _declared(name: str, schema: Json) -> Iterator[str]:
 
 
 def _type(schema: Json, name: str) -> tuple[list[str], str]:
-    """The declarations that a type needs first, and the type."""
+    """The declarations that must come before a type, and the type."""
     match schema:
         case {"$ref": str(reference)}:
             return [], reference.removeprefix(REFERENCE)

@@ -1,4 +1,4 @@
-"""The examples of the contract are real: `python -m tools.contract.examples` asks the service and records answers.
+"""Records the answers in the examples of the contract: `python -m tools.contract.examples` asks the service.
 
 Requests and summaries are written by hand, in schemas/examples/. Run this, and then the bundle, whenever an answer
 has changed on purpose.
@@ -26,7 +26,7 @@ from tests.photo.hostile import jpeg, png
 from tools.contract.bundle import EXAMPLES, read
 
 QUIET: Final = Config(log_level="WARNING", photos=50, photo_seconds=600)
-"""Patient and generous with photographs, because tests share their machine."""
+"""Settings with high limits for photographs, because tests may run on a busy machine."""
 SIGNING: Final = QUIET._replace(state_key=(b"the key of the examples",))
 _PROBLEMS: Final = EXAMPLES / "problems.yaml"
 _FIRST: Final = {"players": ["blue", "orange"], "first_game": True, "seed": "hello"}
@@ -42,7 +42,7 @@ class Exchange(NamedTuple):
 
 
 def client(config: Config = QUIET) -> FlaskClient:
-    """A caller of a service with these settings."""
+    """A test client of a service with these settings."""
     return create_app(config).test_client()
 
 
@@ -63,7 +63,7 @@ def _got(path: str) -> Callable[[FlaskClient, Json], TestResponse]:
 
 
 def _photographed(caller: FlaskClient, body: Json) -> TestResponse:
-    """The picture of the example is a grey wall."""
+    """Send the picture of the example, which is plain grey."""
     grey = png(300, 300, (b"\x00" + b"\x80" * 900) * 300)
     parts = {"picture": (BytesIO(grey), "wall.png"), "known": dumps(body["known"])}
     return caller.post("/v1/photos", data=parts)
@@ -117,7 +117,7 @@ EXCHANGES: Final = (
 
 
 def answered(exchange: Exchange, caller: FlaskClient) -> Json:
-    """What the service says to the request of this file."""
+    """The answer of the service to the request in this file."""
     response = exchange.ask(caller, read(exchange.file).get("request", {}).get("value"))
     assert response.status_code == 200, response.text
     return response.text if exchange.text else response.json
@@ -166,7 +166,7 @@ PROVOKED: Final[Mapping[str, Callable[[FlaskClient], TestResponse]]] = {
         "/v1/photos", data=jpeg(), content_type="image/jpeg"
     ),
 }
-"""A call for every kind of problem that the contract shows."""
+"""For each kind of problem in the examples, a function that provokes it."""
 
 
 def _text(document: dict[str, Any]) -> str:
@@ -174,7 +174,7 @@ def _text(document: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    """Record every answer."""
+    """Record every answer and every problem."""
     caller = client()
     for exchange in EXCHANGES:
         document = read(exchange.file)

@@ -1,4 +1,4 @@
-"""Schemathesis from its command line, with all checks, against a running service: `python -m tools.contract.fuzzing`.
+"""Runs schemathesis with all checks against a running service: `python -m tools.contract.fuzzing`.
 
 Further arguments go to schemathesis.
 """
@@ -16,12 +16,12 @@ SETTINGS: Final = """\
 [checks.negative_data_rejection]
 expected-statuses = [400, 401, 403, 404, 405, 406, 409, 414, 415, 422, 428, 429, "5xx"]
 """
-"""The default does not have 414, although a link that is too long is refused, too."""
+"""The default statuses do not include 414, which the service answers to a link that is too long."""
 OPTIONS: Final = (
     *("--checks", "all", "--max-examples", "50", "--seed", "1", "--generation-database", "none"),
     *("--max-response-time", "120", "--request-timeout", "120"),
 )
-"""The default of 10 s for an answer fails where other programs want the CPU; the costs of answers have tests."""
+"""The default timeout of 10 s fails on a busy machine. Other tests check the cost of answers."""
 
 
 def main() -> int:
@@ -34,7 +34,7 @@ def main() -> int:
         quiet = {"REFEREE_LOG_LEVEL": "WARNING"}
         with running("referee", "serve", "--bind", address, until="answers at", log=log, environment=quiet):
             command = [program("schemathesis"), "run", f"http://{address}/openapi.json", *OPTIONS, *sys.argv[1:]]
-            # The folder is its own, so that no configuration of another project is found.
+            # The folder is new, so schemathesis finds no configuration of another project.
             (Path(folder) / "schemathesis.toml").write_text(SETTINGS, encoding="utf-8")
             done = subprocess.run(command, cwd=folder, env=environment, check=False)  # noqa: S603
     return done.returncode

@@ -1,4 +1,4 @@
-"""Client generators, compilers and linters that other people wrote and that must accept the contract.
+"""Installs and runs third-party client generators, compilers and linters, which must accept the contract.
 
 `make generators` (`python -m tools.contract.generators`) installs them into build/generators, as pinned in
 package.json and requirements-generators.lock. They need npm and Java. tests/contract/test_generators.py runs them.
@@ -42,7 +42,7 @@ def missing() -> str | None:
 
 
 def run(folder: Path, *command: str | Path) -> str:
-    """What a command prints. Raises ToolError if it fails."""
+    """Run a command, and return what it prints. Raises ToolError if it fails."""
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)  # noqa: S603
     if done.returncode:
         raise ToolError(f"{' '.join(map(str, command[:4]))} failed:\n{done.stdout}{done.stderr}")
@@ -50,29 +50,29 @@ def run(folder: Path, *command: str | Path) -> str:
 
 
 def node_tool(name: str) -> Path:
-    """A command of one of the npm packages."""
+    """The path of a command of the npm packages."""
     return FOLDER / "node_modules" / ".bin" / name
 
 
 def compile_typescript(folder: Path, *files: str, output: str | None = None) -> None:
-    """Check files strictly and, with an output folder, translate them to JavaScript."""
+    """Check files strictly and, if `output` is given, compile them to JavaScript."""
     kept = ("--outDir", output) if output else ("--noEmit",)
     run(folder, node_tool("tsc"), *STRICT, *kept, *files)
 
 
 def generator_jar() -> Path:
-    """The program openapi-generator, which also contains the libraries that its Java clients use."""
+    """The path of openapi-generator, which also contains the libraries that its Java clients use."""
     (jar,) = FOLDER.glob("venv/lib/python*/site-packages/openapi_generator_cli/openapi-generator.jar")
     return jar
 
 
 def openapi_generator(folder: Path, *arguments: str | Path) -> str:
-    """Run openapi-generator, with its validation of the contract."""
+    """Run openapi-generator with these arguments, and return what it prints."""
     return run(folder, "java", "-jar", generator_jar(), *arguments)
 
 
 def python_tool(folder: Path, *arguments: str | Path) -> str:
-    """Run the Python that has openapi-python-client and what its clients need."""
+    """Run the Python that has openapi-python-client and its clients' dependencies, and return what it prints."""
     return run(folder, _PYTHON, *arguments)
 
 

@@ -12,13 +12,13 @@ from referee.documents.reader import Json
 
 
 def members(body: str) -> dict[str, str]:
-    """The expression of each member of a body."""
+    """The runtime expression of each member of a body."""
     expressions: dict[str, str] = json.loads(re.sub(r"\{(\$[^{}]+)\}", r'"\1"', body))
     return expressions
 
 
 def with_objects(node: Json) -> Any:  # noqa: ANN401
-    """The same contract, with the body of every link as an object, which is what schemathesis follows."""
+    """A copy of the contract with the body of every link as an object, which schemathesis needs."""
     if isinstance(node, list):
         return [with_objects(item) for item in node]
     if not isinstance(node, dict):

@@ -1,4 +1,4 @@
-"""What the types of the contract have in common, whatever the language: names, order, calls."""
+"""Reads names, order and calls from the contract, for types in any language."""
 
 from collections.abc import Iterator, Mapping
 from json import dumps
@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from referee.documents.reader import Json
 
 FORMER_NAME: Final = "x-former-name"
-"""Names a schema or a call as it was called before. Code that uses the old name still works."""
+"""The key for the former name of a schema or a call, which still works."""
 REFERENCE: Final = "#/components/schemas/"
 ANY_TEXT: Final = {"type": "string"}
 JSON: Final = "application/json"
@@ -25,20 +25,20 @@ class Call(NamedTuple):
     path: str
     summary: str
     requests: tuple[str, ...]
-    """The names of the schemas of its body; none without one."""
+    """The names of the schemas of its body; empty if it has no body."""
     answers: tuple[str, ...]
-    """The names of the schemas of its JSON answer; none for pictures."""
+    """The names of the schemas of its JSON answer; empty if the answer is not JSON."""
     includes: tuple[str, ...]
     path_parameters: Mapping[str, Json]
     """The schema of each parameter in the path."""
     query_parameters: Mapping[str, tuple[Json, bool]]
     """The schema of each parameter of the query, and whether it is required."""
     lines: bool
-    """Whether it also takes NDJSON."""
+    """Whether the call also accepts NDJSON."""
 
 
 def calls(contract: dict[str, Any]) -> Iterator[Call]:
-    """Every call under /v1."""
+    """Yield every call under /v1."""
     for path, methods in contract["paths"].items():
         for method, call in methods.items() if path.startswith("/v1/") else ():
             content = call.get("requestBody", {}).get("content", {})
@@ -68,7 +68,7 @@ def _named(content: Json) -> tuple[str, ...]:
 
 
 def references(node: Json) -> Iterator[str]:
-    """The names of the schemas that a part of the contract refers to."""
+    """Yield the names of the schemas that a part of the contract refers to."""
     if isinstance(node, dict):
         if isinstance(node.get("$ref"), str) and node["$ref"].startswith(REFERENCE):
             yield node["$ref"].removeprefix(REFERENCE)
@@ -96,7 +96,7 @@ def in_order(schemas: dict[str, Json]) -> list[str]:
 def alternatives(schema: Json) -> list[Json]:
     """The alternatives of a schema that clients should use.
 
-    Where the service also answers any other text, a client that sends one has a typing error.
+    An alternative that allows any string is left out, so that misspelt words are typing errors.
     """
     return [option for option in schema.get("oneOf") or schema["anyOf"] if "oneOf" in schema or option != ANY_TEXT]
 
@@ -107,5 +107,5 @@ def words(schema: Json) -> list[str]:
 
 
 def one_line(schema: Json) -> str:
-    """What the contract says about a schema, in one line."""
+    """The description of a schema in one line; empty if it has none."""
     return " ".join(str(schema.get("description", "")).split())

@@ -1,4 +1,4 @@
-"""The contract as TypeScript types, which the service hands out as /openapi.d.ts."""
+"""Writes the contract as TypeScript types, which the service serves as /openapi.d.ts."""
 
 import json
 import re
@@ -49,7 +49,7 @@ def _calls(contract: dict[str, Any]) -> Iterator[str]:
 
 
 def _options(call: Call) -> str:
-    """Everything that a caller may send: the body, and the parameters of the path and of the query."""
+    """The type of everything that a caller may send: the body, and the parameters of the path and of the query."""
     body = f"body: {' | '.join(call.requests)}; " if call.requests else ""
     names = "; ".join(f"{name}: {_type(schema, '')}" for name, schema in call.path_parameters.items())
     path = f"path: {{ {names} }}; " if names else ""

@@ -17,7 +17,7 @@ from urllib.request import Request, urlopen
 from tools.bench.http import free_port
 
 PATIENCE = 180.0
-"""Seconds for an answer, or for the end of the service: more than a busy machine needs."""
+"""The timeout for an answer and for the end of the service, in seconds. It is generous, for busy machines."""
 ACTION = {"type": "build", "at": "q13"}
 STATE = (
     "board=tavern,paddock,oasis,farm cards=fishermen,knights,merchants blue=-;hand:D orange=e9;hand:- "
@@ -26,7 +26,7 @@ STATE = (
 
 
 def tried(archive: Path) -> str:
-    """The version that an empty environment with this archive reports, once it has refused a build far away."""
+    """Install the archive into an empty environment, check one ruling, and return the version of the service."""
     with tempfile.TemporaryDirectory() as folder:
         venv.create(folder, with_pip=True)
         programs = Path(folder) / "bin"

@@ -1,6 +1,6 @@
-"""Build the image over a base that Debian's tools make here, and run it the way compose and Kubernetes do.
+"""Builds the image on a base that Debian's tools make here, and runs it as compose and Kubernetes do.
 
-`make image-check`. It needs root, buildah and debootstrap; where one is missing, it says so and stops. The base is a
+`make image-check`. It needs root, buildah and debootstrap; if one is missing, it says so and stops. The base is a
 Debian with Debian's Python instead of the image that deploy/Dockerfile names, so no registry is needed.
 """
 
@@ -21,7 +21,7 @@ from tests.deploy.backend import ask
 from tests.deploy.programs import ROOT, free_port
 
 BASE = ROOT / "build" / "image-base"
-"""Bootstrapped once; `make clean` removes it."""
+"""The folder of the base. It is made once; `make clean` removes it."""
 PACKAGES = ("python3", "python3-venv", "ca-certificates")
 NAME = "localhost/kingdom-referee-check"
 UID = 10001
@@ -31,7 +31,7 @@ SECONDS_TO_START = 60
 START = b'{"players": ["blue", "orange"], "seed": "image"}'
 JSON = {"Content-Type": "application/json"}
 
-# How compose and Kubernetes run it: nothing can be written but /tmp and /dev/shm, and nothing is privileged.
+# Compose and Kubernetes run the image like this: only /tmp and /dev/shm are writable, and nothing is privileged.
 ENTER = """
 set -e
 mount --bind "$ROOTFS" "$ROOTFS"
@@ -75,17 +75,17 @@ SEEN = {
 
 
 class UnableError(Exception):
-    """This machine cannot build the image."""
+    """Raised if this machine cannot build the image."""
 
 
 class Store:
-    """Images and containers in a folder of their own."""
+    """Runs buildah with its images and containers in a separate folder."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     def __call__(self, *arguments: str | Path) -> str:
-        """What buildah prints."""
+        """Run buildah with these arguments, and return what it prints."""
         return output(
             "buildah", "--storage-driver", "vfs", "--root", self._folder / "store", "--runroot", self._folder / "run",
             *arguments,
@@ -93,12 +93,12 @@ class Store:
 
 
 def output(*command: str | Path) -> str:
-    """What a program prints; what it says about a failure is shown at once."""
+    """Run a program, and return its standard output. Its standard error is shown."""
     return subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True).stdout.strip()  # noqa: S603
 
 
 def why_not() -> str | None:
-    """Why this machine cannot try, if it cannot."""
+    """The reason why this machine cannot run the check; None if it can."""
     missing = [name for name in ("buildah", "debootstrap", "setpriv", "unshare") if not shutil.which(name)]
     if missing:
         return f"not installed: {', '.join(missing)}"
@@ -110,7 +110,7 @@ def why_not() -> str | None:
 
 
 def bootstrap() -> None:
-    """A Debian with Python, as small as Debian's own tool makes it."""
+    """Make a minimal Debian with Python in BASE, unless it exists."""
     if BASE.exists():
         return
     half_made = BASE.with_name("image-base.part")
@@ -125,7 +125,7 @@ def bootstrap() -> None:
 
 
 def base_image(buildah: Store) -> str:
-    """The bootstrapped folder as an image."""
+    """Turn BASE into an image, and return its name."""
     name = f"{NAME}-base"
     container = buildah("from", "scratch")
     buildah("add", "--quiet", container, BASE, "/")
@@ -135,7 +135,7 @@ def base_image(buildah: Store) -> str:
 
 
 def pip_settings(folder: Path) -> list[str]:
-    """Lend the build this machine's way to a package index; nothing of it stays in the image."""
+    """The options that give the build this machine's pip settings and certificates. They do not stay in the image."""
     told = output(sys.executable, "-m", "pip", "config", "list")
     settings = dict(line.partition("=")[::2] for line in told.splitlines())
     lines = {f"{name.rpartition('.')[2]} = {' '.join(shlex.split(value))}" for name, value in settings.items()}
@@ -149,7 +149,7 @@ def pip_settings(folder: Path) -> list[str]:
 
 
 def build(buildah: Store, folder: Path) -> dict[str, Any]:
-    """Build the image; its configuration."""
+    """Build the image, and return its configuration."""
     buildah(
         "bud", "--format", "docker", "--isolation", "chroot", "--network", "host", *pip_settings(folder),
         "--build-arg", f"BASE={base_image(buildah)}", "--file", "deploy/Dockerfile", "--tag", NAME, ".",
@@ -159,7 +159,7 @@ def build(buildah: Store, folder: Path) -> dict[str, Any]:
 
 
 def inside(rootfs: Path, command: Sequence[str], variables: Mapping[str, str]) -> list[str]:
-    """The command line that runs a command in the image, locked down."""
+    """The command line that runs a command in the image, without privileges and with read-only files."""
     words = shlex.join([*(f"{name}={value}" for name, value in variables.items()), *command])
     script = ENTER.format(uid=UID, command=words)
     return ["unshare", "--mount", "--propagation", "private", "env", f"ROOTFS={rootfs}", "sh", "-c", script]
@@ -177,7 +177,7 @@ def running(command: Sequence[str]) -> Iterator[None]:
 
 
 def answers(port: int) -> int:
-    """The status of /healthz, as soon as anybody answers."""
+    """The status of /healthz, as soon as the service answers; 0 if it does not start in time."""
     until = monotonic() + SECONDS_TO_START
     while monotonic() < until:
         with suppress(OSError):
@@ -187,7 +187,7 @@ def answers(port: int) -> int:
 
 
 def faults(rootfs: Path, config: Mapping[str, Any]) -> Iterator[str]:
-    """What is not as promised."""
+    """Yield everything about the image that is not as it should be."""
     if config["User"] != f"{UID}:{UID}":
         yield f"the image runs as {config['User']}"
     folders = [rootfs / name for name in ("usr/bin", "usr/local/bin", "opt/referee/bin")]
@@ -214,7 +214,7 @@ def faults(rootfs: Path, config: Mapping[str, Any]) -> Iterator[str]:
 
 
 def check() -> list[str]:
-    """Build, look and run."""
+    """Build and run the image, and return its faults."""
     bootstrap()
     with tempfile.TemporaryDirectory(prefix="image-check-") as name:
         folder = Path(name)
@@ -229,7 +229,7 @@ def check() -> list[str]:
 
 
 def main() -> int:
-    """0 if the image is as promised, or if this machine cannot try."""
+    """Run the check, and return 0 if the image has no faults or this machine cannot run the check."""
     reason = why_not()
     if reason is None:
         try:

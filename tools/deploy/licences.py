@@ -1,4 +1,4 @@
-"""The licences in a software bill of materials (CycloneDX), one package a line. `make sbom` writes them."""
+"""Lists the licences in a software bill of materials (CycloneDX), one package per line, for `make sbom`."""
 
 import json
 import sys
@@ -10,13 +10,13 @@ UNSTATED = "not stated"
 
 
 def licences(bill: dict[str, Any]) -> Iterator[str]:
-    """Name, version and licences of every package, by name."""
+    """Yield the name, version and licences of every package, sorted by name."""
     for package in sorted(bill["components"], key=lambda one: str(one["name"]).lower()):
         yield f"{package['name']} {package['version']}: {' AND '.join(_stated(package)) or UNSTATED}"
 
 
 def _stated(package: dict[str, Any]) -> list[str]:
-    """Names of licences; a package may state them as an expression, by their id, or in words of its own."""
+    """The licences of a package, which may state each as an expression, an id or a name."""
     found = package.get("licenses", [])
     names = [one.get("expression") or one["license"].get("id") or one["license"]["name"] for one in found]
     return sorted({name.splitlines()[0] for name in names})

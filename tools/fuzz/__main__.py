@@ -1,4 +1,4 @@
-"""`make fuzz`: real requests, changed at random, for an hour; what is found lies in build/fuzz/.
+"""`make fuzz`: sends real requests, changed at random, for an hour, and writes findings to build/fuzz/.
 
 python -m tools.fuzz [--seconds N] [--seed N] [--only NUMBER]. Request NUMBER of a seed is always the same, so that a
 finding can be repeated; its file has the whole request, too.
@@ -33,9 +33,9 @@ from tools.fuzz.surface import surface
 SECONDS: Final = 3600
 MAX_SECONDS: Final = 2.0
 LONGEST_WAIT: Final = 20.0
-"""Seconds for an answer over a socket, on a machine with other work to do."""
+"""The timeout for an answer over a socket in seconds, generous for a busy machine."""
 PHOTO_SECONDS: Final = 5
-"""Seconds for a photograph, so that a busy machine answers 503 well before the longest wait."""
+"""The time limit for a photograph in seconds, so that a busy machine answers 503 well before LONGEST_WAIT."""
 SETTINGS: Final = {"REFEREE_LOG_LEVEL": "ERROR", "REFEREE_PHOTO_SECONDS": str(PHOTO_SECONDS)}
 SOCKETS: Final = 0.1
 """The share of requests that go to a real server, as raw bytes."""
@@ -50,7 +50,7 @@ every SVG is well-formed, every answer takes at most {MAX_SECONDS:.0f} s of CPU.
 
 
 class Fuzzer(NamedTuple):
-    """Requests to begin with, and who answers them."""
+    """The requests to change, and the client and the service to send them to."""
 
     seed: int
     seeds: list[Ask]
@@ -58,13 +58,13 @@ class Fuzzer(NamedTuple):
     service: Service | None
 
     def made(self, number: int) -> tuple[Ask, bytes | None]:
-        """The request of this number; its bytes, if it goes over a socket."""
+        """The request with this number, and its bytes if it goes over a socket; otherwise None."""
         rng = Random(f"{self.seed} {number}")
         ask = fuzzed(rng, rng.choice(self.seeds))
         return ask, _damaged(rng, ask) if rng.random() < SOCKETS else None
 
     def try_one(self, number: int) -> tuple[str, str, int]:
-        """The call, what is wrong about its answer, if anything, and the status."""
+        """Send the request with this number. Return its call, the fault of the answer, if any, and the status."""
         ask, raw = self.made(number)
         if raw is None:
             return ask.call, *answered(self.client, ask)
@@ -72,7 +72,7 @@ class Fuzzer(NamedTuple):
 
 
 def beginnings(seed: int, count: int = 2000) -> list[Ask]:
-    """Examples of the contract, as often as they need to be noticed, requests of the mix, and those that it lacks."""
+    """The requests to change: examples of the contract, ten times each, requests of the mix, and of `surface`."""
     examples = [
         Ask(_call(example.operation.path), example.operation.path, _body(example.value), mimetype=example.media_type)
         for example in request_examples()
@@ -90,7 +90,7 @@ def _body(value: object) -> bytes:
 
 
 def answered(client: FlaskClient, ask: Ask) -> tuple[str, int]:
-    """In process."""
+    """Send a request to the app in this process. Return the fault of the answer (empty if none) and the status."""
     path, _, query = ask.path.partition("?")
     environ = {"PATH_INFO": path, "QUERY_STRING": query, "CONTENT_TYPE": ask.mimetype}
     for line in ask.headers.splitlines():
@@ -106,7 +106,7 @@ def answered(client: FlaskClient, ask: Ask) -> tuple[str, int]:
 
 
 def _damaged(rng: Random, ask: Ask) -> bytes:
-    """The bytes of a request, often with a few wrong ones in its head."""
+    """The bytes of a request, often with a few errors in its head."""
     head, blank, body = ask.request.partition(b"\r\n\r\n")
     damaged = bytearray(head)
     for _ in range(rng.choice((0, 0, 1, 2, 5))):
@@ -116,7 +116,7 @@ def _damaged(rng: Random, ask: Ask) -> bytes:
 
 
 def _exchanged(service: Service, raw: bytes) -> tuple[str, int]:
-    """Over a socket: what is no HTTP is gunicorn's own business, as long as it is refused."""
+    """Send bytes to the service. Return the fault of the answer, if any, and the status; 0 without an answer."""
     begun = cpu_seconds(service.workers)
     try:
         answer = _sent(service.port, raw)
@@ -138,7 +138,7 @@ def _slow(seconds: float) -> str:
 
 
 def _sent(port: int, raw: bytes) -> bytes:
-    """What comes back; the server learns that nothing more will be sent, and does not wait for it."""
+    """Send bytes, close the sending side, so that the server does not wait for more, and return the answer."""
     with create_connection((HOST, port), timeout=LONGEST_WAIT) as connection:
         connection.sendall(raw)
         connection.shutdown(SHUT_WR)
@@ -146,7 +146,7 @@ def _sent(port: int, raw: bytes) -> bytes:
 
 
 def main() -> int:
-    """Try requests until the time is over."""
+    """Send requests until the time is up, or only the request that --only names."""
     options = argparse.ArgumentParser()
     options.add_argument("--seconds", type=float, default=SECONDS)
     options.add_argument("--seed", type=int, default=int(monotonic() * 1000) % 10**6)
@@ -169,7 +169,7 @@ def main() -> int:
 
 
 def run(fuzzer: Fuzzer, seconds: float) -> Report:
-    """Count statuses, and keep what is wrong."""
+    """Send requests until the time is up, count the statuses, and write findings to files."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     statuses: dict[str, Counter[int]] = {}
     findings: Counter[tuple[str, str]] = Counter()

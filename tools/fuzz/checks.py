@@ -1,4 +1,4 @@
-"""What every answer must be like, whatever was asked."""
+"""Checks that hold for every answer, whatever the request was."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -15,7 +15,7 @@ from tests.api.test_hostile import VERDICTS
 from tests.contract.contract import JSON, operations, resolved, validator
 
 INTENDED: Final = frozenset({501, 503})
-"""The service says that it does not do this, or not now."""
+"""The statuses with which the service says that it does not do this, or not now."""
 NDJSON: Final = "application/x-ndjson"
 SVG: Final = "image/svg+xml"
 WITHOUT_STATE: Final = "without=state"
@@ -23,7 +23,7 @@ WITHOUT_STATE: Final = "without=state"
 
 @cache
 def _schemas() -> Mapping[tuple[str, str], jsonschema_rs.Draft202012Validator]:
-    """What the contract says about good answers, by method and path."""
+    """The validators of JSON answers with status 200, by method and path."""
     return {
         (operation.method.upper(), operation.path): validator(content[JSON]["schema"])
         for operation in operations()
@@ -38,7 +38,7 @@ def _problem() -> jsonschema_rs.Draft202012Validator:
 
 
 def check(response: Response, *, method: str, path: str, query: str = "") -> None:
-    """AssertionError if this is no answer of ours."""
+    """Raise AssertionError or ValueError if the service must not give this answer."""
     status = response.status_code
     assert status < 500 or status in INTENDED, f"status {status}"
     if method == "HEAD":
@@ -58,7 +58,7 @@ def check(response: Response, *, method: str, path: str, query: str = "") -> Non
 
 
 def _check_problem(document: Json, response: Response) -> None:
-    """As the contract says, in any language, with places and reasons, and not long."""
+    """Check a problem document: its schema, status, pointers, texts and size."""
     fault = next(_problem().iter_errors(document), None)
     assert fault is None, f"a problem against the contract: {fault}"
     assert document["status"] == response.status_code, "a problem with another status"
@@ -89,7 +89,7 @@ def _check_document(document: Json, method: str, path: str, query: str) -> None:
 
 
 def _check_verdict(document: Json, query: str) -> None:
-    """Reasons go with refusals, and states with permission."""
+    """Check that violations, inconsistencies and the state fit the verdict."""
     verdict = document.get("verdict") if isinstance(document, dict) else None
     if verdict is None:
         return
@@ -99,7 +99,7 @@ def _check_verdict(document: Json, query: str) -> None:
         assert bool(refused) == (verdict == "illegal"), f"{verdict} with {len(refused)} violations"
     if impossible is not None and verdict in {"legal", "illegal", "possible", "impossible"}:
         assert bool(impossible) == (verdict == "impossible"), f"{verdict} with {len(impossible)} inconsistencies"
-    # A replay has the state before an illegal action; only a ruling has suggestions.
+    # Only a ruling has `instead`. A replay has the state before an illegal action, so it is not checked here.
     if "instead" in document:
         wanted = verdict == "legal" and WITHOUT_STATE not in query
         assert (document["state"] is not None) == wanted, f"{verdict} and its state"

@@ -1,4 +1,4 @@
-"""Small changes to requests that make sense: in their values, in their bytes, in their headers and addresses."""
+"""Makes small random changes to requests: to their values, bytes, headers and addresses."""
 
 from base64 import b64encode
 from collections.abc import Callable
@@ -82,14 +82,14 @@ PARAMETERS: Final = (
     *("state", "highlight", "title", "names", "panel", "width", "format", "q", "include", "without", "signed"),
     *("lang", "stat", "State", "highlights", "with", "", "x" * 3000, "state[]", "\0", "\u00e9"),
 )
-"""Names of the query, known and unknown."""
+"""Names of query parameters, known and unknown."""
 PICTURE: Final = noise(Random(1), 240)
-"""Large enough to be read."""
+"""A picture that is large enough to be read."""
 Mutation = Callable[[Random, Ask], Ask]
 
 
 def values(rng: Random, ask: Ask) -> Ask:
-    """Another value of about the same kind, or of the wrong one."""
+    """Change values in the document, to the same or to a wrong kind."""
     document = _document(ask)
     if not document:
         return ask
@@ -106,7 +106,7 @@ def values(rng: Random, ask: Ask) -> Ask:
 
 
 def numbers(rng: Random, ask: Ask) -> Ask:
-    """A number as few people write it, in place of any value."""
+    """Replace a value with an unusual number."""
     document, mark = _document(ask), b'"a number comes here"'
     if not document:
         return ask
@@ -116,7 +116,7 @@ def numbers(rng: Random, ask: Ask) -> Ask:
 
 
 def keys(rng: Random, ask: Ask) -> Ask:
-    """A key twice, or one too many."""
+    """Add a key that may be repeated or unknown."""
     at = [number for number, byte in enumerate(ask.body) if byte == ord("{")]
     if not at:
         return ask
@@ -126,7 +126,7 @@ def keys(rng: Random, ask: Ask) -> Ask:
 
 
 def raw_bytes(rng: Random, ask: Ask) -> Ask:
-    """Bytes changed, taken out, put in, or repeated."""
+    """Change, remove, insert or repeat bytes of the body."""
     body = bytearray(ask.body or b"{}")
     for _ in range(rng.choice((1, 1, 2, 8, 30))):
         at = rng.randrange(len(body) + 1)
@@ -136,14 +136,14 @@ def raw_bytes(rng: Random, ask: Ask) -> Ask:
 
 
 def sizes(rng: Random, ask: Ask) -> Ask:
-    """Much more of it, about as much as fits, and a little more."""
+    """Pad the body to about 64 KB, 256 KB or 1 MB, at most one byte off."""
     most = rng.choice((64, 256, 1024)) * 1024
     missing = max(0, most - len(ask.body) + rng.choice((-1, 0, 1)))
     return ask._replace(body=ask.body + rng.choice((b" ", b"\n", b"x")) * missing)
 
 
 def headers(rng: Random, ask: Ask) -> Ask:
-    """Headers that are strange, or ask for something else."""
+    """Replace the headers with unusual ones."""
     chosen = rng.sample(sorted(HEADERS), rng.choice((1, 1, 2, 5)))
     lines = {name: rng.choice(HEADERS[name]) for name in chosen}
     mimetype = lines.pop("Content-Type", ask.mimetype)
@@ -151,7 +151,7 @@ def headers(rng: Random, ask: Ask) -> Ask:
 
 
 def addresses(rng: Random, ask: Ask) -> Ask:
-    """Another query, another call, another method."""
+    """Change the query, and perhaps the path and the method."""
     path = rng.choice((ask.path, ask.path, rng.choice(PATHS))).partition("?")[0]
     query = "&".join(rng.sample(QUERIES, rng.choice((0, 1, 1, 2))))
     method = rng.choice((ask.method, ask.method, ask.method, "POST", "GET", "HEAD", "PUT", "OPTIONS"))
@@ -159,7 +159,7 @@ def addresses(rng: Random, ask: Ask) -> Ask:
 
 
 def parameters(rng: Random, ask: Ask) -> Ask:
-    """A parameter of the query more, fewer or twice, or with another name or value."""
+    """Add, remove, repeat or change parameters of the query."""
     path, _, query = ask.path.partition("?")
     pairs = parse_qsl(query, keep_blank_values=True)
     for _ in range(rng.choice((1, 1, 2, 5))):
@@ -176,14 +176,14 @@ def _misspelt(rng: Random, text: str) -> str:
 
 
 def lines(rng: Random, ask: Ask) -> Ask:
-    """Several bodies as lines, some of them damaged."""
+    """Join several bodies as lines, some of them damaged."""
     bodies = [rng.choice((ask, raw_bytes(rng, ask), values(rng, ask))).body for _ in range(rng.choice((1, 3, 20)))]
     joined = rng.choice((b"\n", b"\r\n", b"\n\n", b" ")).join(bodies)
     return ask._replace(path=rng.choice(("/v1/rulings", "/v1/scores")), body=joined, mimetype="application/x-ndjson")
 
 
 def multipart(rng: Random, ask: Ask) -> Ask:
-    """A form where a photograph is wanted, whole or not; the facts of a scan come with a picture that can be read."""
+    """Make a form for photographs from the request, often damaged. The facts of a scan may get a good picture."""
     facts = (_document(ask) or {}).get("known")
     parts = (b'name="picture"; filename="x"', b'name="known"', b'name="picture"', b'name=""', b"name", b"\xff")
     body = b"".join(
@@ -227,18 +227,18 @@ MUTATIONS: Final[dict[Mutation, int]] = {
     lines: 4,
     multipart: 2,
 }
-"""How often each kind of change is made."""
+"""The relative frequency of each kind of change."""
 
 
 def fuzzed(rng: Random, ask: Ask) -> Ask:
-    """The request after one change or a few."""
+    """The request after one to three changes."""
     for change in rng.choices(list(MUTATIONS), list(MUTATIONS.values()), k=rng.choice((1, 1, 1, 2, 3))):
         ask = change(rng, ask)
     return ask
 
 
 def written(ask: Ask) -> dict[str, Json]:
-    """A request as a document of a file, so that it can be sent again."""
+    """The request as a JSON document, so that it can be sent again."""
     return {**ask._asdict(), "body": b64encode(ask.body).decode()}
 
 

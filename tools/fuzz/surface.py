@@ -1,6 +1,6 @@
-"""Requests that the load mix does not have: links, searches, lines of positions, observations and photographs.
+"""Makes requests that the load mix lacks: links, searches, positions in notation, observations and photographs.
 
-An app sends few of them, so the mix would hardly ever reach them; the fuzzer wants each of them often.
+An app rarely sends them, so they are not in the mix. The fuzzer needs many of each.
 """
 
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ SEARCHES: Final = ("cors", "retry after", "état", "<b>", "photograph corners", 
 
 
 def link(rng: Random, table: Table) -> Ask:
-    """A picture by its address."""
+    """A link to a picture."""
     line = write_state(table.state) if rng.random() < 0.7 else write_position(table.state.position)
     highlights = (
         ",".join(rng.sample(("a1", "t20", "c7", "i:a1", "k11"), rng.randint(1, 4))),
@@ -63,14 +63,14 @@ def subjects(_: Random, __: Table) -> Ask:
 
 
 def short_ruling(rng: Random, table: Table) -> Ask:
-    """A state as a line, and an answer without its state."""
+    """A ruling with the state in notation, whose answer has no state."""
     include = ",".join(rng.sample(RULING_EXTRAS, rng.randint(0, 3)))
     query = "?without=state" + (f"&include={include}" if include else "")
     return posted("rulings", {"state": write_state(table.state), "action": dump_action(table.action)}, query)
 
 
 def positions(rng: Random, table: Table) -> Ask:
-    """A position as a line, wherever one may be sent."""
+    """A random call with the position in notation."""
     line, turn = write_position(table.state.position), rng.choice(table.state.players).colour
     about = {"position": line, "turn": turn, "card": rng.choice(("grass", "desert"))}
     action = dump_action(table.action)
@@ -86,7 +86,7 @@ def positions(rng: Random, table: Table) -> Ask:
 
 
 def observations(rng: Random, table: Table) -> Ask:
-    """What a photograph showed, sent back with what a person saw."""
+    """A scan with the observations of a photograph, and with pieces that a person saw."""
     document = orjson.loads(scan(rng, table).body)
     if rng.random() < 0.7:
         words = [kind.value for kind in KINDS]
@@ -100,7 +100,7 @@ def observations(rng: Random, table: Table) -> Ask:
 
 
 def photograph(rng: Random, table: Table) -> Ask:
-    """A picture of nothing, sometimes too small, and all that may be known about it."""
+    """A picture without a board, sometimes too small, with random facts."""
     size = rng.choice((100, 240, 320))
     known: dict[str, Json] = {
         "pieces": _known_pieces(rng, table),
@@ -121,7 +121,7 @@ def photograph(rng: Random, table: Table) -> Ask:
 
 
 def _known_pieces(rng: Random, table: Table) -> dict[str, Json]:
-    """Some hexes of the players, and some others."""
+    """The pieces on some occupied hexes of the main board, and random ones on others."""
     players = dump_position(table.state.position)["players"]
     own = {name: player["colour"] for player in players for name in player["settlements"] if name in HEXES}
     others = {name: rng.choice((*COLOURS, "wall", None)) for name in rng.sample(HEXES, 4)}
@@ -129,7 +129,7 @@ def _known_pieces(rng: Random, table: Table) -> dict[str, Json]:
 
 
 def noise(rng: Random, size: int) -> bytes:
-    """The PNG of a square of this size, with twenty coloured patches on each side."""
+    """A PNG of `size` by `size` pixels, with 20 by 20 random colours."""
     file = BytesIO()
     Image.frombytes("RGB", (20, 20), rng.randbytes(3 * 20 * 20)).resize((size, size)).save(file, "PNG")
     return file.getvalue()
@@ -144,10 +144,10 @@ COUNTS: Final[dict[Writer, int]] = {
     observations: 60,
     photograph: 15,
 }
-"""How many of each are among 2,000 requests of the mix."""
+"""How many requests of each kind to make for 2,000 requests of the mix."""
 
 
 def surface(seed: int, share: float = 1.0) -> Iterator[Ask]:
-    """This share of each kind, and at least one."""
+    """Yield this share of the requests of each kind, but at least one."""
     for write, count in COUNTS.items():
         yield from islice(asks_of(write, seed), max(1, round(count * share)))

@@ -1,1 +1,1 @@
-"""The games that tests/golden keeps, played and recorded anew."""
+"""Plays and records the games in tests/golden."""

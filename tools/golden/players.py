@@ -1,4 +1,4 @@
-"""Players for recorded games: eager ones like tiles, curious ones like whatever was done least."""
+"""Players for recorded games. The eager one prefers tiles; the curious one prefers what it has done least."""
 
 from collections import Counter
 from random import Random
@@ -35,15 +35,15 @@ from tools.golden.recipe import Recipe
 from tools.golden.wishes import aims, givers
 
 _LOOKS: Final = 60
-"""How many actions of an offer a curious player looks at."""
+"""The largest number of actions of an offer that a curious player considers."""
 _SAVED: Final = 5
-"""H8: how many settlements' worth of number tiles is worth spending."""
+"""H8: a curious player prefers to spend number tiles from this value on."""
 
 
 def eager_action(recipe: Recipe, rng: Random, state: State) -> Action:
-    """An action that likes tiles: to use them, and to come near those that are left.
+    """A random action, with a preference for using tiles and for taking new ones.
 
-    Where nobody knows the order of the draw pile, the cards are named, but no new order is.
+    If the order of the draw pile is not known, no order is named for a shuffle.
     """
     offers = [offer for offer in legal(state) if state.deck is not None or not isinstance(offer, ShuffleOffer)]
     with_tiles = [offer for offer in offers if isinstance(offer, HexOffer | MoveOffer) and offer.tile]
@@ -58,7 +58,7 @@ def eager_action(recipe: Recipe, rng: Random, state: State) -> Action:
 
 
 def promising(state: State, action: Action) -> bool:
-    """L1: whether the action takes a tile."""
+    """L1: whether the action takes a location tile."""
     match action:
         case Build(at=at) | BuildWith(at=at) | MoveWith(to=at):
             player = state.players[state.frames[-1].player]
@@ -69,7 +69,7 @@ def promising(state: State, action: Action) -> bool:
 
 
 class Curious:
-    """Whoever plays all seats of a game so that as much as possible is to be seen in it."""
+    """A player for all seats of a game, who tries to show as many kinds of action as possible."""
 
     def __init__(self, recipe: Recipe, rng: Random) -> None:
         self._recipe = recipe
@@ -77,7 +77,7 @@ class Curious:
         self._done: Counter[str] = Counter()
 
     def action(self, state: State) -> Action:
-        """What was done least is liked most; hexes are liked for tiles and tasks."""
+        """A random action. Rare kinds of action are preferred, and hexes that bring tiles or help with a task."""
         offers = legal(state)
         kinds = [kind(offer) for offer in offers]
         likings = [_liking(offer) / (1 + self._done[name]) for offer, name in zip(offers, kinds, strict=True)]
@@ -100,14 +100,14 @@ class Curious:
         return self._rng.choices(actions, [_worth(action, giving, aiming, own) for action in actions])[0]
 
     def _told(self, actions: list[Action]) -> Action:
-        """Cards are named as often as the recipe says."""
+        """One of these actions, which name a card or keep it hidden, as often as the recipe says."""
         if Reveal(None) in actions and len(actions) > 1:
             return Reveal(None) if self._rng.random() < self._recipe.hidden else self._rng.choice(actions[:-1])
         return self._rng.choice(actions)
 
 
 def kind(offer: Offer) -> str:
-    """What is counted as the same."""
+    """The kind of an offer. Offers of the same kind are counted together."""
     match offer:
         case HexOffer(kind=does, tile=tile, waiver=waiver):
             return f"{does.__name__} {tile} {waiver}"
@@ -144,7 +144,7 @@ def _liking(offer: Offer) -> float:
 
 
 def _worth(action: Action, giving: Hexes, aiming: Hexes, own: Hexes) -> float:
-    """How much a hex is liked: what it gives, whether it is aimed at; what a move leaves behind is lost."""
+    """The weight of an action: higher for hexes that give tiles or fulfil a task, lower for leaving such a hex."""
     match action:
         case Build(at=at) | BuildWith(at=at) | Place(at=at):
             return _worth_of_hex(at, giving, aiming)

@@ -1,4 +1,4 @@
-"""What a recorded game begins with, and what must happen in it."""
+"""The recipe of a recorded game: how it begins, and what must happen in it."""
 
 from collections import Counter
 from random import Random
@@ -21,7 +21,7 @@ SPANISH: Final = PRESETS["big-box-es"]
 
 
 class Recipe(NamedTuple):
-    """A game to be played. The expansion is the module it stands in."""
+    """A game to record. The module of the recipe determines its folder."""
 
     name: str
     about: str
@@ -31,15 +31,15 @@ class Recipe(NamedTuple):
     ordered: bool = True
     """Whether the order of the draw pile is known."""
     hidden: float = 0
-    """How likely a card is face down."""
+    """The probability that a card is hidden."""
     ruleset: Ruleset = ENGLISH
     wanted: tuple[str, ...] = ()
-    """What must happen, in the words of `shown`."""
+    """What must happen in the game, in the words that `shown` returns."""
     everywhere: bool = True
     """Whether every kind of location on the board must be used, too."""
     tasks: tuple[str, ...] = ()
     nomads: tuple[str, ...] = ()
-    """Nomad tiles that must lie somewhere; the others come from the box as it happens."""
+    """Nomad tiles that must be on the board. The others are random."""
     removed: Terrain | None = None
     island: str | None = None
     capitols: bool = False
@@ -47,7 +47,7 @@ class Recipe(NamedTuple):
 
 
 def first_state(recipe: Recipe, rng: Random) -> State:
-    """The start of a game."""
+    """The first state of a game of this recipe."""
     board = _board(recipe, rng)
     box = Counter(copies(swamp_cards=bool(board.ground[Terrain.SWAMP])))
     pile: list[TerrainCard] = [card for card in box.elements() if TERRAIN_OF[card] is not recipe.removed]

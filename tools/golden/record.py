@@ -1,7 +1,7 @@
-"""Record the golden games: `python -m tools.golden.record` plays them and writes their files.
+"""Records the golden games: `python -m tools.golden.record` plays them and writes their files.
 
-Every step is checked by the second implementation, so a file that exists has been confirmed by both. A game that
-lacks what its recipe wants is played again from the next seed.
+The second implementation checks every step before a file is written. A game that lacks what its recipe wants is
+played again with the next seed.
 """
 
 import sys
@@ -27,7 +27,7 @@ Player = Callable[[State], Action]
 
 
 def record(recipe: Recipe, *, eager: bool) -> Game:
-    """The first game of this recipe that has everything it wants."""
+    """The first game of this recipe in which everything that it wants happens."""
     for seed in count():
         rng = Random(f"{recipe.name} {seed}")
         begin = first_state(recipe, rng)
@@ -40,7 +40,7 @@ def record(recipe: Recipe, *, eager: bool) -> Game:
 
 
 def play(recipe: Recipe, begin: State, player: Player) -> Game:
-    """A whole game."""
+    """Play a whole game."""
     state = begin
     actions: list[Action] = []
     while not state.over:
@@ -52,13 +52,13 @@ def play(recipe: Recipe, begin: State, player: Player) -> Game:
 
 
 def wanted(recipe: Recipe, begin: State) -> set[str]:
-    """What the recipe asks for."""
+    """Everything that must happen in the game, in the words that `shown` returns."""
     kinds = begin.board.kinds.values() if recipe.everywhere else ()
     return {*recipe.wanted, *(f"uses {kind}" for kind in kinds)}
 
 
 def confirm(game: Game) -> None:
-    """Follow the game with the second implementation: the same legal actions, the same states, the same gold."""
+    """Raise AssertionError if the second implementation finds other legal actions, states or gold."""
     state, theirs = game.start, known_to_both(game.start)
     for number, action in enumerate(game.actions):
         if spelled(state) ^ second.legal_actions(theirs):
@@ -74,7 +74,7 @@ def confirm(game: Game) -> None:
 
 
 def known_to_both(state: State) -> Document:
-    """The document of a state without the list of used tiles, which only serves to explain a refusal."""
+    """The document of a state without the list of used tiles, which the second implementation does not have."""
     found = document(state)
     for frame in found["frames"]:
         frame.pop("used", None)
@@ -82,13 +82,13 @@ def known_to_both(state: State) -> Document:
 
 
 def spelled(state: State) -> set[str]:
-    """The legal actions as the second implementation spells them, shuffles left out."""
+    """The legal actions, except shuffles, in the canonical text of the second implementation."""
     offers = [offer for offer in legal(state) if not isinstance(offer, ShuffleOffer)]
     return {canonical(action_document(action)) for offer in offers for action in offer.actions()}
 
 
 def main() -> None:
-    """Write all files, or those with the given names or folders."""
+    """Write all files, or only those with the given names or in the given folders."""
     asked = set(sys.argv[1:])
     for folder, recipes in RECIPES.items():
         for recipe in recipes:

@@ -1,4 +1,4 @@
-"""Where a player would like to stand: next to tiles and silos that are left, and where a task is fulfilled."""
+"""The hexes that a player of a recorded game prefers, because of tiles, silos and tasks."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -25,7 +25,7 @@ _ROAD: Final = 7
 _SMALL_COUNTRY: Final = 9
 
 Aims = Callable[[Board], Iterator[Hexes]]
-"""Sets of hexes, each of which fulfils a task when one player stands on all of it."""
+"""A function that yields sets of hexes, each of which fulfils a task for a player with pieces on all of it."""
 
 
 def _countries(board: Board) -> Iterator[Hexes]:
@@ -56,7 +56,7 @@ _AIMS: Final[dict[str, Aims]] = {
 
 
 def aims(state: State, seat: int) -> Hexes:
-    """The hexes that bring the task of this seat nearest; each seat has one of the tasks in play at heart."""
+    """The hexes that bring this player closest to their task. Each seat pursues one of the tasks in play."""
     if not state.tasks:
         return NOWHERE
     task = state.tasks[seat % len(state.tasks)]
@@ -84,7 +84,7 @@ def _nearest(state: State, own: Hexes, task: str) -> Hexes:
 
 
 def givers(state: State, seat: int) -> Hexes:
-    """L1, N1, H10: the hexes that give this player something: a tile, a nomad tile, or a silo not reached yet."""
+    """L1, N1, H10: the hexes that give this player a location tile or a nomad tile, and silos not reached yet."""
     player = state.players[seat]
     locations = [at for at in each(state.board.locations & ~player.taken_from) if state.location_tiles[at]]
     nomads = [at for at, tile in state.nomad_tiles.items() if tile]

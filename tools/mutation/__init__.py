@@ -1,1 +1,1 @@
-"""Do the tests notice when the code is wrong? One small random fault at a time, and the tests that should see it."""
+"""Mutation testing: makes one small random fault at a time, and runs the tests that should notice it."""

@@ -33,7 +33,7 @@ LEFT_OUT: Final = (".venv", ".git", "__pycache__", "build", ".*_cache", ".hypoth
 
 
 def drawn(rng: Random, count: int) -> list[Mutant]:
-    """Mutants, as many from each package as from any other."""
+    """Random mutants, about equally many from each package."""
     every: dict[str, list[Mutant]] = {name: [] for name in TESTS}
     for file in sorted((ROOT / "referee").glob("*/**/*.py")):
         path, text = file.relative_to(ROOT), file.read_text(encoding="utf-8")
@@ -48,7 +48,7 @@ def drawn(rng: Random, count: int) -> list[Mutant]:
 
 
 class Log:
-    """What is known about the mutants of a seed, one JSON document per line."""
+    """The outcomes for the mutants of a seed, in a file with one JSON document per line."""
 
     def __init__(self, seed: int) -> None:
         self._file = LOGS / f"mutants-{seed}.jsonl"
@@ -57,13 +57,13 @@ class Log:
         self._known = {known["mutant"]: known for known in map(orjson.loads, lines)}
 
     def find(self, mutant: Mutant) -> Outcome | None:
-        """How it went before: with the same sources, and if it survived, with the same tests."""
+        """The outcome of a run with the same sources and, if the mutant survived, the same tests; otherwise None."""
         known: dict[str, Any] = self._known.get(str(mutant), {})
         wanted = self._key if known.get("by") is None else {"sources": self._key["sources"]}
         return Outcome(known["by"], known["seconds"]) if known.items() >= wanted.items() else None
 
     def keep(self, mutant: Mutant, found: Outcome) -> None:
-        """Write down how it went."""
+        """Add an outcome to the file."""
         LOGS.mkdir(exist_ok=True)
         with self._file.open("ab") as file:
             file.write(orjson.dumps({"mutant": str(mutant), **found._asdict(), **self._key}) + b"\n")
@@ -79,13 +79,13 @@ def _digest(folder: str) -> str:
 
 @contextmanager
 def copies(count: int) -> Iterator[SimpleQueue[Path]]:
-    """Copies of this tree, for as many trials at a time."""
+    """A queue with this many copies of the project, one for each concurrent trial."""
     with TemporaryDirectory() as folder:
         free: SimpleQueue[Path] = SimpleQueue()
         for number in range(count):
             tree = Path(folder) / f"tree{number}"
             shutil.copytree(ROOT, tree, ignore=shutil.ignore_patterns(*LEFT_OUT))
-            # One test asks git for the files of the project.
+            # One test asks git for the files of the project, so make the copy a repository.
             run(["git", "init", "--quiet", str(tree)], check=True)  # noqa: S603, S607
             run(["git", "-C", str(tree), "add", "--all"], check=True, capture_output=True)  # noqa: S603, S607
             free.put(tree)
@@ -93,7 +93,7 @@ def copies(count: int) -> Iterator[SimpleQueue[Path]]:
 
 
 def tried(mutants: list[Mutant], log: Log, jobs: int) -> Iterator[tuple[Mutant, Outcome]]:
-    """Each of these mutants and how it went with it, in the order of the results."""
+    """Yield each mutant with its outcome: known outcomes first, then the others as they finish."""
     left = []
     for mutant in mutants:
         if known := log.find(mutant):
@@ -115,7 +115,7 @@ def tried(mutants: list[Mutant], log: Log, jobs: int) -> Iterator[tuple[Mutant, 
 
 
 def report(found: dict[Mutant, Outcome]) -> None:
-    """The rate, all together and by package, and the survivors with what changed in them."""
+    """Print how many mutants were noticed, in total and by package, and the changes of those that survived."""
     survivors = [mutant for mutant, result in found.items() if result.by is None]
     noticed = len(found) - len(survivors)
     click.echo(f"\n{noticed} of {len(found)} mutants noticed ({noticed / len(found):.1%})")
@@ -127,7 +127,7 @@ def report(found: dict[Mutant, Outcome]) -> None:
 
 
 def main() -> None:
-    """Draw, run, report."""
+    """Draw mutants, try them, and report."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seed", type=int, required=True)
     parser.add_argument("--count", type=int, default=60)

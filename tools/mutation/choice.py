@@ -1,4 +1,4 @@
-"""Which tests should notice a fault in a module: those about the module first, then those of its package."""
+"""Chooses the tests that should notice a fault in a module: those about the module first, then others."""
 
 import re
 from collections.abc import Iterator
@@ -25,21 +25,21 @@ TESTS: Final = {
     "cli": ["cli", "docs"],
     "client": ["client"],
 }
-"""By package: the folders of its tests, its own one first."""
+"""For each package, the folders of the tests that may notice a fault, its own folder first."""
 SLOW: Final = {
     *("test_hostile", "test_json_text", "test_photos", "test_redis_faults", "test_samples", "test_schemathesis"),
     *("test_signing", "test_surroundings", "test_tutorial", "test_wheel"),
 }
-"""Test files that take long; they come last."""
+"""Test files that take long, so they run last."""
 
 
 def package_of(path: Path) -> str:
-    """The package of a module, below `referee`."""
+    """The name of the package in `referee` that a module belongs to."""
     return path.parts[1]
 
 
 def stages(path: Path) -> Iterator[list[str]]:
-    """The test files for a module: first those that know most about it, then all others, the slow ones last."""
+    """Yield two stages of test files: those about the module or of its package, then others, slow ones last."""
     own, *others = TESTS[package_of(path)]
     near = [name for name in (*_about(path), *_files(own)) if not _is_slow(name)]
     far = sorted((name for folder in (*others, own) for name in _files(folder) if name not in near), key=_is_slow)

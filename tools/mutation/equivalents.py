@@ -1,4 +1,4 @@
-"""Mutants that do the same as the original: read by somebody who found that no answer can differ."""
+"""Mutants that a person has judged to behave like the original."""
 
 from typing import Final
 
@@ -11,10 +11,10 @@ EQUIVALENTS: Final = {
         "response.set_data(gzip.compress(response.get_data(), compresslevel=4, mtime=1))",
     ): "any fixed time makes the same answer the same bytes",
 }
-"""Path, line and what it becomes: why that makes no difference."""
+"""The reason why a change makes no difference, by path, old line and new line."""
 
 
 def is_equivalent(mutant: Mutant, text: str) -> bool:
-    """Whether somebody found that this mutant of a file makes no difference."""
+    """Whether this mutant of a file is listed as making no difference."""
     before, after = (line[2:].strip() for line in mutant.difference(text.encode()).splitlines()[:2])
     return (str(mutant.path), before, after) in EQUIVALENTS

@@ -7,22 +7,22 @@ from typing import Final, NamedTuple
 
 
 class Mutant(NamedTuple):
-    """One small change of one file."""
+    """One small change to one file."""
 
     path: Path
     line: int
     begin: int
     end: int
-    """Where the changed bytes are."""
+    """`begin` and `end` are the offsets of the changed bytes."""
     old: str
     new: str
 
     def source(self, original: bytes) -> bytes:
-        """The file with the fault in it."""
+        """The contents of the file with the fault in it."""
         return original[: self.begin] + self.new.encode() + original[self.end :]
 
     def difference(self, original: bytes) -> str:
-        """The changed lines, before and after."""
+        """The changed lines, before (`-`) and after (`+`)."""
         first = original.rfind(b"\n", 0, self.begin) + 1
         last = original.find(b"\n", self.end) % (len(original) + 1)
         before = original[first:last].decode()
@@ -58,12 +58,12 @@ _OPERATORS: Final[dict[type[ast.operator], tuple[str, str]]] = {
 }
 _FOR_THE_TYPE_CHECKER: Final = frozenset({"TypeVar", "NewType", "ParamSpec", "cast", "dataclass"})
 _FOR_DEVELOPERS: Final = frozenset({"ValueError", "TypeError", "LookupError", "RuntimeError", "AssertionError"})
-"""Exceptions that only a mistake in our own code raises: nobody depends on their texts."""
+"""Exceptions that only a mistake in our own code raises. Their texts do not matter."""
 _LOG: Final = "log"
 
 
 class _Change(NamedTuple):
-    """What to write in place of an expression; or of the operator after it, if there is one."""
+    """The replacement for an expression or, if `operator` is not empty, for that operator after it."""
 
     of: ast.expr
     new: str
@@ -71,7 +71,7 @@ class _Change(NamedTuple):
 
 
 def mutants_of(path: Path, text: str) -> Iterator[Mutant]:
-    """Every mutant of a source file."""
+    """Yield every mutant of a source file."""
     raw = text.encode()
     starts = [0]
     for line in raw.splitlines(keepends=True):
@@ -88,7 +88,7 @@ def mutants_of(path: Path, text: str) -> Iterator[Mutant]:
 
 
 def _swapped(node: ast.AST) -> Iterator[_Change]:
-    """Another operator."""
+    """Yield changes that replace an operator."""
     match node:
         case ast.Compare(left=left, ops=[operator]):
             old, new = _COMPARISONS[type(operator)]
@@ -102,7 +102,7 @@ def _swapped(node: ast.AST) -> Iterator[_Change]:
 
 
 def _replaced(node: ast.AST) -> Iterator[_Change]:
-    """Another constant, the opposite condition, nothing instead of a result."""
+    """Yield changes that alter a constant, negate a condition or return None."""
     match node:
         case ast.Constant(value=bool() as value):
             yield _Change(node, str(not value))
@@ -119,13 +119,13 @@ def _replaced(node: ast.AST) -> Iterator[_Change]:
 
 
 def _without_effect(tree: ast.Module) -> set[int]:
-    """Nodes that no test can see, such as annotations; and parts of f-strings, where a change breaks the syntax."""
+    """The ids of nodes that no test can notice, such as annotations, and of f-strings, whose syntax would break."""
     hidden = [one for node in ast.walk(tree) for one in (*_unseen(node), *_declared(node)) if one is not None]
     return {id(inner) for one in hidden for inner in ast.walk(one)}
 
 
 def _unseen(node: ast.AST) -> Iterable[ast.AST | None]:
-    """What is there for readers, for the type checker or for speed."""
+    """The parts of a node that are for readers, for the type checker or for speed, and whole f-strings."""
     match node:
         case ast.Expr(value=ast.Constant() as text):
             return [text]
@@ -148,7 +148,7 @@ def _unseen(node: ast.AST) -> Iterable[ast.AST | None]:
 
 
 def _declared(node: ast.AST) -> Iterable[ast.AST | None]:
-    """Annotations, and names listed for others."""
+    """The annotations of a node, and assignments to `__all__` and `__slots__`."""
     match node:
         case ast.AnnAssign(annotation=annotation):
             return [annotation]

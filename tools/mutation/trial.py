@@ -1,4 +1,4 @@
-"""One mutant at a time: the tests run in a copy of the project with the fault in it."""
+"""Runs the tests in a copy of the project with a fault in it."""
 
 import os
 import re
@@ -19,9 +19,9 @@ from tools.mutation.choice import stages
 from tools.mutation.mutants import Mutant
 
 TEST_LIMIT: Final = 120
-"""Seconds for one test; a loop counts as noticed."""
+"""The timeout of one test in seconds. A test that runs into it counts as failed."""
 STAGE_LIMIT: Final = 3600
-"""Seconds for all tests of a stage, for loops that no test can be stopped in."""
+"""The timeout of all tests of a stage in seconds, for loops in which a single test cannot be stopped."""
 MEMORY: Final = 6 * 2**30
 TOO_LONG: Final = "the time limit"
 NO_START: Final = "the tests broke off"
@@ -29,7 +29,7 @@ _FAILED: Final = re.compile(r"^(?:FAILED|ERROR) (\S+?\.py(?:::\S+(?: .*\])?)?)(?
 
 
 class Outcome(NamedTuple):
-    """How a trial went."""
+    """The outcome of a trial."""
 
     by: str | None
     """The first test that noticed the fault; None for a survivor."""
@@ -46,7 +46,7 @@ def outcome(mutant: Mutant, tree: Path) -> Outcome:
 
 
 def _noticed_by(mutant: Mutant, tree: Path) -> str | None:
-    """The test that fails over a mutant, and passes without it."""
+    """The test that fails with the mutant but not without it, TOO_LONG or NO_START; None if the mutant survives."""
     failing_anyway: set[str] = set()
     for stage in stages(mutant.path):
         with _with_fault(mutant, tree):
@@ -64,7 +64,7 @@ def _noticed_by(mutant: Mutant, tree: Path) -> str | None:
 
 @contextmanager
 def _with_fault(mutant: Mutant, tree: Path) -> Iterator[None]:
-    """Put the fault into the file, and take it out again together with what Python compiled from it."""
+    """Put the fault into the file, and afterwards restore the file and remove its bytecode."""
     file = tree / mutant.path
     original = file.read_bytes()
     file.write_bytes(mutant.source(original))
@@ -76,7 +76,7 @@ def _with_fault(mutant: Mutant, tree: Path) -> Iterator[None]:
 
 
 def _failure(tests: list[str], tree: Path, without: Collection[str] = ()) -> str | None:
-    """The first test that fails."""
+    """The first test that fails, or TOO_LONG, or NO_START if none is named; None if all pass."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "-rfE", "--tb=no", "-p", "no:cacheprovider"]
     command += ["-m", "not slow"]
     command += [f"--timeout={TEST_LIMIT}", *(f"--deselect={name}" for name in without), *tests]
@@ -98,7 +98,7 @@ def _failure(tests: list[str], tree: Path, without: Collection[str] = ()) -> str
 
 
 def _end_all(group: int) -> None:
-    """End the tests and everything that they started."""
+    """Kill the tests and all processes in their group."""
     try:
         os.killpg(group, signal.SIGKILL)
     except ProcessLookupError:

@@ -1,4 +1,4 @@
-"""`make bench-page`: how soon the board is there on a slow telephone, how soon a tap is answered, what axe finds."""
+"""`make bench-page`: measures how fast the page is on a slow telephone, and lists what axe finds."""
 
 import os
 import signal
@@ -26,14 +26,14 @@ ROUNDS: Final = 5
 PICTURE: Final = "document.querySelector('.hero img')?.naturalWidth"
 READY: Final = "document.querySelector('.stack .primary:enabled')"
 TABLE: Final = "document.querySelectorAll('.table .hex').length >= 400 && document.querySelector('.drawings defs')"
-# When something is on the screen: two frames after it is in the document.
+# Something is on the screen two frames after it is in the document.
 SHOWN: Final = """new Promise(resolve => {{
     const look = () => {there}
         ? requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())))
         : setTimeout(look, 10);
     look();
 }})"""
-# From the finger to the drawn answer.
+# Measures the time from lifting the finger to the drawn answer.
 TAP: Final = """() => { window.tapped = new Promise((resolve, reject) => {
     setTimeout(() => reject("no answer"), 10000);
     const parts = () => [...document.querySelectorAll(".answer, .news")];
@@ -50,7 +50,7 @@ TAP: Final = """() => { window.tapped = new Promise((resolve, reject) => {
 
 @contextmanager
 def service() -> Iterator[str]:
-    """The service as `make run` starts it."""
+    """Run the service as `make run` does, and return its address."""
     environment = {**os.environ, "REFEREE_LOG_LEVEL": "WARNING"}
     command = [sys.executable, "-m", "referee", "serve", "--bind", "127.0.0.1:0"]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment, text=True)  # noqa: S603
@@ -73,7 +73,7 @@ def telephone(browser: Browser) -> BrowserContext:
 
 
 def throttled(page: Page) -> None:
-    """1.6 Mbit/s, 150 ms, a processor four times slower; nothing is in the browser's store."""
+    """Slow the page down: 1.6 Mbit/s, 150 ms of latency, and a processor four times slower."""
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     conditions = {
@@ -87,7 +87,7 @@ def throttled(page: Page) -> None:
 
 
 def appearing(browser: Browser, address: str, there: str) -> float:
-    """Milliseconds from the beginning of the navigation until something is there."""
+    """The milliseconds from the start of the navigation until the condition `there` holds on the screen."""
     context = telephone(browser)
     page = context.new_page()
     throttled(page)
@@ -98,7 +98,7 @@ def appearing(browser: Browser, address: str, there: str) -> float:
 
 
 def loading(browser: Browser, address: str) -> float:
-    """Kilobytes of the first visit, as they come over the network."""
+    """The kilobytes that the first visit transfers."""
     context = browser.new_context(viewport=PHONE, service_workers="block")  # type: ignore[arg-type]
     page = context.new_page()
     session = context.new_cdp_session(page)
@@ -112,7 +112,7 @@ def loading(browser: Browser, address: str) -> float:
 
 
 def answering(browser: Browser, address: str) -> list[float]:
-    """Milliseconds from taps to the referee's answers, yes and no in turn."""
+    """The milliseconds from each tap to the referee's answer, for illegal and legal builds in turn."""
     game = recorded("base/first-game")
     context = telephone(browser)
     player = Player(context.new_page(), address, touch=True)
@@ -126,7 +126,7 @@ def answering(browser: Browser, address: str) -> list[float]:
         for name in ("a14", action["at"]):
             if close.count():
                 player.page.keyboard.press("Escape")
-            # The board has moved, if the answer before took room from it.
+            # The board moves when an answer closes, so wait until it has stopped.
             player.page.wait_for_timeout(200)
             if not player.in_view(name):
                 player.tap(player.page.locator(".zooming button").last)
@@ -143,7 +143,7 @@ def answering(browser: Browser, address: str) -> list[float]:
 
 
 def main() -> None:
-    """Print the figures; fail if one of them is not as promised."""
+    """Print the figures, and fail if one of them misses its bar."""
     game = recorded("base/first-game")
     linked = fragment(game["start"], game["actions"][:60])
     with service() as address, sync_playwright() as playwright:
@@ -175,7 +175,7 @@ def told(what: str, took: list[float], most: float) -> bool:
 
 
 def axe(browser: Browser, address: str) -> list[str]:
-    """What axe finds on every screen, in both themes."""
+    """The faults that axe finds on every screen, in both themes."""
     found = []
     for theme in ("light", "dark"):
         context = browser.new_context(viewport=DESK, color_scheme=theme, service_workers="block")  # type: ignore[arg-type]

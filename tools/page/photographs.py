@@ -36,18 +36,18 @@ LETTERS: Final = "abcdefghijklmnopqrst"
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """The way from one photograph to its score, in taps."""
+    """The number of taps from one photograph to its score."""
 
     seed: int
     to_score: int | None
-    """Taps until the page showed the exact score and did not leave it again; None if it never did."""
+    """The taps until the page showed the exact score for good; None if it did not show it at the end."""
     to_end: int
-    """Taps until the page had no more questions."""
+    """The taps until the page had no more questions."""
     certain: bool
 
 
 class Person:
-    """Somebody who sees what really stands on the table."""
+    """A simulated person who knows what is on the table."""
 
     def __init__(self, player: Player, truth: Json) -> None:
         self.player = player
@@ -62,11 +62,11 @@ class Person:
             if piece["shape"] == "city-hall"
             for at in _around(piece["at"])
         }
-        """The hexes under city halls, with the middle of each."""
+        """For each hex under a city hall, the centre of that city hall."""
         self.score_taps: int | None = None
 
     def go(self, picture: Path) -> Way:
-        """From the first screen to the last question."""
+        """Go from the first screen to the last question."""
         player = self.player
         player.arrive()
         player.tap("Photograph the table")
@@ -97,7 +97,7 @@ class Person:
         self.player.until("!document.querySelector('.photo.waiting')")
 
     def _turn_to_the_picture(self) -> None:
-        """The page counts from the top left of the picture, the truth from the top left of the board."""
+        """Rotate the truth to match the page, which counts from the top left of the picture."""
         sections = self._found()["position"]["board"]["sections"]
         if sections != self.truth["sections"]:
             self.presence = {_opposite(at): owner for at, owner in self.presence.items()}
@@ -120,7 +120,7 @@ class Person:
                 self._correct(doubt)
 
     def _empty_if_most_are(self, group: Locator) -> None:
-        """One tap for all is worth it if fewer than all but one have to be corrected back."""
+        """Tap "all empty" for a group of doubts if that saves taps."""
         button = group.locator(".all-empty")
         hexes = [doubt.get_attribute("data-doubt") or "" for doubt in group.locator("[data-doubt]").all()]
         empty = sum(at not in self.presence for at in hexes)
@@ -144,7 +144,7 @@ class Person:
             self.player.tap(self.page.locator(f'.doubt-question [data-owner="{owner}"]'))
 
     def _compare(self) -> None:
-        """Whether the page shows the exact score now."""
+        """Record the number of taps if the page shows the exact score now, or None if it does not."""
         shown = {
             row.get_attribute("data-gold"): int(re.search(r"\d+", row.inner_text())[0])  # type: ignore[index]
             for row in self.page.locator("[data-gold]").all()
@@ -165,7 +165,7 @@ def _opposite(at: str) -> str:
 
 
 def ways(browser: Browser, address: str, seeds: Iterable[int], level: str) -> Iterable[Way]:
-    """Go the whole way with a photograph of each seed; tables that the rules find fault with are left out."""
+    """Yield the result for a photograph of each seed. Tables that the rules do not allow are left out."""
     with TemporaryDirectory() as folder:
         for seed in seeds:
             made = photograph(RANDOM, level, seed)
@@ -180,7 +180,7 @@ def ways(browser: Browser, address: str, seeds: Iterable[int], level: str) -> It
 
 
 def main() -> None:
-    """Print each way and the medians; fail if the median is above the bar."""
+    """Print each result and the medians, and fail if the median to the score is above the bar."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--level", default="moderate")
     parser.add_argument("--seed", type=int, default=FRESH)

@@ -1,4 +1,4 @@
-"""`python -m tools.page.portrait`: the picture of the page in docs/pictures, a telephone before a desk."""
+"""`python -m tools.page.portrait`: writes docs/pictures/page.png, the page on a desktop and on a telephone."""
 
 from io import BytesIO
 from pathlib import Path
@@ -17,7 +17,7 @@ _SHADOW: Final = 14
 
 
 def main() -> None:
-    """Take both pictures and put them together."""
+    """Take both screenshots, and combine them."""
     running = serving(Config(log_level="ERROR"))
     address = next(running)
     with sync_playwright() as playwright:
@@ -28,7 +28,7 @@ def main() -> None:
     sheet = Image.new("RGB", SIZE, "#e9e4d6")
     _put(sheet, wide.resize((1168, 730), Image.Resampling.LANCZOS), (36, 45), 16)
     _put(sheet, narrow.resize((337, 730), Image.Resampling.LANCZOS), (1228, 45), 30)
-    # 256 colours chosen from the picture itself: a quarter of the bytes, and nobody sees it.
+    # A palette of 256 colours needs a quarter of the bytes, and the difference is not visible.
     palette = sheet.quantize(256, method=Image.Quantize.MEDIANCUT, kmeans=4)
     sheet.quantize(palette=palette, dither=Image.Dither.NONE).save(PICTURE, optimize=True)
 
@@ -58,7 +58,7 @@ def _taken(data: bytes) -> Image.Image:
 
 
 def _put(sheet: Image.Image, picture: Image.Image, at: tuple[int, int], radius: int) -> None:
-    """A picture with round corners and a soft shadow."""
+    """Put a picture on the sheet, with round corners and a soft shadow."""
     mask = Image.new("L", picture.size, 0)
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, *picture.size), radius, fill=255)
     shadow = Image.new("L", sheet.size, 0)

@@ -36,5 +36,5 @@ def one_section() -> Photograph:
 
 @cache
 def section_on_table() -> Photograph:
-    """One section without pieces, alone on a table."""
+    """Return a photograph of one section without pieces, alone on a table."""
     return section_photograph("flat", "easy", 3)

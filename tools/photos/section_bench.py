@@ -22,24 +22,24 @@ from tools.photos.photograph import section_photograph
 from tools.photos.styles import RANDOM
 
 FRESH = 9_820_000
-"""Development used other seeds."""
+"""The first seed. Development used other seeds."""
 
 
 @dataclass(frozen=True, slots=True)
 class SectionCount:
-    """What became of one picture."""
+    """The results for one picture."""
 
     named: bool
     wrong: bool
-    """Named wrongly, in either reading."""
+    """Whether one of the two readings named a wrong section."""
     hexes: int | None
-    """How many hexes are right once their groups are named; None if the referee asked for the corners."""
+    """The number of hexes that are right once their groups are named; None if the reader asked for the corners."""
     seconds: float
-    """CPU time of the slower reading."""
+    """The CPU time of the slower reading, in seconds."""
 
 
 def judge_section(jpeg: bytes, truth: dict[str, Any]) -> SectionCount:
-    """Read a picture of one section twice, and compare with the truth."""
+    """Read a picture of one section twice, and compare the results with the truth."""
     printed = [section for section in printed_sections().values() if section.origin == "printed"]
     name = truth["section"].removesuffix(":turned")
     others = tuple(section for section in printed if section.name != name)
@@ -78,7 +78,7 @@ def _right_hexes(found: Observations, truth: dict[str, Any]) -> int | None:
 
 
 def main() -> None:
-    """Generate, read, print one line per picture and a summary."""
+    """Generate and read pictures, and print one line for each and a summary."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--style", default=RANDOM, help="a style, or a folder with flat pictures of printed sections")
     parser.add_argument("--level", choices=LEVELS, default="easy")

@@ -1,4 +1,4 @@
-"""`make sentences`: what the referee says about the mistakes of beginners, in one file per language."""
+"""`make sentences`: writes what the referee says about the mistakes of beginners, in one file per language."""
 
 from referee.words.languages import LANGUAGES
 from referee.words.speech import speech

@@ -1,7 +1,6 @@
-"""`make gallery`: a few whole pictures as thumbnails, to be looked at after a change of how tables are drawn.
+"""`make gallery`: writes a few whole pictures as thumbnails, for review when the drawing of tables changes.
 
-Between them they show everything that a picture can have. A small sheet with one part of every kind is kept as text,
-so that a change of the markup shows to the letter.
+A small sheet with one part of every kind is kept as text, so that every change of the markup is visible.
 """
 
 from io import BytesIO
@@ -34,7 +33,7 @@ PICTURES: Final = {
     "panel": (MID_GAME, Look(names=True, panel=True, title="Une partie en cours"), "fr"),
     "caves": (CAVE, Look(panel=True, width=500), "en"),
 }
-"""By name: the table, the look and the language."""
+"""The state in notation, the look and the language of each picture, by name."""
 PARTS: Final = Sheet(
     120, 60, 240, "Every kind of part", "A hut, a <small> one, words & a plate.",
     {"hut": '<path d="M-9 9V-3L0-9 9-3V9Z"/>'},
@@ -48,17 +47,17 @@ PARTS: Final = Sheet(
     ),
 )  # fmt: skip
 LARGEST: Final = (160, 240)
-"""Pixels of a thumbnail."""
+"""The largest width and height of a thumbnail, in pixels."""
 COLOURS: Final = 64
 
 
 def table(name: str) -> State:
-    """The table of one of these pictures."""
+    """The state that one of these pictures shows."""
     return parse_state(PICTURES[name][0])
 
 
 def thumbnail(name: str, shown: State | None = None) -> PIL.Image.Image:
-    """One of these pictures, or another table drawn the same way, made small."""
+    """The thumbnail of one of these pictures, or of another state drawn the same way."""
     _, look, language = PICTURES[name]
     state, lit = shown or table(name), named_set(["g3", "h4", "t20"])
     sheet = table_sheet(state, highlights=lit, inconsistencies=audit(table(name)), look=look, words=speech(language))
@@ -69,24 +68,24 @@ def thumbnail(name: str, shown: State | None = None) -> PIL.Image.Image:
 
 
 def drawn(name: str, language: str) -> str:
-    """One of these pictures as SVG, in another language, with each element on its own line."""
+    """One of these pictures as SVG in this language, with each element on its own line."""
     state, look = table(name), PICTURES[name][1]
     sheet = table_sheet(state, inconsistencies=audit(state), look=look, words=speech(language))
     return svg(sheet).replace("><", ">\n<")
 
 
 def in_colours_of(kept: PIL.Image.Image, shown: PIL.Image.Image) -> PIL.Image.Image:
-    """A picture in the few colours of another."""
+    """The picture `shown` in the palette of `kept`."""
     return shown.quantize(palette=kept, dither=PIL.Image.Dither.NONE)
 
 
 def markup() -> str:
-    """The small sheet, with each element on its own line."""
+    """The small sheet as SVG, with each element on its own line."""
     return svg(PARTS).replace("><", ">\n<")
 
 
 def file_of(name: str) -> Path:
-    """Where a thumbnail is kept."""
+    """The file of a thumbnail."""
     return FOLDER / f"{name}.png"
 
 

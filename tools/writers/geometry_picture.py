@@ -1,4 +1,4 @@
-"""The picture of docs/geometry.md: `python -m tools.writers.geometry_picture` writes it."""
+"""Writes the picture of docs/geometry.md: `python -m tools.writers.geometry_picture`."""
 
 from collections.abc import Iterator
 from math import cos, pi, sin
@@ -45,7 +45,7 @@ def _hex(name: str) -> Iterator[str]:
 
 
 def drawn() -> str:
-    """The top left corner of the board: names, axial coordinates, centres."""
+    """The top left corner of the board as SVG, with names, axial coordinates and centres."""
     letters = "abcdefghijklmnopqrst"[:COLUMNS]
     width = MARGIN + SIDE * WIDTH * (COLUMNS + 0.5) + 10
     height = MARGIN + SIDE * centre(hex_at(ROWS - 1, 0)).y + SIDE + 10

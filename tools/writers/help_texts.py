@@ -1,4 +1,4 @@
-"""What `--help` says, of the program and of each command, whole: `make sentences` writes it down."""
+"""Writes the help texts of the program and of each command: `make sentences`."""
 
 from pathlib import Path
 from typing import Final
@@ -13,7 +13,7 @@ WIDTH: Final = 100
 
 
 def help_texts() -> str:
-    """All of them, one after the other."""
+    """The help texts of the program and of each command, one after another."""
     calls = [[], *([name] for name in main.list_commands(Context(main)))]
     return "\n".join(
         CliRunner().invoke(main, [*call, "--help"], prog_name="referee", terminal_width=WIDTH).output

@@ -1,4 +1,4 @@
-"""`make gallery` writes down what is read in two synthetic photographs, so that every later change is seen."""
+"""Writes the readings of two synthetic photographs, so that a test notices every change: `make gallery`."""
 
 import json
 from pathlib import Path
@@ -11,23 +11,23 @@ from tools.photos.score import NAMES
 
 FOLDER: Final = Path(__file__).parents[2] / "tests" / "photo" / "readings"
 PHOTOGRAPHS: Final = {"easy": ("flat", "easy", 2), "middling": ("painterly", "moderate", 7)}
-"""By name: style, level and seed."""
+"""The style, level and seed of each photograph, by name."""
 LIKELY: Final = 0.5
-"""A piece that is less probable is not written down."""
+"""Pieces that are not more probable than this are left out."""
 
 
 def reading(name: str) -> Observations:
-    """How a photograph is read now."""
+    """The observations in a photograph."""
     return read(photograph(*PHOTOGRAPHS[name]).jpeg)
 
 
 def file_of(name: str) -> Path:
-    """Where the reading of a photograph is written down."""
+    """The file for the reading of a photograph."""
     return FOLDER / f"{name}.json"
 
 
 def written(found: Observations) -> dict[str, Any]:
-    """The sections and the pieces on them, the hexes that could not be read, and the advice."""
+    """The verdict, the sections, the probable pieces, the unread hexes and the advice, as JSON values."""
     likely = (found.pieces > LIKELY).transpose(2, 1, 0)
     return {
         "verdict": str(found.verdict),

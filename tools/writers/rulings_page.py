@@ -1,4 +1,4 @@
-"""docs/rulings.md, written from the rulings: `python -m tools.writers.rulings_page`."""
+"""Writes the table in docs/rulings.md: `python -m tools.writers.rulings_page`."""
 
 from pathlib import Path
 from typing import Final
@@ -12,7 +12,7 @@ HEAD: Final = ("| rule | our reading | option | why |", "|---|---|---|---|")
 
 
 def rows() -> list[str]:
-    """The table of the page."""
+    """The lines of the table."""
     return [*HEAD, *(_row(reading) for reading in READINGS)]
 
 
@@ -25,7 +25,7 @@ def _row(reading: Decision) -> str:
 
 
 def main() -> None:
-    """Replace the table of the page."""
+    """Replace the table in the page."""
     lines = PAGE.read_text(encoding="utf-8").splitlines()
     first = lines.index(HEAD[0])
     last = max(number for number, line in enumerate(lines) if line.startswith("|"))

@@ -1,6 +1,6 @@
-"""`make sentences`: every message with typical facts, whole, in one file per language.
+"""`make sentences`: writes every message with typical facts as a sentence, in one file per language.
 
-The files are there to be read after a change of the texts, and every later change of a sentence fails a test.
+Read the differences after a change of the texts. A test fails if a sentence differs from its file.
 """
 
 from collections.abc import Iterator, Mapping
@@ -17,7 +17,7 @@ from tests.words.choices import GROUPS, MANY, choices
 
 FOLDER: Final = Path(__file__).parents[2] / "tests" / "words" / "sentences"
 CODED: Final = {"accounts", "actions", "assumptions", "events", "inconsistencies", "remarks", "repairs", "violations"}
-"""Groups whose facts are words of the game, which become names in the sentence."""
+"""Groups whose facts are codes of the game, which become names in the sentence."""
 HEXES: Final = named_set(["e10", "e8", "f9"])
 TYPICAL: Final[dict[str, Fact]] = {
     "at": "c7",
@@ -50,7 +50,7 @@ TYPICAL: Final[dict[str, Fact]] = {
     "via": "oracle",
     "waiver": "outpost",
 }
-"""Facts as the referee has them; any other is shown by its name."""
+"""Typical facts. Any other fact is shown as its name in angle brackets."""
 GENDERED: Final = ("warrior", "wagon")
 """Pieces that do not have the same gender in every language."""
 FAULTY: Final[dict[str, Fact]] = {
@@ -63,7 +63,7 @@ FAULTY: Final[dict[str, Fact]] = {
     "wanted": "object",
     "why": Fault("/why", "twice", {"found": "farm"}),
 }
-"""What faults have instead."""
+"""The typical facts of faults, where they differ."""
 
 
 def spoken(words: Speech, group: str, key: str, facts: dict[str, Fact]) -> str:
@@ -80,7 +80,7 @@ def spoken(words: Speech, group: str, key: str, facts: dict[str, Fact]) -> str:
 
 
 def facts_of(language: str, group: str, key: str) -> Iterator[dict[str, Fact]]:
-    """Facts for each way to say a message: one and many of what it counts, each word that decides, with its parts."""
+    """Yield facts for each way to say a message: singular and plural, and each word that selects a variant."""
     message = speech(language)._find(group, key)
     wanted = sorted(message.variables | message.more.keys())
     typical = {**TYPICAL, **FAULTY} if group == "faults" else TYPICAL
@@ -96,7 +96,7 @@ def facts_of(language: str, group: str, key: str) -> Iterator[dict[str, Fact]]:
 
 
 def example(name: str, typical: Mapping[str, Fact]) -> Fact:
-    """A typical fact; `tile_dative` is the fact `tile` in another form."""
+    """A typical fact. The example for `tile_dative` is that for `tile`, because only its form differs."""
     return typical.get(name, typical.get(name.partition("_")[0], f"<{name}>"))
 
 
@@ -112,7 +112,7 @@ def sentences(language: str) -> str:
 
 
 def file_of(language: str) -> Path:
-    """Where the sentences of a language are written down."""
+    """The file for the sentences of a language."""
     return FOLDER / f"{language}.txt"
 
 

@@ -56,7 +56,7 @@ KINDS: Final = {
     ),
     "a whole sentence": ("why", "text", "phase", "wants"),
 }
-"""What the variables stand for; any other is a number or a word that is shown as it is."""
+"""For each kind of thing, the variables that stand for it. Any other variable is a number or a word."""
 NUMBERS: Final = frozenset(
     "built byte column count degrees discarded doubts due firsts fives gold high least left longest low more most "
     "number numbers ones owed percent pixels round row seconds silos supply takers turns value walls".split()
@@ -65,17 +65,17 @@ ON_HEXES: Final = frozenset({*POWERS, *(terrain.value for terrain in Terrain), "
 """Names that a picture may write into a hex."""
 TRIED: Final = 40
 HOLE: Final = r"\\\{\w+\\\}"
-"""A variable in an escaped text."""
+"""A pattern for a variable in an escaped text."""
 
 
 def kind_of(variable: str) -> str:
-    """What a variable stands for."""
+    """The kind of thing that a variable stands for."""
     kinds = [kind for kind, names in KINDS.items() if variable in names]
     return kinds[0] if kinds else "a number" if variable in NUMBERS else "a word"
 
 
 def example_of(group: str, variable: str) -> str:
-    """An example of what the English text says there."""
+    """An example of what a variable becomes in an English text."""
     if variable in NUMBERS:
         return "5"
     if variable in {"hexes", "choices"}:
@@ -90,7 +90,7 @@ def example_of(group: str, variable: str) -> str:
 
 
 def variables_of(group: str, key: str) -> Iterator[str]:
-    """A line about each variable and each part of a message."""
+    """Yield a line about each variable and each optional part of a message."""
     message = speech()._find(group, key)
     decides = {choice.name: choice for choice in choices(ENGLISH, group, key)}
     for variable in sorted(message.variables):
@@ -105,17 +105,17 @@ def variables_of(group: str, key: str) -> Iterator[str]:
 
 
 def longest_on_a_hex() -> int:
-    """How many letters of a single word fit into a hex."""
+    """The number of letters of a single word that fit into a hex."""
     return max(count for count in range(1, TRIED) if label("n" * count, ringed=True, named=True))
 
 
 def longest_in_a_panel() -> int:
-    """How many letters fit on a line of the panel."""
+    """The number of letters that fit on a line of the panel."""
     return int((PANEL - 2 * FULL.text) / width("n", FULL.text))
 
 
 def room_of(language: str, group: str, key: str) -> Iterator[str]:
-    """A line about the room that a text has in pictures."""
+    """Yield lines about the room that a text has in pictures, if it appears there."""
     if group == "names" and key.removeprefix("tile-") in ON_HEXES:
         yield f"room in a hex: {longest_on_a_hex()} letters a line, three lines; a line breaks at a hyphen or a blank"
         name = speech(language).name(key) if language in LANGUAGES else ""
@@ -126,7 +126,7 @@ def room_of(language: str, group: str, key: str) -> Iterator[str]:
 
 
 def pictures_with(language: str, group: str, key: str, texts: dict[str, list[str]]) -> list[str]:
-    """The pictures on which a text can be seen."""
+    """The names of the pictures on which a text can be seen."""
     if group not in {"names", "picture"} or key == "phrase":
         return []
     text = speech(language).name(key) if group == "names" else speech(language).shown(group, key)
@@ -135,7 +135,7 @@ def pictures_with(language: str, group: str, key: str, texts: dict[str, list[str
 
 
 def messages(language: str, texts: dict[str, list[str]]) -> Iterator[str]:
-    """The sheet of the messages."""
+    """Yield the parts of the sheet about the messages."""
     translated = language in LANGUAGES
     for group in GROUPS:
         yield f"\n# {group}.ftl\n"
@@ -155,7 +155,7 @@ def messages(language: str, texts: dict[str, list[str]]) -> Iterator[str]:
 
 
 def page(language: str) -> Iterator[str]:
-    """The sheet of the page's own words."""
+    """Yield the lines of the sheet about the words of the page."""
     english = json.loads((PAGE / f"words.{ENGLISH}.json").read_text(encoding="utf-8"))
     file = PAGE / f"words.{language}.json"
     own = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
@@ -166,7 +166,7 @@ def page(language: str) -> Iterator[str]:
 
 
 def texts_of(picture: str) -> list[str]:
-    """Everything that a picture says, also to those who cannot see it."""
+    """All texts of an SVG picture, including its titles and descriptions."""
     return [
         unescape(text).replace("\u00a0", " ")
         for text in re.findall(r"<(?:text|title|desc)[^>]*>\s*([^<]+?)\s*<", picture)

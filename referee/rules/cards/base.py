@@ -108,5 +108,8 @@ def lords(table: Table, seat: int) -> Earned:
 
 @lru_cache(maxsize=1)
 def _counts(presences: tuple[Hexes, ...]) -> list[list[int]]:
-    """For each sector, the number of pieces of each player. All players of a table are scored in a row."""
+    """For each sector, the number of pieces of each player.
+
+    The last result is cached, because the players of a table are scored one after another.
+    """
     return [[(presence & sector).bit_count() for presence in presences] for sector in SECTORS]

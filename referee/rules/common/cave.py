@@ -21,7 +21,7 @@ class Cave(DeedPower):
 
 
 class CaveMoves(MovesWithin):
-    """Q2: a move from cave to cave. Its violation says which end is not next to a cave, or that no piece is."""
+    """Q2: a move from cave to cave. Its violation says which end is not next to a cave, or that no settlement is."""
 
     def hex_violations(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
         violations = MovesWithin.hex_violations(self, moment, origin, to)

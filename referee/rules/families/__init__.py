@@ -1,8 +1,8 @@
 """The families of powers. The file of a tile defines its hexes, and the family of the tile applies the rules.
 
-A tile either names its terrain or decorates a function that returns hexes. The family adds the building rules, the
-violations and the consequences. `on` says which terrain or terrains a tile may use. Where `on` can be left out, the
-tile may use all suitable terrains. The families do not depend on individual tiles.
+Most tiles name a terrain or decorate a function that returns hexes. The family adds the building rules, the
+violations and the consequences. `on` says which terrain or terrains a tile may use. If `on` is optional and left out,
+the tile may use all suitable terrains. The families do not depend on individual tiles.
 """
 
 from collections.abc import Callable

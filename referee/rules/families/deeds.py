@@ -58,7 +58,7 @@ def steps_after(game: Game, steps: int) -> int:
 
 
 class DeedPower(Power):
-    """A power that consists of deeds, one for each kind of action."""
+    """A power that consists of deeds, one for each kind of action that it allows."""
 
     deeds: Mapping[type[Action], Deed]
     steps: int = 1

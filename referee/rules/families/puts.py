@@ -1,4 +1,4 @@
-"""Deeds that put one piece on one hex. This module contains the common parts, and all ways to build settlements."""
+"""Deeds that put one piece on one hex. This module contains the common parts and the usual ways to build."""
 
 from referee.board.board import Board
 from referee.board.hexes import BIT, NAMES, NOWHERE, Hex, Hexes
@@ -91,7 +91,7 @@ class Puts(Deed):
 def waivers(moment: Moment, kind: type[Action]) -> list[str]:
     """N5, M6: the tiles that can waive adjacency for an action of this kind now.
 
-    A nomad tile leaves the game after its use, so it cannot be named while a bonus tile can waive adjacency.
+    A nomad tile has only one use, so it cannot be named while a bonus tile can waive adjacency.
     """
     able = [tile for tile in ready_tiles(moment) if POWERS[tile].may_waive(moment, kind)]
     return [tile for tile in able if POWERS[tile].group is Group.BONUS] or able

@@ -1,4 +1,4 @@
-"""The location tiles, with one small file for each. A new file in this folder registers a new tile."""
+"""The location tiles, with one small file for each. All files in this folder are imported."""
 
 from importlib import import_module
 from pkgutil import iter_modules

@@ -55,12 +55,12 @@ class Bazaar(Power):
         return using.tile in taken and self._may_be_repeated(using.tile)
 
     def _kinds(self, moment: Moment) -> list[str]:
-        """H3: the kinds of tile that can be repeated: those that are not fresh, used or not, except the bazaar."""
+        """H3: the kinds of the player's tiles that can be repeated. Fresh tiles cannot, but used ones can."""
         held = [tile.kind for tile in moment.player.tiles if tile.status is not TileStatus.FRESH]
         return [kind for kind in dict.fromkeys(held) if self._may_be_repeated(kind)]
 
     def _obstacle(self, moment: Moment, kind: str) -> str:
-        """H3: why this tile cannot be repeated now."""
+        """H3: the word in the facts for the reason why this tile cannot be repeated now."""
         if kind not in LOCATIONS:
             return "no-location"
         if not self._may_be_repeated(kind):

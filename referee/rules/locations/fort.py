@@ -61,7 +61,7 @@ class Fort(DeedPower):
         return self.deeds[type(action)].violations(moment, action)
 
     def can_be_in_use(self, _state: State, using: Using) -> bool:
-        """X2: whether this use of the fort is possible. One build must be left; the card may still be unknown."""
+        """X2: whether this use of the fort is possible. The drawn card may still be unknown."""
         return using.left < self.steps and using.at is None and using.origin is None
 
 

@@ -1,7 +1,8 @@
-"""The nomad tiles, with one small file for each. A new file in this folder registers a new tile.
+"""The nomad tiles, with one small file for each kind. All donation tiles share one file.
 
-N1 applies to all nomad tiles. rules/consequences.py lets players take them, rules/tile_use.py decides when they can
-be used, and engine/frames/turning.py removes them from the game at the end of the turn.
+All files in this folder are imported. rules/consequences.py lets players take nomad tiles. Except for the treasure
+(N3), rules/tile_use.py decides when they can be used, and engine/frames/turning.py removes them from the game at the
+end of the turn (N1).
 """
 
 from importlib import import_module

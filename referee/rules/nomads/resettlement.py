@@ -56,7 +56,10 @@ class ResettlementPower(DeedPower):
 
 
 def _loose_steps(moment: Moment, origin: Hex) -> Hexes:
-    """N6: the adjacent hexes from which the settlement can still end next to at most one of the player's pieces."""
+    """N6: the adjacent hexes from which the settlement can still end next to at most one of the player's pieces.
+
+    Empty if the settlement that was moved before it must move on first.
+    """
     if moment.using and moment.using.at != origin and not _has_ended_well(moment):
         return NOWHERE
     left = (moment.using.left if moment.using else _STEPS) - 1

@@ -1,4 +1,4 @@
-"""The recipes of every folder: a module for each."""
+"""The recipes of all folders, with one module for each folder."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The games of caves/: settlements that go from cave to cave."""
+"""The games of caves/: settlements that move from cave to cave."""
 
 from typing import Final
 

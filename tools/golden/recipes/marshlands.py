@@ -1,4 +1,4 @@
-"""The games of marshlands/: swamp cards, bonus tiles, canoes that answer, debts of temples."""
+"""The games of marshlands/: swamp cards, bonus tiles, reactions with canoes, and settlements on temples."""
 
 from typing import Final
 

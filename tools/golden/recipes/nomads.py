@@ -1,4 +1,4 @@
-"""The games of nomads/: every nomad tile, walls, and gold that is paid in play."""
+"""The games of nomads/: nomad tiles, walls, and gold that is paid during play."""
 
 from typing import Final
 
