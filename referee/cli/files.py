@@ -21,7 +21,7 @@ from referee.words.speech import Speech
 
 STANDARD_INPUT: Final = "-"
 _MAX_BYTES: Final = 32 << 20
-"""The maximum length of a file, in bytes. No document and no photograph that the referee accepts is as long."""
+"""The maximum length of a file, in bytes. Every document and photograph that the referee accepts is smaller."""
 _TABLE: Final = frozenset(
     {"format", "ruleset", "board", "cards", "tasks", "location_tiles", "nomad_tiles", "walls", "players"}
 )

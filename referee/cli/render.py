@@ -24,7 +24,7 @@ def render(call: str, body: Body, answer: Json, words: Speech) -> Iterator[str]:
 
 
 def ruling(body: Body, answer: Json, words: Speech) -> Iterator[str]:
-    """Yield the lines for a ruling: the verdict, the reasons, suggested actions, and what happens."""
+    """Yield the lines for a ruling, beginning with the verdict."""
     action = write_shorthand(body.document["action"])
     yield words.say(_CLI, "ruling", action=action, verdict=words.say(_CLI, answer["verdict"]))
     yield from _reasons(answer, words)

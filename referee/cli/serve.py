@@ -37,7 +37,7 @@ _MAX_PORT: Final = 65535
 def serve(*, bind: str, workers: int | None, words: Speech) -> None:
     """Run the HTTP service until Ctrl-C (SIGINT) or SIGTERM. It needs no configuration and no Redis.
 
-    The other settings come from gunicorn.conf.py: in a source checkout that of deploy, otherwise the installed one.
+    The other settings come from deploy/gunicorn.conf.py in a source checkout, otherwise from the installed package.
     """
     try:
         from_environment()

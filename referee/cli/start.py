@@ -44,7 +44,7 @@ _LEFT_TO_A_SEED: Final = frozenset(
         "removed-terrain-not-chosen",
     }
 )
-"""The faults of a start without a seed that disappear if a seed is given."""
+"""The faults for choices that the caller left open. With a seed, the referee makes these choices itself."""
 
 
 @click.command("start", short_help="Start a new game.", epilog=epilog_of("start"))

@@ -36,7 +36,7 @@ class Reader:
 
     @property
     def full(self) -> bool:
-        """Whether as many faults of shape are recorded as a ShapeError keeps."""
+        """Whether the recorded faults of shape have reached MAX_FAULTS, the most that a ShapeError keeps."""
         return self._faults >= MAX_FAULTS
 
     def cannot_be(self, code: str, fault: Fault, *, stand_in: Json = None) -> FaultFoundError:

@@ -103,7 +103,7 @@ def cut_patches(image: Pixels, pose: Pose, fit: Fit, labels: Ints) -> Patches:
 
 
 def _visible_rim(grid: Floats, lean: Floats) -> Bools:
-    """Return whether a settlement at the centre of the hex leaves a pixel visible, as [hex, y, x].
+    """Return whether each pixel is in the visible rim, as [hex, y, x]: in the hex, but not behind a settlement.
 
     `lean` is the vector from the foot of a settlement to the point hidden behind its top, as [row, column, 2].
     """

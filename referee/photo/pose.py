@@ -119,7 +119,7 @@ class Pose:
 _LEAST_SHARE: Final = 0.25
 """If a smaller share of a block fits, its shift is ignored."""
 _MIN_BLOCKS: Final = 8
-"""With fewer blocks, the pose stays as it is."""
+"""If fewer blocks than this have a clear shift, the pose stays as it is."""
 _NOISE: Final = 0.1
 """How far the shift of a block is usually off, in hexes."""
 _TOLERANCES: Final = (0.5, 0.25, 0.125, *[_NOISE] * 4)

@@ -108,7 +108,8 @@ class Fit:
 def basis(points: Floats) -> Floats:
     """Return the values of five slowly varying functions that model the light, at points [..., 2], as [..., 5].
 
-    They are multiples of x, y, x * x, x * y and y * y, centred on the board.
+    With x and y scaled to about -1 to 1 across the board, they are x, y, x * x, x * y and y * y. The squares are
+    shifted so that their mean over the board is about 0.
     """
     x, y = points[..., 0] / 10 - 0.975, points[..., 1] / 8.6 - 0.955
     return np.stack([x, y, x * x - 0.33, x * y, y * y - 0.33], -1)

@@ -58,7 +58,7 @@ class Scene:
     labels: Mapping[Hex, str] = field(default_factory=dict)
     """Names that replace the name of a special hex, such as the name of the nomad tile on it."""
     marks: Mapping[int, str] = field(default_factory=dict)
-    """S24: the colour of each marked horizontal line, by the number of the line."""
+    """S24: the colour of each marked horizontal line, by its index in LINE_NAMES."""
     flaws: tuple[Flaw, ...] = ()
     speech: Speech = field(default_factory=english)
     """The language of all texts."""

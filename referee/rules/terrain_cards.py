@@ -129,12 +129,16 @@ def play_violations(moment: Moment, action: Play) -> list[Violation]:
     if not awaits_card(moment):
         return [Violation(ViolationCode.NO_CARD, ("T3", "T1"))]
     if action.card not in playable_cards(moment):
-        return [card_elsewhere(moment.game, action.card, "P1", by="hand")]
+        by = "hidden" if None in moment.player.hand else "hand"
+        return [card_elsewhere(moment.game, action.card, "P1", by=by)]
     return []
 
 
 def card_elsewhere(game: Game, card: TerrainCard, *rules: str, by: str = "") -> Violation:
-    """The violation for a card that cannot be drawn, is not in the `hand` (`by`), or is not in this game."""
+    """The violation for a card that cannot be drawn, is not in the `hand` (`by`), or is not in this game.
+
+    `by` is `hidden` if the hand is not known and the card must be somewhere else.
+    """
     if len(TERRAINS_OF[card]) > 1 and not game.swamp_cards:
         by = "no-swamp-cards"
     facts: Facts = {"card": card, "by": by} if by else {"card": card}

@@ -109,7 +109,7 @@ def scan(observation: Observation, known: Known = NOTHING_KNOWN) -> Scan:
 
 
 def distrust_quarters(observation: Observation, result: Scan, quarters: Collection[int]) -> Scan:
-    """Return the scan with these quarters marked as unknown, and therefore without pieces and differences.
+    """Return the scan with the known ones among these quarters marked as unknown, without pieces or assumptions.
 
     The photograph reader does not trust these quarters.
     """

@@ -16,7 +16,7 @@ _MIN_SECRET: Final = 16
 _MAX_PORT: Final = 65535
 _TIMEOUT: Final = 15
 _TIMEOUT_MARGIN: Final = 30
-"""Added to `photo_seconds`, for all work on a request with photographs except reading them, in seconds."""
+"""The seconds that the worker timeout adds to `photo_seconds`, for work on a request other than reading pictures."""
 _ORIGIN: Final = re.compile(r"https?://([a-z0-9.-]+|\[[0-9a-f:]+\])(:[0-9]{1,5})?")
 
 

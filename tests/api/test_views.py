@@ -200,7 +200,7 @@ def test_no_player_names_a_card(client: FlaskClient) -> None:
         "player": "blue",
         "frame": "drawing",
         "by": "table",
-        "text": "round 1, blue draws a card for the next turn; say which one",
+        "text": "round 1, blue draws a card for the next turn; say which one, or that it stays face down",
     }
     reveal = {"state": state, "action": {"type": "reveal", "card": "desert"}}
     for player in PLAYERS:

@@ -36,7 +36,7 @@ def test_every_command_speaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     file = saved(tmp_path, start())
     refused = run("rule", file, "--action", "end-turn")
     assert lines(refused)[0].endswith("end-turn: ilegal")
-    assert "Todavía tienes que construir 3 asentamientos" in refused.stdout
+    assert "todavía tienes que construir 3 asentamientos" in refused.stdout
     assert "Vous devez encore construire 3 cités" in run("rule", file, "--action", "end-turn", "--lang", "fr").stdout
     assert "acciones legales" in run("legal", file).stdout
     assert "pescadores" in run("score", file).stdout

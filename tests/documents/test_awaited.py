@@ -16,8 +16,14 @@ from tests.drawing import draw
 
 TWO_CARDS = (TerrainCard.GRASS, TerrainCard.FOREST)
 CASES: list[tuple[Frame, str]] = [
-    (Drawing(0, Purpose.HAND), "round 2, blue draws a card for the next turn; say which one"),
-    (Drawing(1, Purpose.HAND), "round 2, orange draws a second card for the next turn; say which one"),
+    (
+        Drawing(0, Purpose.HAND),
+        "round 2, blue draws a card for the next turn; say which one, or that it stays face down",
+    ),
+    (
+        Drawing(1, Purpose.HAND),
+        "round 2, orange draws a second card for the next turn; say which one, or that it stays face down",
+    ),
     (Drawing(1, Purpose.REDRAW), "round 2, orange draws a card to replace a useless one; say which one"),
     (Drawing(1, Purpose.TILE), "round 2, orange draws a card with the fort tile; say which one"),
     (Drawing(1, Purpose.DISCARD), "round 2, orange discards the card that was not chosen; say which one"),
@@ -91,7 +97,7 @@ def test_nobody_is_told_to_build_what_the_supply_does_not_have(pieces: int, text
 def test_a_card_drawn_in_the_last_round_is_for_no_other_turn() -> None:
     awaited = dump_awaited(waiting(Drawing(0, Purpose.HAND))._replace(ending=True), speech())
     assert awaited is not None
-    assert awaited["text"] == "round 2, blue draws a card to end the turn; say which one"
+    assert awaited["text"] == "round 2, blue draws a card to end the turn; say which one, or that it stays face down"
 
 
 @pytest.mark.parametrize(("frame", "text"), CASES)

@@ -77,7 +77,9 @@ def not_your_turn() -> Refused:
 @example(ViolationCode.CARD_AWAITED)
 def card_awaited() -> Refused:
     state, _ = draw("g1 g1 g1 g. g.", built="a1 b1 c1")
-    return Refused(play(state, EndTurn()), Build(named("d1")), ("T3", "T4"), facts={"player": Colour.BLUE})
+    return Refused(
+        play(state, EndTurn()), Build(named("d1")), ("T3", "T4"), facts={"player": Colour.BLUE, "by": "hidden"}
+    )
 
 
 @example(ViolationCode.NO_CARD_AWAITED)
@@ -107,7 +109,7 @@ def card_already_played() -> Refused:
 @example(ViolationCode.CARD_ELSEWHERE)
 def card_elsewhere() -> Refused:
     state, _ = draw("g1 g. g. g.", card=None, discard="desert desert desert desert desert")
-    return Refused(state, Play(TerrainCard.DESERT), ("P1",), facts={"card": TerrainCard.DESERT, "by": "hand"})
+    return Refused(state, Play(TerrainCard.DESERT), ("P1",), facts={"card": TerrainCard.DESERT, "by": "hidden"})
 
 
 @example(ViolationCode.CARD_FACE_DOWN)

@@ -360,7 +360,7 @@ def test_what_cannot_be_mended_comes_before_what_passes() -> None:
             {"silos": 1, "supply": {1: 0}},
             (
                 "Now you can only use your silos. Your supply is empty, so you can only move settlements. "
-                "Use this silo, or skip it. You can move to d1."
+                "Use this silo, or skip it."
             ),
         ),
     ],
@@ -431,7 +431,7 @@ def test_a_bonus_tile_is_promised_only_where_it_can_be_won(picture: str, text: s
 def test_a_swamp_card_is_called_what_it_stands_for() -> None:
     """M1, P4."""
     state, _ = draw("g1 g. s. d. g2", card="swamp-grass", terrain="grass")
-    assert said(state, Build(named("d1"))) == ["d1 is desert, but your swamp card counts as grass this turn."]
+    assert said(state, Build(named("d1"))) == ["d1 is desert, but your card counts as grass this turn."]
     state, _ = draw("g1 g. s. d. g2", card="swamp-grass")
     assert said(state, Build(named("d1"))) == ["d1 is desert, but your card allows only grass or swamp."]
     state, _ = draw("g1 g. c. d. g2", card="swamp-grass")

@@ -60,7 +60,8 @@ def violations(game: Game, drawing: Drawing, action: Action) -> list[Violation]:
         case Shuffle(deck=deck) if _is_drawn(drawing):
             return _shuffle_violations(game, drawing, deck)
         case _:
-            facts = {"player": game.players[drawing.player].colour}
+            by = "hidden" if _may_be_hidden(drawing) else "open"
+            facts = {"player": game.players[drawing.player].colour, "by": by}
             return [Violation(ViolationCode.CARD_AWAITED, ("T3", "T4"), facts=facts)]
 
 

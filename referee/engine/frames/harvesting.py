@@ -35,7 +35,7 @@ def _steps(moment: Moment) -> list[Offer]:
 def prompt(state: State, harvest: Harvesting) -> Prompt:
     """The prompt, which says how many silos are left and which steps this silo still allows.
 
-    L5: a player builds no more settlements than the supply has, and can only move settlements if it is empty.
+    L5: a player cannot build more settlements than the supply has. With an empty supply, moves are still possible.
     """
     builds = min(harvest.left, state.players[harvest.player].supply)
     facts: dict[str, str | int] = {"silos": harvest.silos, "builds": builds, "left": harvest.left}

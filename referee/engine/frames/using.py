@@ -8,7 +8,7 @@ movement has no further consequences (`rules/families/moves.py`).
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from referee.board.hexes import each, united
+from referee.board.hexes import each
 from referee.model.actions import Action, Finish, MoveWith, TileAction
 from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.frames import Awaited, Prompt, Turning, Using, turn_in, without_origin
@@ -78,14 +78,15 @@ def next_steps(code: ViolationCode, rules: tuple[str, ...], facts: Facts, offers
     """A violation that lists the hexes of the first offer that names hexes; for moves, the hexes where a piece ends.
 
     The facts name the type of that step, because a sentence says `build on` or `move to`. The other offers are left
-    out, because one list cannot say which of its hexes belongs to which type of step.
+    out, because one list cannot say which of its hexes belongs to which type of step. For the same reason, moves are
+    left out if several pieces can move.
     """
     for offer in offers:
         match offer:
             case HexOffer(at=at):
                 return Violation(code, rules, facts={**facts, "step": offer.pick(0).type}, choices=at)
-            case MoveOffer(moves=moves):
-                return Violation(code, rules, facts={**facts, "step": "move"}, choices=united(moves.values()))
+            case MoveOffer(moves=moves) if len(moves) == 1:
+                return Violation(code, rules, facts={**facts, "step": "move"}, choices=next(iter(moves.values())))
             case _:
                 pass
     return Violation(code, rules, facts=facts)

@@ -47,7 +47,7 @@ drawing-hand = Runde { $round }, { $player } zieht { $by ->
         [last] am Ende des Zuges eine Karte
         [second] eine zweite Karte auf die Hand
        *[first] eine Karte auf die Hand
-    }; sag, welche es ist
+    }; sag, welche es ist oder dass sie verdeckt bleibt
 drawing-redraw = Runde { $round }, { $player } zieht eine neue Karte für eine nutzlose; sag, welche es ist
 drawing-tile = Runde { $round }, { $player } zieht mit { $tile_dative } eine Karte; sag, welche es ist
 drawing-discard = Runde { $round }, { $player } legt die nicht gewählte Karte ab; sag, welche es ist

@@ -1,7 +1,7 @@
 ### Wie die Dinge heißen. `.source = ours` markiert einen Namen, den kein Regelheft belegt, das uns vorliegt: auf Deutsch alle.
 ### `.gender` ist das Geschlecht. `phrase` und seine Attribute sind der Name im Satz: $tile ist „die Farm“, $tile_dative „der Farm“.
 
-card-phrase = die { $name }
+card-phrase = eine { $name }
 phrase = { $gender ->
         [masculine] der
         [neuter] das
@@ -110,19 +110,19 @@ island = Insel
 ## Terrain cards
 
 swamp-grass = Sumpf/Gras
-    .card = Karte Sumpf/Gras
+    .card = Sumpf/Gras-Karte
     .source = ours
 swamp-canyon = Sumpf/Schlucht
-    .card = Karte Sumpf/Schlucht
+    .card = Sumpf/Schlucht-Karte
     .source = ours
 swamp-desert = Sumpf/Wüste
-    .card = Karte Sumpf/Wüste
+    .card = Sumpf/Wüste-Karte
     .source = ours
 swamp-flower-field = Sumpf/Blumenfeld
-    .card = Karte Sumpf/Blumenfeld
+    .card = Sumpf/Blumenfeld-Karte
     .source = ours
 swamp-forest = Sumpf/Wald
-    .card = Karte Sumpf/Wald
+    .card = Sumpf/Wald-Karte
     .source = ours
 
 ## Locations

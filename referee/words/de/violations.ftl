@@ -11,7 +11,11 @@ not-your-turn =
         [table] { $awaited } kann noch nicht weiterspielen. Erst muss eine Karte gezogen oder der Ablagestapel gemischt werden.
        *[player] Du bist nicht dran. Warte, bis { $awaited } gespielt hat.
     }
-card-awaited = { $player } zieht gerade eine Karte. Sag zuerst, welche Karte es ist.
+card-awaited =
+    { $by ->
+        [hidden] { $player } zieht gerade eine Karte. Sag zuerst, welche Karte es ist oder dass sie verdeckt bleibt.
+       *[open] { $player } zieht gerade eine Karte. Sag zuerst, welche Karte es ist.
+    }
 no-card-awaited = Gerade zieht niemand eine Karte. Es gibt also nichts aufzudecken oder zu mischen.
 card-not-played = Deine Geländekarte für diesen Zug ist noch nicht bekannt. Sag zuerst, welche Karte es ist.
 card-not-chosen = Du hast zwei Geländekarten. Such dir zuerst die aus, die du in diesem Zug spielst.
@@ -20,6 +24,7 @@ card-already-played = Die Geländekarte für diesen Zug liegt schon auf dem Tisc
 card-elsewhere =
     { $by ->
         [no-swamp-cards] In diesem Spiel gibt es keine Sumpfkarten.
+        [hidden] Eine { $card_card } kann es nicht sein: Alle solchen Karten liegen woanders.
         [hand] Du hast keine { $card_card }.
        *[drawn] Eine { $card_card } kann es nicht sein: Es ist keine da, die man ziehen könnte.
     }
@@ -153,7 +158,7 @@ wrong-terrain =
     { $by ->
         [card] { $at } ist { $found_indefinite }, aber die gespielte Karte zeigt { $wanted }.
         [either] { $at } ist { $found_indefinite }, aber deine Karte erlaubt nur { $wanted }.
-        [chosen] { $at } ist { $found_indefinite }, aber deine Sumpfkarte gilt in diesem Zug als { $wanted }.
+        [chosen] { $at } ist { $found_indefinite }, aber deine Karte gilt in diesem Zug als { $wanted }.
         [no-card] { $at } ist { $found_indefinite }, und keine Geländekarte zeigt dieses Gelände.
        *[tile] { $at } ist { $found_indefinite }, aber für diese Aktion ist { $wanted_indefinite } nötig.
     }

@@ -47,7 +47,7 @@ drawing-hand = round { $round }, { $player } draws { $by ->
         [last] a card to end the turn
         [second] a second card for the next turn
        *[first] a card for the next turn
-    }; say which one
+    }; say which one, or that it stays face down
 drawing-redraw = round { $round }, { $player } draws a card to replace a useless one; say which one
 drawing-tile = round { $round }, { $player } draws a card with { $tile }; say which one
 drawing-discard = round { $round }, { $player } discards the card that was not chosen; say which one

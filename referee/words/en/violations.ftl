@@ -13,7 +13,11 @@ not-your-turn =
         [table] The { $awaited } player cannot continue yet. First a card has to be drawn, or the discard pile shuffled.
        *[player] It is not your turn. Wait until the { $awaited } player has acted.
     }
-card-awaited = The { $player } player is drawing a card. First say which card it is.
+card-awaited =
+    { $by ->
+        [hidden] The { $player } player is drawing a card. First say which card it is, or that it stays face down.
+       *[open] The { $player } player is drawing a card. First say which card it is.
+    }
 no-card-awaited = Nobody is drawing a card now, so there is nothing to reveal or to shuffle.
 card-not-played = Your terrain card for this turn is not known yet. First say which card it is.
 card-not-chosen = You hold two terrain cards. First choose the one that you play this turn.
@@ -22,6 +26,7 @@ card-already-played = This turn’s terrain card is already on the table: { $car
 card-elsewhere =
     { $by ->
         [no-swamp-cards] This game is played without swamp cards.
+        [hidden] It cannot be a { $card } card: every one of them is somewhere else.
         [hand] You do not have a { $card } card.
        *[drawn] It cannot be a { $card } card: none is left to draw.
     }
@@ -97,7 +102,7 @@ not-in-play =
 tile-not-held =
     { $by ->
         [gone] You do not have { $tile }, and none is left for you to take.
-        [none] You do not have { $tile }, and there is none on the board.
+        [none] You do not have { $tile }, and it is not on the board.
         [bonus] You do not have { $tile }. You get it together with your second { $home } tile.
         [no-bonus] You do not have { $tile }: that takes two { $home } tiles.
        *[left] You do not have { $tile }.
@@ -155,7 +160,7 @@ wrong-terrain =
     { $by ->
         [card] { $at } is { $found_a }, but the played card shows { $wanted }.
         [either] { $at } is { $found_a }, but your card allows only { $wanted }.
-        [chosen] { $at } is { $found_a }, but your swamp card counts as { $wanted } this turn.
+        [chosen] { $at } is { $found_a }, but your card counts as { $wanted } this turn.
         [no-card] { $at } is { $found_a }, and no terrain card shows that terrain.
        *[tile] { $at } is { $found_a }, but this action needs { $wanted_a }.
     }

@@ -47,7 +47,7 @@ drawing-hand = ronda { $round }, el jugador { $player } roba { $by ->
         [last] una carta al final de su turno
         [second] una segunda carta para su próximo turno
        *[first] una carta para su próximo turno
-    }; di cuál
+    }; di cuál, o que queda boca abajo
 drawing-redraw = ronda { $round }, el jugador { $player } roba una carta en lugar de una inútil; di cuál
 drawing-tile = ronda { $round }, el jugador { $player } roba una carta con { $tile }; di cuál
 drawing-discard = ronda { $round }, el jugador { $player } descarta la carta que no ha elegido; di cuál

@@ -6,7 +6,11 @@ not-your-turn =
         [table] El jugador { $awaited } todavía no puede seguir. Primero hay que robar una carta o barajar los descartes.
        *[player] No es tu turno. Espera a que actúe el jugador { $awaited }.
     }
-card-awaited = El jugador { $player } está robando una carta. Di primero qué carta es.
+card-awaited =
+    { $by ->
+        [hidden] El jugador { $player } está robando una carta. Di primero qué carta es, o que queda boca abajo.
+       *[open] El jugador { $player } está robando una carta. Di primero qué carta es.
+    }
 no-card-awaited = Ahora nadie está robando una carta, así que no hay nada que mostrar ni que barajar.
 card-not-played = Todavía no se conoce tu carta de terreno de este turno. Di primero qué carta es.
 card-not-chosen = Tienes dos cartas de terreno. Elige primero la que juegas en este turno.
@@ -15,6 +19,7 @@ card-already-played = La carta de terreno de este turno ya está en la mesa: { $
 card-elsewhere =
     { $by ->
         [no-swamp-cards] En esta partida se juega sin cartas de pantano.
+        [hidden] La carta no puede ser de { $card }: todas esas cartas están en otro sitio.
         [hand] No tienes ninguna carta de { $card }.
        *[drawn] La carta no puede ser de { $card }: no queda ninguna por robar.
     }
@@ -148,7 +153,7 @@ wrong-terrain =
     { $by ->
         [card] { $at } es de { $found }, pero la carta jugada es de { $wanted }.
         [either] { $at } es de { $found }, pero tu carta solo permite { $wanted }.
-        [chosen] { $at } es de { $found }, pero en este turno tu carta de pantano vale como { $wanted }.
+        [chosen] { $at } es de { $found }, pero en este turno tu carta vale como { $wanted }.
         [no-card] { $at } es de { $found }, y ese terreno no está en ninguna carta.
        *[tile] { $at } es de { $found }, pero esta acción exige una casilla de { $wanted }.
     }

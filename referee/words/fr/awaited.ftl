@@ -47,7 +47,7 @@ drawing-hand = manche { $round }, le joueur { $player } pioche { $by ->
         [last] une carte à la fin de son tour
         [second] une deuxième carte pour son prochain tour
        *[first] une carte pour son prochain tour
-    } ; dites laquelle
+    } ; dites laquelle, ou qu’elle reste face cachée
 drawing-redraw = manche { $round }, le joueur { $player } pioche une carte à la place d’une carte inutile ; dites laquelle
 drawing-tile = manche { $round }, le joueur { $player } pioche une carte avec { $tile } ; dites laquelle
 drawing-discard = manche { $round }, le joueur { $player } défausse la carte qu’il n’a pas choisie ; dites laquelle

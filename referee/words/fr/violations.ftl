@@ -6,7 +6,11 @@ not-your-turn =
         [table] Le joueur { $awaited } ne peut pas encore continuer. Il faut d’abord piocher une carte ou mélanger la défausse.
        *[player] Ce n’est pas à vous de jouer. Attendez que le joueur { $awaited } ait joué.
     }
-card-awaited = Le joueur { $player } est en train de piocher une carte. Dites d’abord laquelle.
+card-awaited =
+    { $by ->
+        [hidden] Le joueur { $player } est en train de piocher une carte. Dites d’abord laquelle, ou qu’elle reste face cachée.
+       *[open] Le joueur { $player } est en train de piocher une carte. Dites d’abord laquelle.
+    }
 no-card-awaited = Personne ne pioche de carte en ce moment ; il n’y a donc rien à dévoiler ni à mélanger.
 card-not-played = Votre carte de terrain de ce tour n’est pas encore connue. Dites d’abord laquelle c’est.
 card-not-chosen = Vous avez deux cartes de terrain. Choisissez d’abord celle que vous jouez ce tour-ci.
@@ -15,6 +19,7 @@ card-already-played = La carte de terrain de ce tour est déjà sur la table : 
 card-elsewhere =
     { $by ->
         [no-swamp-cards] Cette partie se joue sans cartes de marais.
+        [hidden] Votre carte ne peut pas être « { $card } » : toutes ces cartes sont ailleurs.
         [hand] Vous n’avez pas de carte de terrain « { $card } ».
        *[drawn] Ce ne peut pas être une carte de terrain « { $card } » : il n’y en a pas à piocher.
     }
@@ -148,7 +153,7 @@ wrong-terrain =
     { $by ->
         [card] { $at } est une case « { $found } », mais la carte de terrain jouée est « { $wanted } ».
         [either] { $at } est une case « { $found } », mais avec votre carte de terrain il faut une case { $wanted_quoted }.
-        [chosen] { $at } est une case « { $found } », mais ce tour-ci votre carte de marais compte comme « { $wanted } ».
+        [chosen] { $at } est une case « { $found } », mais ce tour-ci votre carte compte comme « { $wanted } ».
         [no-card] { $at } est une case « { $found } », et aucune carte de terrain ne montre ce terrain.
        *[tile] { $at } est une case « { $found } », mais cette action demande une case { $wanted_quoted }.
     }
