@@ -1,4 +1,4 @@
-"""Reads and checks request bodies: JSON or picture files, each with a size limit."""
+"""Reads and checks request bodies, such as JSON and picture files, each with a size limit."""
 
 from collections.abc import Iterator
 from http import HTTPStatus
@@ -34,7 +34,7 @@ def raw_body(most: int) -> bytes:
     """Return the bytes of the body.
 
     Raises ProblemError if the service is overloaded, which is checked before reading, or if the body is compressed or
-    malformed. Raises RequestEntityTooLarge if the body is longer than `most`.
+    malformed. Raises RequestEntityTooLarge if the body is longer than `most` bytes.
     """
     asked = current(request)
     if OVERLOADED in asked.environ:
@@ -103,7 +103,7 @@ def pictures_body(most: int) -> dict[str, Json]:
 
 
 def _parts(body: bytes) -> dict[str, Json]:
-    """Return the parts of a multipart body.
+    """Return the pictures in a multipart body and, if given, the facts that the caller knows.
 
     Werkzeug's form parser is not used, because it treats a part without a file name as text.
     """
@@ -129,7 +129,7 @@ def _parts(body: bytes) -> dict[str, Json]:
 def _decoded(body: bytes) -> Iterator[tuple[str, bytes]]:
     """Yield the name and content of each part (RFC 7578). Raises ValueError if the body is malformed.
 
-    The time is proportional to the length. Werkzeug's decoder takes minutes for 19 MB of line breaks.
+    This takes time in proportion to the length. Werkzeug's decoder takes minutes for 19 MB of line breaks.
     """
     boundary = request.mimetype_params.get("boundary", "").encode()
     if not boundary:

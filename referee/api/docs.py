@@ -1,4 +1,4 @@
-"""The documentation site: an index, the pages of docs/, and the API browser with its files."""
+"""The documentation site: its index, pages, pictures and search, and the API browser with its files."""
 
 import gzip
 from collections.abc import Iterator
@@ -123,7 +123,7 @@ def shown(template: str, **values: object) -> Response:
 
 @cache
 def asset(name: str) -> Asset:
-    """Return a file of the API browser."""
+    """Return the file of the API browser with this name."""
     content = _START_BROWSER if name == "viewer.js" else (_BROWSER / name).read_bytes()
     mimetype = "text/css" if name.endswith(".css") else "text/javascript"
     return Asset(content, gzip.compress(content, mtime=0), mimetype, _digest(content))
@@ -140,7 +140,7 @@ def _pictures() -> dict[str, bytes]:
 
 @cache
 def _calls() -> tuple[tuple[str, str, str], ...]:
-    """Return the method, path and summary of every call."""
+    """Return the method, path and summary of every operation under /v1/ in the contract."""
     return tuple(_summaries())
 
 

@@ -14,7 +14,7 @@ from referee.api.markdown import PAGES, Passage, page
 MAX_RESULTS: Final = 20
 MAX_WORDS: Final = 8
 _HEADING_WEIGHT: Final = 10
-"""A word in the heading of a passage counts as much as this many matches in a very short text."""
+"""The weight of a query word that occurs in the heading. A match in a very short text has the weight 1."""
 _BEFORE: Final = 60
 _LENGTH: Final = 220
 """The maximum length of an excerpt, in characters. It starts about _BEFORE characters before the first match."""
@@ -32,7 +32,7 @@ class Result(NamedTuple):
 
 
 def search(query: str) -> list[Result]:
-    """Return the passages that contain every word of the query, at most MAX_RESULTS, the best match first.
+    """Return up to MAX_RESULTS passages that contain every word of the query, the best match first.
 
     Only the first MAX_WORDS words of the query count.
     """
@@ -56,7 +56,7 @@ def _contains(passage: Passage, words: list[str]) -> bool:
 
 
 def _weight(passage: Passage, words: list[str]) -> float:
-    """Return how relevant a passage is to these words. With equally many matches, a shorter passage ranks higher."""
+    """Return how relevant a passage is to these words. With the same matches, a shorter passage ranks higher."""
     heading, text = passage.heading.casefold(), passage.text.casefold()
     inside = sum(text.count(word) for word in words) / (1 + len(text) / 1000)
     return inside + _HEADING_WEIGHT * sum(word in heading for word in words)

@@ -56,7 +56,7 @@ def document_of(problem: ProblemError) -> dict[str, Json]:
 
 
 def _http_problem(error: HTTPException) -> ProblemError:
-    """Return the problem for an error that Flask raised, such as 404, 405 or 413."""
+    """Return the problem for an HTTP error, such as 404, 405 or 413."""
     status = HTTPStatus(error.code or HTTPStatus.INTERNAL_SERVER_ERROR)
     kept = {name: value for name, value in error.get_headers() if name in {"Allow", "Retry-After"}}
     facts: dict[str, str | int] = {

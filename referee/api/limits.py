@@ -33,7 +33,7 @@ _EXPOSED: Final = (
 _WITH_PORT: Final = re.compile(r"\[(?P<six>[0-9A-Fa-f:.]+)\](?::\d+)?|(?P<four>[0-9.]+):\d+")
 """An address with a port or in brackets, as some proxies write it."""
 WRONG_KEYS: Final = 60
-"""How many calls per minute an address may make with a wrong or missing key. Further calls are refused."""
+"""The maximum number of calls per minute from one address with a wrong or missing key."""
 
 
 def register(app: Flask, config: Config, redis: "ConnectionPool | None" = None) -> None:
@@ -118,7 +118,8 @@ def _limit(app: Flask, config: Config, redis: "ConnectionPool | None") -> None:
 def caller_address() -> str:
     """Return the address to which the limits apply, without its port.
 
-    For IPv6, this is the /64 network, because a single caller usually has a whole network.
+    An IPv4-mapped address becomes its IPv4 address. Any other IPv6 address becomes its /64 network, because a single
+    caller usually has a whole network.
     """
     text = request.remote_addr or "127.0.0.1"
     host = _WITH_PORT.fullmatch(text)

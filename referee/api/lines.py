@@ -38,8 +38,8 @@ def answer_lines(reply: Callable[[Json], Json], work: Callable[[Json], int], *, 
     """Return the answers to all lines, in order. A bad line gets a problem and does not affect the other lines.
 
     Once the budget is spent, every further line gets a problem as well. `work` returns the extra work for a body, on
-    top of the work for its length and for the length of its answer. The response is not streamed, so its
-    Content-Length shows the client whether it is complete.
+    top of the fixed work for a line and the work for its length and for the length of its answer. The response is
+    not streamed, so its Content-Length shows the client whether it is complete.
     """
     left = MAX_WORK
     answers: list[bytes] = []

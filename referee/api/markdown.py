@@ -45,7 +45,7 @@ PAGES: Final[Mapping[str, str]] = {name: about for group in GROUPS.values() for 
 MOVED: Final = {"retries": "clients#undo-and-retries", "signed-states": "clients#signed-states"}
 """The new address of each page that is now part of another page."""
 _ELSEWHERE: Final = {"../openapi.yaml": "api"}
-"""Links to files of the repository, mapped to the pages under which the service serves them."""
+"""Links to files outside docs/, each with the page that the service shows instead."""
 _TO_PAGE: Final = re.compile(r"([a-z-]+)\.md(#.*)?")
 _LOCAL: Final = re.compile(r"(?:http://)?127\.0\.0\.1:8000")
 _HERE: Final = "http://this.service.invalid"

@@ -56,7 +56,7 @@ def blueprint() -> Blueprint:
 
 
 def _sent(name: str, *, seconds: int = 0, language: str = "") -> Response:
-    """Return a file, compressed if the client accepts gzip.
+    """Return a file, compressed if the client accepts gzip and the compressed file is smaller.
 
     Without `seconds`, browsers revalidate the file every time.
     """

@@ -1,7 +1,7 @@
-"""The files of the table page, ready to send: those in `page/`, and the drawings that `referee.picture` makes.
+"""The files of the table page, ready to send: those in `page/`, drawings by `referee.picture`, and PNG icons.
 
-The path of the files contains their version, so a browser can cache them forever and never mixes two versions. The
-page refers to them by relative URLs, so it works behind any prefix.
+The paths of all files except the page itself, the service worker and the manifest contain the version, so a browser
+can cache them forever and never mixes two versions. The page uses relative URLs, so it works behind any prefix.
 """
 
 import gzip

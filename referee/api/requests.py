@@ -42,7 +42,7 @@ LANGUAGE_PARAMETER: Final = "lang"
 _ID_VARIABLE: Final = "HTTP_X_REQUEST_ID"
 _TRACE_VARIABLE: Final = "HTTP_TRACEPARENT"
 _LANGUAGE_VARIABLE: Final = "HTTP_ACCEPT_LANGUAGE"
-"""The names of request headers in the WSGI environment, where a lookup is faster than in `request.headers`."""
+"""The Accept-Language header in the WSGI environment, where a lookup is faster than in `request.headers`."""
 log: Final = getLogger("referee.requests")
 _REQUEST_RECORD: Final = {
     **vars(LogRecord(log.name, INFO, __file__, 0, "request", None, None)),
@@ -87,7 +87,7 @@ class RequestRecord(LogRecord):
 
 
 def log_to_stderr(level: str) -> None:
-    """Send the log records of the referee to standard error as JSON."""
+    """Send the log records of the referee from this level on to standard error as JSON."""
     root = getLogger("referee")
     if not root.handlers:
         handler = StreamHandler(sys.stderr)
@@ -148,7 +148,7 @@ def current(proxy: T) -> T:
 
 
 def _complete_headers(response: Response, context: Any, request_id: str) -> None:  # noqa: ANN401
-    """Add the request id and the headers that every response needs, unless the response has its own."""
+    """Add the request id, and those headers that every response needs and this response lacks."""
     headers = response.headers
     present = {name.lower() for name, _ in headers}
     missing = _HEADERS

@@ -265,9 +265,9 @@ def _negotiated(media_types: tuple[str, ...]) -> str:
 
 
 def check_parameters(*known: str, once: bool = False) -> None:
-    """Raise ShapeError if the query has other parameters than these and `lang`.
+    """Raise ShapeError if the query has parameters other than these and `lang`.
 
-    With `once`, a parameter that occurs twice is an error, too. Raises LongTagError if `lang` is too long.
+    With `once`, a parameter that occurs more than once is an error, too. Raises LongTagError if `lang` is too long.
     """
     if not request.query_string:
         return
@@ -286,7 +286,7 @@ def _listed(parameter: str) -> list[str]:
 
 
 def _extras(known: tuple[str, ...]) -> frozenset[str]:
-    """Return the extras that the caller asks for. Raises ProblemError (422) if this call does not offer one."""
+    """Return the extras that the caller asks for. Raises ProblemError (422) if one of them is unknown."""
     words = _listed("include")
     strange = next((word for word in words if word not in known), None)
     if strange is not None:

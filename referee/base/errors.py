@@ -13,8 +13,9 @@
     Exception
       + FaultFoundError        a value cannot be read; used only while a document is read
 
-FaultsError, marked x, is only a base class and is never raised itself. An action that breaks a rule gets a ruling
-instead of an error. Only `apply` raises IllegalActionError, because its callers promise that the action is legal.
+FaultsError, marked x, is only a base class and is never raised itself. Other packages derive further errors from it,
+such as ConfigError. An action that breaks a rule gets a ruling instead of an error. Only `apply` raises
+IllegalActionError, because its callers promise that the action is legal.
 """
 
 from collections.abc import Callable, Iterable
@@ -24,7 +25,7 @@ from typing import Any, Final
 from referee.base.faults import Contradiction, Fault
 
 MAX_FAULTS: Final = 20
-"""The maximum number of faults that a ShapeError keeps."""
+"""The maximum number of faults that a ShapeError keeps and that a problem document lists."""
 _renderers: Final[list[Callable[[Fault], str]]] = [str]
 """The functions that can turn a fault into text. Errors about documents, such as ShapeError, use the last one."""
 
@@ -81,7 +82,7 @@ class ImpossibleError(ValueError):
     def __init__(self, contradictions: Iterable[Contradiction], stand_in: Any = None) -> None:  # noqa: ANN401
         self.contradictions = tuple(contradictions)
         self.stand_in = stand_in
-        """A similar value with every impossible part replaced by a possible one; None if there is no such value."""
+        """A similar value in which the contradictory parts are replaced by possible ones; None if none was made."""
         super().__init__(self.contradictions)
 
     def __str__(self) -> str:
@@ -123,8 +124,8 @@ class UnknownBoardError(LookupError):
 class FaultFoundError(Exception):
     """Raised when a value cannot be read. The reader has already recorded the fault.
 
-    If the value has the right shape but is impossible, `stand_in` is a possible value to use instead, so that the
-    reader can continue with the rest of the document.
+    If the value has the right shape but is impossible, `stand_in` can be a possible value to use instead, so that the
+    rest of the document can be checked. Otherwise it is None.
     """
 
     def __init__(self, stand_in: Any = None) -> None:  # noqa: ANN401

@@ -1,4 +1,4 @@
-"""Faults: mistakes in a description, each with its place.
+"""Faults: mistakes in a description, a query or a setting, each with its place.
 
 A fault has a code and facts. `referee.words` turns them into a sentence in the reader's language.
 """
@@ -13,13 +13,14 @@ from referee.base.spelling import correct_spelling
 Fact: TypeAlias = "str | int | tuple[str, ...] | Fault"
 NO_FACTS: Final[Mapping[str, Fact]] = MappingProxyType({})
 _LONGEST: Final = 40
-"""The number of characters after which a fault cuts off a caller's text."""
+"""The maximum number of characters of a caller's text that a fault quotes and that `closest` compares."""
 
 
 class Fault(NamedTuple):
-    """One mistake in a description or a query.
+    """One mistake in a description, a query or a setting.
 
-    `place` is a JSON pointer into the description, such as `/sections/2/rows/4`, or a parameter such as `?lang`.
+    `place` is usually a JSON pointer into the description, such as `/sections/2/rows/4`. It can also name a
+    parameter, such as `?lang`, or a setting.
     """
 
     place: str
@@ -27,11 +28,11 @@ class Fault(NamedTuple):
     facts: Mapping[str, Fact] = NO_FACTS
 
     def below(self, place: str) -> "Fault":
-        """Return a copy of this fault with this prefix added to its JSON pointer."""
+        """Return a copy of this fault with this prefix added to its place."""
         return self._replace(place=place + self.place)
 
     def __str__(self) -> str:
-        """Return the JSON pointer, the code and the facts. For users, `referee.words` writes a sentence instead."""
+        """Return the place, the code and the facts. For users, `referee.words` writes a sentence instead."""
         place = f"{self.place}: " if self.place else ""
         facts = ", ".join(f"{name} {_bare(fact)}" for name, fact in self.facts.items())
         return place + self.code.replace("-", " ") + (f" ({facts})" if facts else "")
@@ -58,7 +59,7 @@ def quote(text: str) -> str:
 
 
 def unknown(what: str, name: str, known: Collection[str], place: str = "") -> Fault:
-    """Return the fault for an unknown name. Its facts contain the closest name, or all names if none is close."""
+    """Return the fault for an unknown name. Its facts suggest the closest name, or all names if none is close."""
     near = closest(name, known)
     hint: Mapping[str, Fact] = {"known": tuple(known)} if near is None else {"near": near}
     return Fault(place, "unknown-name", {"what": what, "found": quote(name), **hint})

@@ -1,7 +1,7 @@
 """Correct the spelling of words that people type.
 
 For example, `Taverns` becomes `tavern`, `5a` becomes `a5`, and `tavern:180` becomes `tavern:turned`. The command line
-and the one-line notation accept such words. JSON documents must be exact, but their errors suggest the right word.
+and the one-line notation accept such words. JSON documents must be exact, but errors often suggest the right word.
 """
 
 import re
@@ -18,11 +18,14 @@ _WORD: Final = re.compile(r"[^=,;:@>/*+]+")
 _ENDINGS: Final = (("ies", "y"), ("men", "man"), ("s", ""))
 """Plural endings, each with the singular ending that replaces it."""
 _LONGEST: Final = 80
-"""The maximum length of a word that is corrected. All words of the game are shorter."""
+"""The maximum length, in characters, of a word that is corrected. All words of the game are shorter."""
 
 
 def correct_spelling(word: str, known: frozenset[str]) -> str:
-    """Return the known word that was probably meant, or the given word itself if no word or several words match."""
+    """Return the known word that was probably meant.
+
+    If no word or several words match, or if the given word is too long, return the given word.
+    """
     if word in known or len(word) > _LONGEST:
         return word
     folded = _folded(word)
@@ -39,7 +42,10 @@ def correct_all(text: str, known: frozenset[str]) -> str:
 
 
 def _folded(word: str) -> str:
-    """The word in lower case, with hyphens instead of spaces and underscores, and with `turned` instead of `180`."""
+    """The word in lower case, with hyphens for spaces and underscores, but none around a colon.
+
+    A final `180` becomes `turned`.
+    """
     hyphened = _AROUND_COLON.sub(":", _GAP.sub("-", word.strip()))
     return _HALF_TURN.sub("turned", hyphened.lower())
 

@@ -1,6 +1,6 @@
-"""Assemble a board from four sections.
+"""Assemble a board from four sections, with or without capitols, caves and the island.
 
-If the sections are impossible, the error lists their faults; otherwise it lists the faults of the capitols and caves.
+If the sections are impossible, BoardError lists only their faults. The capitols and caves are checked afterwards.
 """
 
 from functools import lru_cache
@@ -17,13 +17,13 @@ from referee.board.section import Layout, PlacedSection, printed_sections
 from referee.board.terrain import LETTERS, Special, Terrain
 
 _CLEARANCE: Final = 2
-"""Q2: a cave must be more than this many hexes away from every hex of the kinds in `_KEPT_CLEAR`."""
+"""Q2: a cave must be more than this many steps away from every hex of the kinds in `_KEPT_CLEAR`."""
 _KEPT_CLEAR: Final = (Special.LOCATION, Special.CASTLE, Special.NOMAD_SPACE)
 """Q2: the kinds of special hex that no cave may be close to. Caves may be close to palaces and silos."""
 
 
 def capitol_places(board: Board) -> Hexes:
-    """Q1: the possible places for a capitol, which are both castles of each section that has two."""
+    """Q1: the hexes where a capitol may be: both castles of each section that has exactly two castles."""
     castles = board.ground[Special.CASTLE]
     places = NOWHERE
     for sector in SECTORS:
@@ -33,7 +33,7 @@ def capitol_places(board: Board) -> Hexes:
 
 
 def cave_places(board: Board) -> Hexes:
-    """Q2: the mountain hexes that are far enough from every location, castle and nomad space for a cave."""
+    """Q2: the mountain hexes of the main board that are far enough from every location, castle and nomad space."""
     return board.ground[Terrain.MOUNTAIN] & MAIN & ~within(_kept_clear(board), _CLEARANCE)
 
 
@@ -75,13 +75,13 @@ _SECTION_TURN: Final = hex_at(SIDE - 1, SIDE - 1) + hex_at(0, 0)
 
 
 _BOARDS: Final[WeakValueDictionary[Layout, Board]] = WeakValueDictionary()
-"""Every assembled board in use. Equal layouts share one object, so comparing and hashing boards is fast."""
+"""The boards made by `assemble` that are still in use. Equal layouts share one board, so boards compare fast."""
 
 
 # A board with all its cached sets occupies about 10 KB. Making one takes about 60 microseconds.
 @lru_cache(maxsize=128)
 def assemble(layout: Layout) -> Board:
-    """Return the board with this layout. Boards are cached, so equal layouts return the same object.
+    """Return the board with this layout. As long as a board is in use, an equal layout returns the same object.
 
     Raises BoardError if the layout is impossible.
     """
@@ -118,10 +118,10 @@ def make_board(layout: Layout) -> Board:
 
 
 def possible_layout(described: Layout) -> Layout:
-    """A possible layout, made from this one.
+    """A possible layout, made from this one, which must have four sections.
 
-    Repeated sections are replaced, and misplaced capitols and caves are removed. Where a section has several capitols
-    or several caves, only the first is kept.
+    Repeated sections are replaced, and misplaced capitols and caves are removed. Where a section has several possible
+    capitols or several possible caves, only the first is kept.
     """
     spare = (
         candidate

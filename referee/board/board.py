@@ -27,7 +27,7 @@ from referee.board.terrain import LETTERS, SUITABLE, Special, Terrain
 
 
 class Board(Declared):
-    """An assembled, immutable board. `assemble` returns the same object for equal layouts."""
+    """An assembled, immutable board. Make boards with `assemble`, which shares one object among equal layouts."""
 
     layout: Layout
     ground: Mapping[Terrain | Special, Hexes]
@@ -155,16 +155,16 @@ class Board(Declared):
 
     @cached_property
     def near_capitols(self) -> tuple[Hexes, ...]:
-        """Q1: for each capitol, all hexes at most two steps away from it."""
+        """Q1: for each capitol, the hexes at most two steps away from it, including its own hex."""
         return tuple(within(BIT[capitol], 2) for capitol in each(self.capitols))
 
     @cached_property
     def terrain_areas(self) -> Mapping[Terrain, tuple[Hexes, ...]]:
-        """G8: for each terrain, its terrain areas, which are groups of connected hexes."""
+        """G8: for each terrain, its terrain areas: the groups of connected hexes of this terrain."""
         return MappingProxyType({terrain: tuple(areas(self.ground[terrain])) for terrain in Terrain})
 
     def surface_at(self, at: Hex) -> Terrain | Special:
-        """The terrain of this hex, or its kind if it is a special hex."""
+        """The terrain of this hex of the board, or its kind if it is a special hex."""
         return next(kind for kind, hexes in self.ground.items() if hexes & BIT[at])
 
     def united(self, kinds: Iterable[Terrain | Special]) -> Hexes:

@@ -16,7 +16,7 @@ QUARTERS: Final = ("top left", "top right", "bottom left", "bottom right")
 _CORNERS: Final = ((0, 0), (0, SIDE), (SIDE, 0), (SIDE, SIDE))
 
 # For each quarter, the number to add to the index of a hex in the top left quarter to get the index of the
-# corresponding hex. This works because over ten rows the sheared grid shifts by a whole number of columns.
+# corresponding hex in this quarter. Ten rows shift the sheared grid by exactly five columns, so one number suffices.
 QUARTER_SHIFTS: Final = tuple(hex_at(row, column) - hex_at(0, 0) for row, column in _CORNERS)
 
 
@@ -64,7 +64,7 @@ class Axial(NamedTuple):
 
 
 class Centre(NamedTuple):
-    """A point in the plane: `x` grows to the right, `y` downwards. The bounding box of the board starts at (0, 0)."""
+    """A point in the plane: `x` grows to the right, `y` downwards. The bounding box of the hexes starts at (0, 0)."""
 
     x: float
     y: float

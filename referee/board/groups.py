@@ -73,8 +73,8 @@ def largest_area(hexes: Hexes) -> Hexes:
 
 
 # `_ROW_STARTS` contains the first bit of every row, and `_ROW_ENDS` an unused bit after the last hex of every row.
-# Subtracting its first bit from a row clears the westernmost hex of the row. An empty row borrows from its own end
-# bit, so that it does not borrow from the next row.
+# Subtracting its first bit from a row clears the westernmost hex of the row and changes only bits to the west of it.
+# An empty row borrows from its own end bit, so that it does not borrow from the next row.
 _ROW_STARTS: Final = sum(1 << STRIDE * row for row in range(ISLAND_TOP + ISLAND_ROWS))
 _ROW_ENDS: Final = _ROW_STARTS << STRIDE - 1
 

@@ -119,7 +119,7 @@ def united(sets: Iterable[Hexes]) -> Hexes:
 
 
 def each(hexes: Hexes) -> list[Hex]:
-    """The hexes of a set as a list, row by row from the top, and from left to right within a row."""
+    """The hexes of a set, row by row from the top, from left to right within a row, and the island last."""
     listed = []
     while hexes:  # Starting with the last hex is faster: it needs no negation and only one new int per hex.
         at = hexes.bit_length() - 1
@@ -153,7 +153,7 @@ def _sorted_names(hexes: Hexes) -> tuple[str, ...]:
 
 
 BIT: Final[list[Hexes]] = [1 << at for at in range(max(COORDINATES) + 1)]
-"""For each hex, the set that contains only this hex."""
+"""The set that contains only one hex, indexed by this hex. Some indexes do not belong to a hex."""
 MAIN: Final[Hexes] = hex_set(at for at, place in COORDINATES.items() if not place.island)
 ISLAND: Final[Hexes] = hex_set(at for at, place in COORDINATES.items() if place.island)
 EVERYWHERE: Final[Hexes] = MAIN | ISLAND
@@ -184,7 +184,7 @@ def with_neighbours(hexes: Hexes) -> Hexes:
 
 
 NEIGHBOURS: Final[list[Hexes]] = [neighbours(bit) if bit & EVERYWHERE else NOWHERE for bit in BIT]
-"""For each hex, the set of its neighbours."""
+"""The set of neighbours of a hex, indexed by this hex; empty for an index that does not belong to a hex."""
 
 
 def beside_many(hexes: Hexes) -> tuple[Hexes, Hexes, Hexes]:

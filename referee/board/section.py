@@ -158,7 +158,10 @@ def _refuse(faults: list[Fault]) -> None:
 
 
 def row_faults(rows: Sequence[str], *, island: bool = False) -> list[Fault]:
-    """The faults in the rows of a section or island side: a wrong number, a wrong length or an unknown character."""
+    """The faults in the rows of a section or island side.
+
+    The number of rows, the length of a row or a character in it can be wrong.
+    """
     height, width = (ISLAND_ROWS, None) if island else (SIDE, SIDE)
     if len(rows) != height:
         return [Fault("/rows", "row-count", {"count": len(rows), "due": height})]

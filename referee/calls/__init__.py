@@ -36,7 +36,7 @@ def lookups() -> list[Lookup]:
 
 
 def commands() -> list[str]:
-    """Return the names of the commands that answer a question about files, without loading their modules."""
+    """Return the names of the commands that belong to calls, without loading the modules of the calls."""
     return [*_COMMANDS, *(call.command.name for call in _added.values() if call.command)]
 
 
@@ -58,7 +58,7 @@ def register(call: Call[Any]) -> None:
 
 
 def unregister(name: str) -> None:
-    """Remove a registered call."""
+    """Remove a registered call. Raises KeyError if no registered call has this name."""
     del _added[name]
 
 

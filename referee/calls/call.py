@@ -147,7 +147,7 @@ class Call(Generic[Q]):
     takes_lines: bool = False
     """Whether the call also accepts NDJSON, with one question per line."""
     work: Callable[[Json, frozenset[str]], int] = _no_work
-    """The extra work for a line of NDJSON, on top of the work for its length and for the length of its answer."""
+    """The extra work for a line of NDJSON, on top of the work that `referee.api.lines` estimates for every line."""
     cached: bool = False
     storable: Callable[[Answer], bool] = lambda _answer: True
     """Whether a caller may store this answer."""

@@ -1,4 +1,4 @@
-"""GET /v1/catalogue and /v1/catalogue/{subject}: list the subjects, or the tiles, cards, rules or another subject."""
+"""GET /v1/catalogue and /v1/catalogue/{subject}: list the subjects, or the entries of one subject."""
 
 from functools import cache
 from hashlib import blake2b

@@ -36,7 +36,7 @@ def answer(question: Question, context: Context) -> Answer:
 
 
 def draw_doubts(result: Scan, words: Speech) -> str | None:
-    """Draw the likeliest table, and mark its doubtful hexes and those that differ from the printed sections.
+    """Draw the likeliest table, and mark its doubtful hexes and those whose ground differs from the printed sections.
 
     Return None if the board is unknown.
     """

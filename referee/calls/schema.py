@@ -128,7 +128,7 @@ class QuestionSchema(Schema):
         self.find_board = find_board
 
     def place_of(self, key: str) -> str:
-        """Return the JSON pointer to a member."""
+        """Return the JSON pointer to a member; empty if the member is the whole body."""
         return "" if key in (BODY, self._whole_body) else f"/{pointer(key)}"
 
     def load_question(self, body: Json) -> Any:  # noqa: ANN401

@@ -27,14 +27,14 @@ RANDOM: Final = "random"
 _SEED_BYTES: Final = 16
 _MAX_CARDS: Final = sum(copies(swamp_cards=True).values())
 _MAX_NAMES: Final = 10
-"""The maximum length of a list of cards or expansions in a request. The rules of the game have lower limits."""
+"""The maximum length of a list of cards or expansions in a request. No game needs a longer list."""
 _card: Final = word(TerrainCard)
 _expansions: Final = array(known(EXPANSIONS, "expansion"), most=_MAX_NAMES)
 
 
 @question
 class Question:
-    """The choices that the caller makes for a new game. The seed decides the rest."""
+    """The choices that the caller makes for a new game. The seed, if given, decides the rest."""
 
     players: tuple[Colour, ...] = required(array(COLOUR, most=5))
     first_game: bool = optional(flag, default=False)

@@ -23,7 +23,7 @@ from referee.client.http import JSON, ProblemError, RefereeError, Transport, Unr
 
 __all__ = ["ProblemError", "Referee", "RefereeError", "UnreachableError", "types"]
 Without = Literal["state"]
-"""The members of an answer that `without` can leave out. Such a member is None."""
+"""The members of an answer that `without` can replace with None."""
 _WITH_STATES = frozenset(
     f"/v1/{call}" for call in ("rulings", "legal-actions", "replays", "views", "scores", "audits", "pictures")
 )
@@ -110,7 +110,7 @@ class Referee:
         return cast("types.Replay", self._post("/v1/replays", request, include, without))
 
     def view_state(self, request: types.ViewRequest) -> types.View:
-        """Return the parts of a state that one player or a spectator may see."""
+        """Return the parts of a state, and of its events if given, that one player or a spectator may see."""
         return cast("types.View", self._post("/v1/views", request))
 
     def score_table(self, request: types.ScoreRequest) -> types.Score:
@@ -145,7 +145,7 @@ class Referee:
         return self._transport.ask("POST", self._address("/v1/pictures"), json.dumps(request).encode(), accepted).body
 
     def describe_board(self, request: types.Board) -> types.Topology:
-        """Return the topology of a board: the terrain, location, neighbours and coordinates of each hex."""
+        """Return the topology of a board, including the ground, neighbours and coordinates of its hexes."""
         return cast("types.Topology", self._post("/v1/boards", request))
 
     def show_picture(self, state: str, *, kind: Literal["svg", "png"] = "svg", **look: str) -> bytes:
@@ -157,7 +157,7 @@ class Referee:
         return self._transport.ask("GET", f"/v1/pictures?{query}").body
 
     def find_board(self, board_id: str) -> types.Topology:
-        """Return the topology of the board with this content id, which the service must have seen before."""
+        """Return the topology of the board with this content id, if the service has stored the board."""
         return cast("types.Topology", self._get(f"/v1/boards/{quote(board_id, safe='')}"))
 
     def list_subjects(self) -> types.SubjectsList:
@@ -172,7 +172,7 @@ class Referee:
         """Return the features of this instance, such as photographs, keys, languages and limits."""
         return cast("types.Features", self._get("/v1/catalogue/features"))
 
-    # The names of these methods in version 1.0. They keep working.
+    # The names that these methods had in version 1.0. They still work.
     rule = judge_action
     rule_each = judge_actions
     score = score_table

@@ -20,7 +20,7 @@ from urllib.parse import urlsplit
 
 
 class RefereeError(Exception):
-    """The base class of all errors that this client raises."""
+    """The base class of the errors that a failed call raises."""
 
 
 class UnreachableError(RefereeError):
@@ -78,7 +78,7 @@ class Reply(NamedTuple):
 class Transport:
     """Connections to one service. Threads may share a transport, because each thread has its own connection.
 
-    It does no harm to send a request twice, so failed requests are retried.
+    A request may safely be sent twice, so it is repeated if the service is busy or the connection breaks.
     """
 
     def __init__(

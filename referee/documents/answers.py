@@ -56,7 +56,7 @@ def dump_violation(violation: Violation, words: Speech) -> dict[str, Json]:
 def dump_inconsistency(
     table: Position | State, inconsistency: Inconsistency, place: str, words: Speech
 ) -> dict[str, Json]:
-    """Return an inconsistency as JSON, with a sentence and the player concerned, or None if there is none.
+    """Return an inconsistency as JSON, with a sentence and, if it concerns one player, the colour of that player.
 
     `place` is the JSON pointer to the table in the request; it is put in front of the pointer of the inconsistency.
     """
@@ -95,9 +95,9 @@ def dump_suggestion(state: State, action: Action, intended: Action, words: Speec
 def _told_apart(state: State, action: Action, document: dict[str, Json], intended: Action) -> Mapping[str, str]:
     """Return the facts that the sentence about a suggested action needs besides the action itself.
 
-    They say whose piece of which kind is removed, that a card is in the hand, that a reaction is declined or a silo
-    skipped, that the discard pile is a single card, which card is replaced, or which tile the refused action named
-    needlessly.
+    They say which piece of which opponent is removed, that a card is in the hand, that a reaction is declined or a
+    silo skipped, that the discard pile is a single card, which card is replaced, or which tile the refused action
+    named needlessly. If the sentence needs none of these facts, the result is empty.
     """
     frame = state.frames[-1]
     match action:
@@ -195,7 +195,7 @@ def _dump_hex_offer(offer: HexOffer) -> dict[str, Json]:
 
 
 def _dump_gold(offer: Offer, gain: Callable[[Action], int]) -> dict[str, Json]:
-    """Return the change in gold for each target of an offer, or for each origin and target of a move.
+    """Return the change in gold for each hex of an offer, or for each origin and target of a move.
 
     The result is empty for actions that do not involve a hex.
     """
@@ -214,7 +214,7 @@ def _dump_gold(offer: Offer, gain: Callable[[Action], int]) -> dict[str, Json]:
 
 
 def dump_score(score: Score, words: Speech) -> dict[str, Json]:
-    """Return a score as JSON: the gold of every player from every source, and the winners."""
+    """Return a score as JSON: the gold by source, total and rank of every player, and the winners."""
     return {
         "players": [
             {
@@ -240,7 +240,7 @@ def dump_score(score: Score, words: Speech) -> dict[str, Json]:
 
 
 def dump_replay(replay: Replay, words: Speech) -> dict[str, Json]:
-    """Return the result of a replay as JSON: how many actions were legal, and why the next one was not."""
+    """Return the result of a replay as JSON: how many actions were legal, why the next was not, and the state."""
     refused = replay.refused
     return {
         "verdict": refused.verdict if refused else "legal",

@@ -118,7 +118,7 @@ def _of_printed(*sections: str) -> Board:
 
 
 def read_board(reader: Reader, value: Json) -> Board:
-    """Read a board: its sections and landmarks, or its content id alone.
+    """Read a board: its sections, capitols, caves and island, or its content id alone.
 
     Raises UnknownBoardError if there is no stored board with this content id.
     """
@@ -126,7 +126,7 @@ def read_board(reader: Reader, value: Json) -> Board:
         if len(value["sections"]) == 4 and len(value) == 1:
             return _of_printed(*value["sections"])
     except (BoardError, KeyError, TypeError):
-        pass  # The value is not four different names of sections, so the code below reads it or records its faults.
+        pass  # Not four different names of known sections: the code below reads the value or records its faults.
     if type(value) is dict and "id" in value:
         return _known_board(reader, _content_id(reader, value))
     try:

@@ -62,7 +62,7 @@ _READS: Final[Mapping[str, Read[Any]]] = {
     "cards": number(0, sum(copies(swamp_cards=True).values())),
     "round": ROUND,
 }
-"""How to read each field of an event. A field that may be None also accepts null."""
+"""How to read each field of an event, except the tiles in `_TILES`. A field that may be None also accepts null."""
 _TILES: Final[Mapping[type, Read[str]]] = {
     TileSpent: NOMAD,
     **dict.fromkeys((BonusTaken, BonusLost, BonusUsed), _bonus),

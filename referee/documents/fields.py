@@ -1,4 +1,4 @@
-"""Functions that read the parts of a document: single values, lists, objects, hexes and sets of hexes.
+"""Functions that read the parts of a document, such as single values, lists, objects and sets of hexes.
 
 `referee.documents.reader` describes what such a function does.
 """
@@ -109,7 +109,7 @@ def record(make: Callable[..., T], members: Members, *, tag: str | None = None) 
     ]
 
     def read_rest(reader: Reader, value: Json, before: int, parts: list[Any], failure: Exception | None) -> T:
-        """Read the members that follow those in `parts`, and note all faults.
+        """Read the members that follow those in `parts`, and record their faults.
 
         If the first of them has already been read and was refused, `failure` is its error.
         """
@@ -296,7 +296,7 @@ def _words(known: Mapping[Any, T], exact: Read[tuple[T, ...]], most: int) -> Rea
 
 
 def listed(reader: Reader, value: Json, most: int) -> list[Json]:
-    """Read a list of at most this many items."""
+    """Read a list with at most `most` items, and return it with its items unread."""
     if type(value) is not list:
         raise reader.fault("wrong-kind", kind=kind_of(value), wanted="list")
     if len(value) > most:

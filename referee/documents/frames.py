@@ -1,4 +1,4 @@
-"""Frames as JSON. A frame describes a decision that has yet to be made (see `referee.model.frames`)."""
+"""Frames as JSON. A frame is something that must still be completed (see `referee.model.frames`)."""
 
 from typing import Final, assert_never
 

@@ -33,7 +33,7 @@ class ActionHighlight(NamedTuple):
 
 
 class ScoreHighlight(NamedTuple):
-    """A request to highlight the hexes for which a card, a task or a kind of special hex pays this player."""
+    """A request to highlight the hexes for which one source, such as a card or the castles, pays this player."""
 
     source: str
     player: Colour

@@ -13,7 +13,7 @@ from referee.documents.reader import Json, pointer
 
 Operation = dict[str, Json]
 _MAX_CHANGES: Final = 6
-"""The maximum number of items that a patch removes from a list or adds to it. For more, it replaces the list."""
+"""The maximum number of removed and added items together in a list. For more, a patch replaces the whole list."""
 _IN_ORDER: Final = "sections"
 """The key of the list of names that is compared in order. Lists of names under other keys are compared as sets."""
 

@@ -1,4 +1,4 @@
-"""The catalogue as JSON: the sections, tiles, cards, rules and codes of the game, each taken from its definition."""
+"""The catalogue as JSON: subjects such as sections, tiles, cards and rules, each taken from its definition."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
@@ -38,7 +38,10 @@ def _sections(words: Speech) -> list[Json]:
 
 
 def _section_names(words: Speech, section: Section) -> dict[str, Json]:
-    """Return the names of a section. If it has locations, its title consists of their names."""
+    """Return the name and the title of a section, and the source of the title.
+
+    If the section has locations, its title consists of their names.
+    """
     kinds = list(dict.fromkeys(section.kinds.values()))
     sources = {words.name_source(kind, "tile") for kind in kinds}
     return {

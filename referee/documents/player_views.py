@@ -18,7 +18,7 @@ VIEWS: Final = "views"
 SENTENCES: Final = "sentences"
 """The word in `include` that requests sentences about events, and their key in the answer."""
 SPECTATOR: Final = "spectator"
-"""The key of the spectator's view. A spectator sees only cards that lie face up."""
+"""The word for a spectator in requests and in answers. A spectator sees only cards that lie face up."""
 
 
 def dump_sentences(events: Iterable[Mapping[str, Json]], words: Speech) -> list[str]:
@@ -30,7 +30,7 @@ def dump_sentences(events: Iterable[Mapping[str, Json]], words: Speech) -> list[
 
 
 def dump_views(state: State, events: Sequence[Event] = (), words: Speech | None = None) -> dict[str, Json]:
-    """Return the views of a state and of the events that led to it, by player.
+    """Return the views of a state and of the events that led to it, for each player and for a spectator.
 
     With `words`, they include sentences about the events.
     """
@@ -45,9 +45,9 @@ def dump_views(state: State, events: Sequence[Event] = (), words: Speech | None 
 def dump_replay_views(
     state: State, history: Sequence[Sequence[Event]], words: Speech | None = None
 ) -> dict[str, Json]:
-    """Return the views of the last state of a game and of its events, by player. The events are grouped by action.
+    """Return the views of the last state of a game and of its events, for each player and for a spectator.
 
-    With `words`, they include sentences about the events.
+    The events are grouped by action. With `words`, the views include sentences about the events.
     """
 
     def events_for(seat: int | None) -> dict[str, Json]:

@@ -1,4 +1,4 @@
-"""Players as JSON: their pieces in a position, and all their possessions in a state."""
+"""Players as JSON: their pieces, gold and marks in a position, and all their possessions in a state."""
 
 from typing import Final
 
@@ -145,7 +145,7 @@ def read_players(reader: Reader, value: Json) -> tuple[Player, ...]:
 
 
 def seat(reader: Reader, value: Json) -> int:
-    """Read a colour and return the seat of that player. If the players could not be read, every colour is seat 0."""
+    """Read a colour and return the seat of that player. If the players are not known, every colour is seat 0."""
     colour, seats = COLOUR(reader, value), reader.seats
     if seats is None:
         return 0

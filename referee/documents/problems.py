@@ -14,7 +14,7 @@ from referee.words.speech import Speech, Wrong
 
 MAX_TEXT: Final = 400
 _MAX_BYTES: Final = 12 * 1024
-"""The maximum size of all faults together, in bytes. One character from a caller can take six bytes of JSON."""
+"""The maximum size of all faults in a problem, in bytes. One character from a caller can take six bytes of JSON."""
 
 
 class ProblemError(Exception):
@@ -86,7 +86,7 @@ def problem_of(error: Exception) -> ProblemError | None:
 
 
 def _told(faults: Iterable[Wrong], words: Speech) -> Iterator[dict[str, str]]:
-    """Yield as many faults as fit into an answer, each with its place and a shortened text.
+    """Yield the first faults, limited by MAX_FAULTS and _MAX_BYTES, each with its place and a shortened text.
 
     The place is a JSON pointer into the body, or a question mark and the name of a parameter.
     """

@@ -1,8 +1,9 @@
 """Read JSON strictly, and report all faults at once, up to MAX_FAULTS, each with its JSON pointer.
 
 A function of type `Read` turns a JSON value into a Python value, or records faults and raises FaultFoundError.
-It does not know the JSON pointer of its value: the function that reads the surrounding object or list puts the key in
-front of the pointers of the faults recorded inside it. No pointers are built for a document without faults.
+It raises UnknownBoardError if a board is not known. It does not know the JSON pointer of its value: the function that
+reads the surrounding object or list puts the key or the index in front of the pointers of the faults recorded inside
+it. No pointers are built for a document without faults.
 
 A value of the right shape can still be impossible. The function that reads it may then provide a stand-in: a similar
 value that is possible, so that the rest of the document can be checked.
@@ -23,7 +24,7 @@ FindBoard = Callable[[str], Board | None]
 
 
 class Reader:
-    """Records the faults of a document, and finds boards by their content id."""
+    """Records the faults of a document. It also knows how to find boards by id, and the seats of the players."""
 
     __slots__ = ("_faults", "find_board", "noted", "seats")
 

@@ -1,7 +1,7 @@
 """Read scans and photographs from JSON.
 
-A scan contains the ground in one of three forms, the pieces, and facts that the caller knows. For a photograph, the
-caller can also give the corners of the board and one example hex for each colour.
+A scan contains the ground in one of three forms, the pieces, and facts that the caller knows. With photographs, the
+caller can send the same facts, and hints such as the corners of the board.
 """
 
 import re
@@ -240,7 +240,7 @@ _known: Final = record(
 
 
 def read_known(reader: Reader, value: Json) -> Known:
-    """Read the facts that the caller knows besides what was seen."""
+    """Read the facts that the caller knows in addition to the observation."""
     facts = _known(reader, value)
     before = len(reader.noted)
     if facts.board:

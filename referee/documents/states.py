@@ -32,7 +32,7 @@ from referee.model.vocabulary import TerrainCard, copies
 from referee.rules.catalogue import CARDS, TASKS
 
 FORMAT: Final = 1
-"""The version of the format of positions and states. Every such document contains it."""
+"""The version of the format of positions and states, which their member `format` contains."""
 
 SIGNATURE: Final = "signature"
 """The key of the signature in the JSON of a state."""

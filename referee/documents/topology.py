@@ -15,7 +15,7 @@ _PLACES: Final[dict[Hex, Json]] = {
 
 
 def topology(board: Board) -> dict[str, Json]:
-    """Return the terrain, location, neighbours and coordinates of every hex of a board, as JSON."""
+    """Return the topology of a board as JSON, including the ground, neighbours and coordinates of its hexes."""
     return {
         "id": board.id,
         "rules": RULES_REVISION,

@@ -1,1 +1,1 @@
-"""The table and the actions on it, as immutable values."""
+"""The game as data: types such as positions, states, actions, events, offers and rulings."""

@@ -1,4 +1,4 @@
-"""The actions of players, and those that report a chance event: a drawn card or a shuffled discard pile.
+"""The actions of players, and the actions with which the table names a card or reports a shuffle.
 
 Every action has its type as a field, so that two actions of different types are never equal, even with equal values.
 """
@@ -14,7 +14,7 @@ class Build(NamedTuple):
 
     at: Hex
     waiver: str | None = None
-    """N5, M6: the tile that waives adjacency for this build."""
+    """N5, M6: the tile that waives adjacency for this build; None if no tile does."""
     type: Literal["build"] = "build"
 
 
@@ -85,7 +85,7 @@ class Spend(NamedTuple):
 
 
 class Finish(NamedTuple):
-    """Stop an action of several steps, decline to react, or stop using a silo."""
+    """Stop an action of several steps, decline to react, or skip or stop using a silo."""
 
     type: Literal["finish"] = "finish"
 
@@ -97,7 +97,7 @@ class Redraw(NamedTuple):
 
 
 class EndTurn(NamedTuple):
-    """T4: end the turn. The player then discards and draws."""
+    """T4: end the turn."""
 
     type: Literal["end-turn"] = "end-turn"
 

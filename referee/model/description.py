@@ -1,6 +1,6 @@
 """A description of a game in progress: a position, whose turn it is, and anything else that the caller knows.
 
-An optional field is None if the caller did not give a value.
+A field that can be None is None if the caller did not give a value.
 """
 
 from collections.abc import Mapping

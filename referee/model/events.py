@@ -1,4 +1,4 @@
-"""The events that an action can cause. Players are identified by seat: 0 is the first player."""
+"""The events that an action can cause. Players are identified by their seats, which are counted from 0."""
 
 from typing import Literal, NamedTuple
 
@@ -15,7 +15,7 @@ class CardPlayed(NamedTuple):
 
 
 class Built(NamedTuple):
-    """A player built a settlement from the supply or from a temple."""
+    """A player built a settlement from the supply or from a temple; `tile` is None in the mandatory action."""
 
     player: int
     at: Hex
@@ -191,7 +191,7 @@ class CardRemoved(NamedTuple):
 class CardDrawn(NamedTuple):
     """A player drew a card.
 
-    `card` is None if it was drawn face down. Only the player sees a card that goes to their hand.
+    `card` is None if it is not known. Only the player who draws it sees a card for the hand.
     """
 
     player: int
@@ -201,7 +201,7 @@ class CardDrawn(NamedTuple):
 
 
 class Shuffled(NamedTuple):
-    """T4: the discard pile was shuffled and became the draw pile."""
+    """T4: the discard pile, with this number of cards, was shuffled and became the draw pile."""
 
     cards: int
     event: Literal["shuffled"] = "shuffled"
@@ -222,7 +222,7 @@ class EndTriggered(NamedTuple):
 
 
 class TurnEnded(NamedTuple):
-    """T4: a player's turn ended. The player then discards and draws."""
+    """T4: a player's turn ended."""
 
     player: int
     event: Literal["turn-ended"] = "turn-ended"
@@ -237,7 +237,7 @@ class TurnBegan(NamedTuple):
 
 
 class GameEnded(NamedTuple):
-    """E1: the game ended after the last round."""
+    """E1: the game ended; `round` is the number of its last round."""
 
     round: int
     event: Literal["game-ended"] = "game-ended"

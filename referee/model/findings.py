@@ -10,7 +10,7 @@ from referee.model.vocabulary import Colour
 
 
 class DependsOn(IntEnum):
-    """What must be right if an inconsistency is real: nothing else, the board, or the board and the turn."""
+    """The parts of a table that an inconsistency depends on: none, the board, or the board and the turn."""
 
     NOTHING = 0
     """The table is impossible on every board and in every player's turn."""
@@ -93,7 +93,7 @@ class InconsistencyCode(Word):
 
 
 class ContradictionCode(Word):
-    """The ways in which a document of the right shape can be contradictory or impossible. Codes never change."""
+    """Codes for documents that have the right shape but are contradictory or impossible. Codes never change."""
 
     IMPOSSIBLE_BOARD = "impossible-board"
     UNKNOWN_PLAYER = "unknown-player"
@@ -108,12 +108,12 @@ class ContradictionCode(Word):
 
     @property
     def depends_on_board(self) -> bool:
-        """Always False: a contradiction does not depend on the sections of the board."""
+        """Always False. Only inconsistencies that an audit finds can depend on the board."""
         return False
 
     @property
     def depends_on_turn(self) -> bool:
-        """Always False: a contradiction does not depend on whose turn it is."""
+        """Always False. Only inconsistencies that an audit finds can depend on whose turn it is."""
         return False
 
 
@@ -182,4 +182,4 @@ class Remark(NamedTuple):
     code: RemarkCode
     facts: Facts = NO_FACTS
     player: Colour | None = None
-    """The player whom the remark names; None if it concerns all players."""
+    """The player whom the remark names; None if it names no player."""

@@ -50,7 +50,7 @@ class Turning(NamedTuple):
     player: int
     card: TerrainCard | None = None
     due: int = BUILDS
-    """The number of builds from the supply that the mandatory action still requires; fewer if the supply runs out."""
+    """The number of builds from the supply that the mandatory action still requires, unless the supply runs out."""
     built: tuple[Hex, ...] = ()
     """The hexes where the player has built in the mandatory action, in order."""
     used: tuple[Use, ...] = ()
@@ -58,11 +58,14 @@ class Turning(NamedTuple):
     terrain: Terrain | None = None
     """M1: the terrain that the player has chosen for a swamp card; None if no terrain has been chosen."""
     owed: int = 0
-    """M6: the number of settlements from temples that the mandatory action must also build."""
+    """M6: the number of settlements from temples that the player must still build in the mandatory action."""
     done: tuple[str, ...] = ()
     """H2, Q2: the common actions that were used this turn."""
     sectors: tuple[int, ...] = ()
-    """S25: the sectors where the player has built a settlement this turn, as indexes into the list of sectors."""
+    """S25: the sectors where the player has built a settlement this turn, as sorted indexes into `SECTORS`.
+
+    They are recorded only if the Rovers card is in play.
+    """
     frame: Literal["turning"] = "turning"
 
     def still_due(self, supply: int) -> int:
@@ -107,7 +110,10 @@ class Using(NamedTuple):
 
 
 class Drawing(NamedTuple):
-    """A player is drawing or revealing a terrain card. If the card is not known, the table must name it."""
+    """A player is drawing or revealing a terrain card. If it is not known, the table must name it.
+
+    A card for the hand may stay face down.
+    """
 
     player: int
     purpose: Purpose
@@ -124,7 +130,7 @@ class Reacting(NamedTuple):
 
 
 class Harvesting(NamedTuple):
-    """H10: a player is using silos after the last turn."""
+    """H10: a player is using silos after the last turn of the game."""
 
     player: int
     silos: int
@@ -151,7 +157,7 @@ def turn_in(frames: Sequence[Frame]) -> Turning | None:
 
 
 def after_last_turn(frames: Sequence[Frame]) -> bool:
-    """H10, E1: whether the last turn is over. The silo phase may still follow."""
+    """H10, E1: whether the game is over or in the silo phase."""
     return not frames or isinstance(frames[0], Harvesting)
 
 

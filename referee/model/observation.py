@@ -26,7 +26,7 @@ SPECIAL: Final = "special"
 Cell = tuple[float, ...]
 """One probability for each kind of ground. Their sum is 1."""
 Grid = tuple[Cell | None, ...]
-"""The cells of the 400 hexes of the main board, row by row; None for a hex whose ground is not visible."""
+"""The cells of the 400 hexes of the main board, row by row; None for a hex whose ground is unknown."""
 
 _SAME_KIND: Final = 0.6
 """The probability that an observer who recognises a special hex also identifies its kind correctly."""
@@ -35,8 +35,8 @@ _SAME_KIND: Final = 0.6
 def cell(weights: Mapping[Ground, float]) -> Cell | None:
     """The cell with these weights; None if all weights are 0.
 
-    If the sum of the weights is less than 1, the other kinds share the remainder equally. Larger sums are scaled
-    down to 1.
+    If the sum of the weights is less than 1, the kinds without a weight share the remainder equally. If the sum is
+    larger, or if every kind has a weight, the weights are scaled so that their sum is 1.
     """
     total = sum(weights.values())
     if total <= 0:
@@ -112,7 +112,10 @@ class Sighting(NamedTuple):
 
 
 class Observation(NamedTuple):
-    """Everything that was observed. A hex without a sighting counts as empty, unless it is in `unread`."""
+    """Everything that was observed.
+
+    A hex without a sighting counts as empty, unless a city hall covers it or it is in `unread`.
+    """
 
     grid: Grid = EMPTY_GRID
     """The cells of the main board, row by row."""
@@ -126,7 +129,7 @@ class Observation(NamedTuple):
 
 
 class Known(NamedTuple):
-    """Facts that the caller knows from sources other than the picture. All of them are optional."""
+    """Facts that the caller knows in addition to the observation. All of them are optional."""
 
     players: tuple[Colour, ...] | None = None
     """The colours of the players in the order of their seats; None means the colours that were observed."""
@@ -141,9 +144,9 @@ class Known(NamedTuple):
     expansions: frozenset[str] | None = None
     """The expansions whose sections may be on the table; None means all expansions."""
     sections: tuple[Section, ...] = ()
-    """The custom sections that may also be on the table."""
+    """Further sections that may be on the table, usually custom ones."""
     originals: bool = False
-    """Whether the original sections of this project may also be on the table."""
+    """Whether the original sections of this project may be on the table, too."""
     board: Board | None = None
     """The board, if the caller knows it."""
     capitols: tuple[Hex, ...] = ()
@@ -154,9 +157,10 @@ class Known(NamedTuple):
 
     @property
     def possible_sections(self) -> tuple[Section, ...]:
-        """The sections that may be on the table: printed sections of the chosen expansions, and custom sections.
+        """The sections that may be on the table: printed sections of the chosen expansions, and those in `sections`.
 
-        The original sections of this project are included only if `originals` is true, because they are rarely used.
+        The original sections of these expansions are included only if `originals` is true, because they are rarely
+        used.
         """
         shipped = [
             section
@@ -178,9 +182,12 @@ class PhotoHints(NamedTuple):
 
     known: Known = NOTHING_KNOWN
     corners: tuple[Corners | None, ...] = ()
-    """For each picture, the centres of a1, t1, t20 and a20, in pixels as displayed; None if they are unknown."""
+    """For each picture, the centres of a1, t1, t20 and a20, in pixels as displayed; None if they are unknown.
+
+    If the list is too short, the corners in the last pictures are unknown.
+    """
     examples: Mapping[str, Hex] = {}
-    """For each colour, a hex where a piece of that colour stands."""
+    """For some colours, a hex where a piece of that colour stands."""
     single_section: bool = False
     """Whether the pictures show one section. Then the corners are the centres of its hexes a1, j1, j10 and a10."""
 

@@ -20,7 +20,7 @@ from referee.model.vocabulary import TerrainCard
 
 
 class Offer(Protocol):
-    """A group of legal actions. It contains at least one action."""
+    """A group of legal actions. The engine offers only groups with at least one action."""
 
     @property
     def size(self) -> int:
@@ -40,7 +40,7 @@ class HexOffer(NamedTuple):
     tile: str | None
     at: Hexes
     waiver: str | None = None
-    """N5, M6: the tile that waives adjacency."""
+    """N5, M6: the tile that waives adjacency; None if no tile does."""
 
     @property
     def size(self) -> int:
@@ -87,14 +87,14 @@ class MoveOffer:
 
     @property
     def moves(self) -> dict[Hex, Hexes]:
-        """The targets of every piece that can move."""
+        """The targets of every piece that can move, by the hex of the piece."""
         if self._moves is None:
             reach, among = self._reach, self._among
             self._moves = {origin: targets for origin in each(self._origins) if (targets := reach(origin) & among)}
         return self._moves
 
     def first(self) -> MoveWith:
-        """A legal move, without computing the moves of every piece."""
+        """A legal move, found without computing the moves of every piece. Raises IndexError if there is none."""
         reach, among = self._reach, self._among
         for origin in each(self._origins):
             if targets := reach(origin) & among:

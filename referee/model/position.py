@@ -161,5 +161,8 @@ class Position(NamedTuple):
     tasks: tuple[str, ...] = ()
     walls: Hexes = NOWHERE
     nomad_tiles: Mapping[Hex, str | None] | None = None
-    """The tile on each nomad space, or None if it is gone. The mapping itself is None if the tiles are unknown."""
+    """The tile on each nomad space, or None if it is gone.
+
+    The mapping itself is None if the tiles are unknown or if the board has no nomad spaces.
+    """
     removed_terrain: Terrain | None = None

@@ -95,7 +95,7 @@ class ViolationCode(Word):
 
 
 class Violation(NamedTuple):
-    """One rule that an action breaks."""
+    """One reason why an action is illegal, with the rules that it breaks."""
 
     code: str
     rules: tuple[str, ...]

@@ -145,7 +145,7 @@ class Numbers(NamedTuple):
 
 
 NUMBERS: Final = Numbers(ones=8, fives=2)
-"""H8: all number tiles in the box."""
+"""H8: the counts of number tiles in the box, which all players share."""
 NO_NUMBERS: Final = Numbers()
 
 
@@ -161,7 +161,7 @@ class Player(NamedTuple):
     gold: int = 0
     supply: int = SETTLEMENTS
     hand: tuple[TerrainCard | None, ...] = ()
-    """The terrain cards in the player's hand; None for a card that only its owner has seen."""
+    """The terrain cards in the player's hand; None for a card that is not known."""
     tiles: tuple[Tile, ...] = ()
     """The location tiles, in the order in which they were taken."""
     taken_from: Hexes = NOWHERE
@@ -206,7 +206,7 @@ class Player(NamedTuple):
 
 
 class StateFields(NamedTuple):
-    """The fields of a state: the table, the hands and piles, and the frames that are still open."""
+    """The fields of a state, such as the board, the players, the piles and the frames that are still open."""
 
     ruleset: Ruleset
     board: Board

@@ -89,7 +89,7 @@ class Actor(Word):
 
     PLAYER = "player"
     TABLE = "table"
-    """All players together, who report a drawn card or the order of a shuffled draw pile."""
+    """All players together, who name a drawn or discarded card or report the order of a shuffled draw pile."""
 
 
 class Purpose(Word):
