@@ -40,7 +40,7 @@ _ICON_SIZES: Final = (180, 192, 512)
 
 
 class File(NamedTuple):
-    """A file that the page loads, uncompressed and compressed."""
+    """A file of the page, uncompressed and compressed."""
 
     content: bytes
     mimetype: str

@@ -41,7 +41,7 @@ def _both_shapes(state: State, words: Speech) -> dict[str, Json]:
 
 
 def _picture(state: State, words: Speech, highlights: Hexes) -> str:
-    # Imported here because the command line never asks for this extra and starts faster without the drawing code.
+    # The command line never asks for this extra, and it starts faster without the drawing code.
     from referee.picture.compose import draw_table  # noqa: PLC0415
 
     return draw_table(state, highlights=highlights & state.board.hexes, words=words)

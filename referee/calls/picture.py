@@ -75,7 +75,7 @@ def answer(question: Question, context: Context) -> bytes:
     sheet = draw(question, context)
     if context.media_type == SVG:
         return svg(sheet).encode()
-    # A PNG costs as much as hundreds of other calls, so the slots keep most workers free for other calls.
+    # Making a PNG takes longer than hundreds of other calls. The slots keep most workers free for those.
     with context.host.slot(SLOT):
         return png(sheet)
 

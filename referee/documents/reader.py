@@ -1,4 +1,4 @@
-"""Read JSON strictly, and report all faults at once, up to MAX_FAULTS, each with its JSON pointer.
+"""Read JSON strictly, and report the faults of a document together, each with its JSON pointer.
 
 A function of type `Read` turns a JSON value into a Python value, or records faults and raises FaultFoundError.
 It raises UnknownBoardError if a board is not known. It does not know the JSON pointer of its value: the function that

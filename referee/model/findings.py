@@ -26,7 +26,7 @@ class InconsistencyCode(Word):
     depends_on: DependsOn
 
     def __new__(cls, word: str, depends_on: DependsOn) -> Self:
-        """Make a code from its wire word and the parts of a description that it depends on."""
+        """Make a code from its wire word and the parts of a table that it depends on."""
         code = str.__new__(cls, word)
         code._value_ = word
         code.depends_on = depends_on

@@ -139,14 +139,14 @@ class Known(NamedTuple):
     gold: Mapping[Colour, int] = {}
     """The gold that each player gained during play."""
     marks: Mapping[Colour, tuple[int, ...]] = {}
-    """S24: the lines that each player has marked."""
+    """S24: the lines that each player has marked, as sorted indexes into the list of lines."""
     ruleset: Ruleset = Ruleset()
     expansions: frozenset[str] | None = None
     """The expansions whose sections may be on the table; None means all expansions."""
     sections: tuple[Section, ...] = ()
     """Further sections that may be on the table, usually custom ones."""
     originals: bool = False
-    """Whether the original sections of this project may be on the table, too."""
+    """Whether the original sections of this project may be on the table."""
     board: Board | None = None
     """The board, if the caller knows it."""
     capitols: tuple[Hex, ...] = ()

@@ -32,9 +32,9 @@ GAME: Final = ("swamp", "deck", "discard", "removed", "first", "round", "ending"
 """The fields that only a state has."""
 FIELDS: Final = TABLE + GAME
 SINGLE: Final = ("wagon", "ship", "city_hall")
-"""The details of a player that name one hex."""
+"""The figures of a player that are written as one hex."""
 SEVERAL: Final = ("warriors", "scouts", "marks")
-"""The details of a player that contain a list."""
+"""The figures and marks of a player that are written as lists."""
 KINGDOM: Final = ("settlements", "gold", *SEVERAL, *SINGLE)
 """The details of a player in a position. The settlements come first and are written without a name."""
 DETAILS: Final = (*KINGDOM, "supply", "hand", "tiles", "taken", "nomads", "bonus", "numbers", "temple")

@@ -97,7 +97,7 @@ def _pair(field: str, text: str) -> tuple[str, str]:
 
 
 def cards(letters: str) -> list[Json]:
-    """Return the terrain cards for these letters. A hidden card is None.
+    """Return the terrain cards for these letters. A hidden card is None, and an empty text means one hidden card.
 
     Unknown letters are kept, so that they are rejected when the document is validated.
     """

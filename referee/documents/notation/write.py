@@ -61,7 +61,7 @@ def _table(table: Position | State) -> list[str]:
 
 
 def _more(table: Position | State) -> list[str]:
-    """Return the fields that only expansions use."""
+    """Return the fields that only expansions use. Fields without a value are left out."""
     fields = [f"tasks={','.join(table.tasks)}"] if table.tasks else []
     if table.walls:
         fields.append(f"walls={_hexes(table.walls)}")
