@@ -92,7 +92,7 @@ def parsed(raw: bytes) -> Json:
 def pictures_body(most: int) -> dict[str, Json]:
     """Return the pictures in the body and the facts that the caller knows.
 
-    The body is either one picture file or a multipart body with picture files and facts.
+    The body is either one picture file or a multipart body with picture files and, optionally, facts.
     """
     check_type(MULTIPART, *PICTURES)
     try:

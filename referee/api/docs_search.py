@@ -28,7 +28,7 @@ class Result(NamedTuple):
     title: str
     heading: str
     excerpt: str
-    """The part of the passage around the first match, as HTML with the words marked."""
+    """The part of the passage around the first match, or its beginning, as HTML with the words marked."""
 
 
 def search(query: str) -> list[Result]:
@@ -69,7 +69,10 @@ def _result(name: str, passage: Passage, words: list[str]) -> Result:
 
 
 def _excerpt(text: str, words: list[str]) -> Iterator[str]:
-    """Yield pieces of HTML with the part of a text around the first match, in which every match is marked."""
+    """Yield pieces of HTML with the part of a text around the first match, in which every match is marked.
+
+    If there is no match, they contain the beginning of the text.
+    """
     pattern = re.compile("|".join(map(re.escape, sorted(words, key=len, reverse=True))), re.IGNORECASE)
     first = pattern.search(text)
     start = max(0, first.start() - _BEFORE) if first else 0

@@ -23,7 +23,7 @@ MAX_LINES_WITH_PICTURES: Final = 50
 """The maximum number of lines if the caller asks for pictures, which take much longer than other answers."""
 MAX_WORK: Final = 400_000
 _LINE: Final = 400
-"""The cost of reading a line, auditing its state and judging its action, in units."""
+"""The fixed cost of reading, auditing and answering one line, in units."""
 _BYTES_ASKED: Final = 2
 """This many bytes of a line cost one unit. Long lines are expensive if they contain a custom board to assemble."""
 _BYTES_ANSWERED: Final = 6

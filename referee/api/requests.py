@@ -161,7 +161,7 @@ def _complete_headers(response: Response, context: Any, request_id: str) -> None
             response.vary.add(HEADER)
         else:
             missing += (("Vary", HEADER),)
-    # One slice instead of many calls, each of which would search all headers again.
+    # This slice replaces many calls, each of which would search all headers again.
     headers[len(headers) :] = (*missing, (ID_HEADER, request_id))
 
 

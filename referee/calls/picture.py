@@ -75,7 +75,7 @@ def answer(question: Question, context: Context) -> bytes:
     sheet = draw(question, context)
     if context.media_type == SVG:
         return svg(sheet).encode()
-    # Making a PNG takes longer than hundreds of other calls. The slots keep most workers free for those.
+    # Making a PNG takes as long as hundreds of other calls. The slots keep most workers free for those.
     with context.host.slot(SLOT):
         return png(sheet)
 

@@ -61,8 +61,8 @@ def _plainly_sound(raw: bytes, value: Json) -> bool:
         brackets = brackets.replace(b"[]", b"")
     if brackets:
         return False
-    # The parser drops a repeated key, and with it the key's quotes. Most clients write the same bytes as orjson, so
-    # there is usually no need to count.
+    # The parser drops a repeated key, and with it the key's quotes. If a client writes the same bytes as orjson,
+    # there is no need to count.
     written = orjson.dumps(value)
     return written == raw or written.count(b'"') == raw.count(b'"')
 

@@ -200,7 +200,7 @@ _owner: Final = nullable(known(list(_OWNERS), "word"))
 
 
 def _read_pieces(reader: Reader, value: Json) -> dict[Hex, Colour | PieceKind | None]:
-    """Read the hexes that a person has looked at, with the colour of the piece on each, `wall`, or null."""
+    """Read the hexes that a person has looked at, each with the colour of its piece, `wall`, or null if empty."""
     if type(value) is not dict:
         raise reader.fault("wrong-kind", kind=kind_of(value), wanted="object")
     pieces: dict[Hex, Colour | PieceKind | None] = {}

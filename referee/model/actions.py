@@ -67,7 +67,7 @@ class Draw(NamedTuple):
 
 
 class Take(NamedTuple):
-    """H8: take a number tile."""
+    """H8: take a number tile of value 1."""
 
     tile: str
     via: str | None = None

@@ -21,7 +21,7 @@ class TileDescription(NamedTuple):
 
 
 class PlayerDescription(NamedTuple):
-    """The facts that the caller gives about a player, apart from the pieces on the board."""
+    """The facts that the caller gives about a player, apart from those in the position."""
 
     supply: int | None = None
     hand: tuple[TerrainCard | None, ...] | None = None

@@ -153,7 +153,7 @@ class Known(NamedTuple):
     caves: tuple[Hex, ...] = ()
     island: Section | None = None
     pieces: Mapping[Hex, Colour | PieceKind | None] = {}
-    """Hexes that a person has looked at: the colour of the piece, `wall`, or None for an empty hex."""
+    """For each hex that a person has looked at, the colour of its piece, `wall`, or None if it is empty."""
 
     @property
     def possible_sections(self) -> tuple[Section, ...]:

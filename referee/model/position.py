@@ -1,4 +1,4 @@
-"""A position: the board, its pieces and tiles, the cards in play, and the players' gold and marks.
+"""A position: a table without the facts that only a game in progress has, such as hands, piles and frames.
 
 It is sufficient for scores, audits and pictures.
 """
@@ -150,7 +150,7 @@ class Kingdom(NamedTuple):
 
 
 class Position(NamedTuple):
-    """The board, its pieces and tiles, the cards in play, and the players' gold and marks."""
+    """A table without the facts that only a game in progress has, such as hands, piles and frames."""
 
     ruleset: Ruleset
     board: Board

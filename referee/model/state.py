@@ -150,7 +150,7 @@ NO_NUMBERS: Final = Numbers()
 
 
 class Player(NamedTuple):
-    """A player in a game in progress: pieces, gold, cards and tiles.
+    """A player in a game in progress, with all possessions, such as pieces, gold, cards and tiles.
 
     The methods that return a changed copy name every field. This takes a third of the time of `_replace`. If a field
     is added to the class but not to them, they raise an error.
