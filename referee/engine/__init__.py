@@ -1,1 +1,5 @@
-"""The engine: set up and play games, judge actions, compute scores, and audit, repair and infer tables."""
+"""The engine.
+
+It sets up and plays games, judges actions and suggests legal ones, computes scores, hides secret cards, and audits,
+repairs and infers tables.
+"""

@@ -104,7 +104,7 @@ class Power(Declared):
         return False
 
     def reachable_hexes(self, _piece: PieceType, _board: Board) -> Hexes:
-        """All hexes where this power can ever put a piece of this kind. The audit calls this method."""
+        """All hexes where this power can ever put a piece of this type. The audit calls this method."""
         return NOWHERE
 
     def is_common(self, _board: Board) -> bool:

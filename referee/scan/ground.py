@@ -56,7 +56,7 @@ def custom_rows(grid: Grid, quarter: int) -> tuple[str, ...]:
 def differences(grid: Grid, identification: Identification, hidden: Collection[Hex]) -> tuple[Difference, ...]:
     """Return the hexes of known sections whose ground probably differs from the printed section.
 
-    Hexes in `hidden` are left out.
+    Unread hexes and hexes in `hidden` are left out.
     """
     # Use the two best quarters, because one section that differs from its printed form must not make the whole board
     # look noisy.

@@ -114,8 +114,8 @@ def _leave_silo(draft: Draft, harvest: Harvesting) -> None:
 def inconsistencies(state: State, number: int, harvest: Harvesting) -> Iterator[Inconsistency]:
     """H10: report this frame if it is not at the bottom of the stack, or if its silo phase is impossible.
 
-    The end of the game must have been triggered, the board must have this many silos, and the number of steps left
-    must fit the mode. If there is no other frame, the player must be able to take a step.
+    The end of the game must have been triggered, the board must have enough silos, and the number of steps left must
+    fit the mode. If there is no other frame, the player must be able to take a step.
     """
     if number:
         yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")
