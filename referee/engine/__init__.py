@@ -1,5 +1,1 @@
-"""The engine.
-
-It sets up and plays games, judges actions and suggests legal ones, computes scores, hides secret cards, and audits,
-repairs and infers tables.
-"""
+"""Set up and play games, judge and suggest actions, compute scores and views, and audit, repair and infer tables."""

@@ -248,7 +248,7 @@ class Replay(NamedTuple):
     """The result of replaying a list of actions up to the first one that is not legal."""
 
     state: State
-    """The state after the last legal action."""
+    """The state after the last legal action, or the first state if no action was legal."""
     events: tuple[tuple[Event, ...], ...]
     """For each legal action, the events that it caused."""
     refused: Ruling | None = None

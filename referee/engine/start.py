@@ -309,7 +309,7 @@ def _terrain_card_faults(choices: Choices, box: Counter[TerrainCard]) -> Iterato
 
 
 def shuffled(things: Iterable[str], *, seed: str, purpose: str) -> list[str]:
-    """The things in a shuffled order, which depends only on the given order, the seed and the purpose.
+    """The things in a shuffled order, which depends only on the given sequence, the seed and the purpose.
 
     The same seed gives the same order on every machine and in every version, because the sort key of each
     thing is a digest of the seed, the purpose, and the thing's number and name.

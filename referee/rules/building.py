@@ -1,4 +1,4 @@
-"""B: the rules for the hexes of builds, placed figures and moves. A move is judged as if the piece were lifted."""
+"""B: the rules for the hexes of builds, placed figures and moves. The piece that moves counts as lifted."""
 
 from collections.abc import Iterable
 from typing import Final

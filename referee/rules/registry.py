@@ -1,4 +1,4 @@
-"""The registry of powers, cards and tasks. The engine looks them up here and never refers to them by name.
+"""The registry of powers, cards and tasks, in which the engine looks them up.
 
 The mappings are complete as soon as any part of `referee.rules` has been imported.
 """

@@ -42,7 +42,7 @@ def letters(grid: Grid, identification: Identification) -> tuple[str, ...]:
 def custom_rows(grid: Grid, quarter: int) -> tuple[str, ...]:
     """Return the rows of an unknown section, for use as a custom section.
 
-    Gaps are filled from the surrounding hexes.
+    Gaps are filled from the surrounding hexes, or with the first kind of ground if the whole grid is unread.
     """
     signs = {at: LETTER[likeliest(cell)] for at, cell in zip(_ORDER, grid, strict=True) if cell}
     order = _by_rows(SECTORS[quarter])

@@ -154,8 +154,9 @@ def _readings(spot: Occupancy) -> list[tuple[Piece | None, float]]:
 class _Tie(NamedTuple):
     """The effect of a limit on a hex.
 
-    `counted` is the index of the reading that counts towards the limit. For each number of such pieces on this
-    and earlier hexes, `room` contains the probability that the pieces on later hexes do not exceed the limit.
+    `limit` is the index of the limit. `counted` is the index of the hex's reading that counts towards the limit; None
+    if there is no such reading. For each number of such pieces on this and earlier hexes, `room` contains the
+    probability that the pieces on later hexes do not exceed the limit, which is `maximum`.
     """
 
     limit: int

@@ -33,7 +33,7 @@ _QUARTERS: Final = 4
 
 
 class ScanAssumption(Word):
-    """An assumption that the scan makes about a fact that the caller did not give."""
+    """An assumption that the scan makes because the caller left out a fact or gave landmarks that do not fit."""
 
     PLAYERS_SEEN = "players-seen"
     NO_GOLD = "no-gold"

@@ -109,7 +109,7 @@ def perform(draft: Draft, drawing: Drawing, action: Action) -> None:
 
 
 def automatic_step(draft: Draft, drawing: Drawing) -> bool:
-    """Take the top card of a known draw pile, or begin the next turn if both piles are empty.
+    """Take the top card of a known draw pile. If both piles are empty, go on to the next turn or the end of the game.
 
     There is no automatic step if the table must name the card or shuffle the discard pile.
     """

@@ -103,7 +103,7 @@ def automatic_step(draft: Draft, harvest: Harvesting) -> bool:
 
 
 def _leave_silo(draft: Draft, harvest: Harvesting) -> None:
-    """Begin the next silo of this player, or the silo phase of the next player."""
+    """Begin this player's next silo or the next player's silo phase, or end the game."""
     draft.frames.pop()
     if harvest.silos > 1:
         draft.frames.append(Harvesting(harvest.player, harvest.silos - 1))

@@ -32,7 +32,7 @@ _FINDINGS: Final = 4
 _HOPELESS: Final = 50
 """The maximum number of inconsistencies in a table that is worth a search."""
 _DEEPEST: Final = 3
-"""The maximum number of changes in one repair."""
+"""The maximum number of changes that the search adds to one repair."""
 _WIDTH: Final = 6
 """The number of unfinished repairs that the search extends. It chooses the most promising ones."""
 

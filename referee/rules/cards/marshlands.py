@@ -44,7 +44,10 @@ def messengers(table: Table, seat: int) -> Earned:
 
 @marshlands_card("noblewomen", rule="S16")
 def noblewomen(table: Table, seat: int) -> Earned:
-    """S16: 5 gold for each special hex, except palaces, around which the player has the most pieces."""
+    """S16: 5 gold for each special hex, except palaces, around which the player has the most pieces.
+
+    Tied players get 5 gold each.
+    """
     return most_around(table, seat, table.board.special & ~table.board.palaces)
 
 
