@@ -87,7 +87,7 @@ def apply_unchecked(state: State, action: Action) -> Outcome:
     events: list[Event] = []
     draft = Draft(state, events)
     apply_in_place(draft, action)
-    return tuple.__new__(Outcome, (draft.finished(), tuple(events)))  # Half the time of `Outcome(...)`.
+    return tuple.__new__(Outcome, (draft.finished(), tuple(events)))  # This takes half the time of `Outcome(...)`.
 
 
 def apply_in_place(draft: Draft, action: Action) -> None:

@@ -36,7 +36,10 @@ class When(Enum):
     """The occasions on which a power can be used."""
 
     IN_TURN = auto()
-    """L2: the power can be used in its owner's turn, before or after the mandatory action."""
+    """L2: the power can be used in its owner's turn, before or after the mandatory action.
+
+    A power of `Group.HARVEST` can be used only in the silo phase.
+    """
     ONCE_A_TURN = auto()
     """H2, Q2: every player can use the power once in each of their turns, without a tile."""
     ONCE_A_GAME = auto()

@@ -157,7 +157,7 @@ def use_tile(draft: Draft, seat: int, power: Power) -> None:
 
 
 def tile_violations(moment: Moment, kind: str) -> list[Violation]:
-    """The reason why the player cannot use a tile of this kind or a common action now; empty if there is none."""
+    """The reason why the player has no usable tile of this kind or has used up this common action; empty if none."""
     match POWERS[kind].group:
         case Group.LOCATION | Group.BONUS if kind not in ready_tiles(moment):
             return [_location_violation(moment, kind)]

@@ -60,7 +60,7 @@ def violations(game: Game, harvest: Harvesting, action: Action) -> list[Violatio
 
 
 def _stage(harvest: Harvesting, supply: int) -> str:
-    """What the player can do instead of an action that has nothing to do with silos."""
+    """The word in the facts for what the player can do instead of an action that is not for silos."""
     if harvest.mode:
         return "stop"
     return "begin" if supply else "begin-moving"
