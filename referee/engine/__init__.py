@@ -1,1 +1,1 @@
-"""The engine: set up and play games, judge actions, compute scores, and audit, repair and infer tables."""
+"""Set up and play games, judge and suggest actions, compute scores and views, and audit, repair and infer tables."""

@@ -1,7 +1,7 @@
-"""Find legal actions, judge and play an action, and replay a game.
+"""Find legal actions, judge and play an action, and replay a list of actions.
 
-A state holds a stack of frames, and each frame is a decision that is still open (`referee.model.frames`). The
-functions of this module delegate to the rules of the top frame.
+A state holds a stack of frames, and each frame is a decision that is still open (`referee.model.frames`). The rules
+of the top frame (`referee.engine.frames`) say which actions are legal and what they do.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -67,7 +67,7 @@ class Outcome(NamedTuple):
 
 
 class IllegalActionError(ValueError):
-    """Raised when an action is illegal. Its attribute `violations` lists the reasons."""
+    """Raised by `apply` if the action is illegal. The attribute `violations` lists the reasons."""
 
     def __init__(self, action: Action, violations: list[Violation]) -> None:
         self.action = action
@@ -87,7 +87,7 @@ def apply_unchecked(state: State, action: Action) -> Outcome:
     events: list[Event] = []
     draft = Draft(state, events)
     apply_in_place(draft, action)
-    return tuple.__new__(Outcome, (draft.finished(), tuple(events)))  # Half the time of `Outcome(...)`.
+    return tuple.__new__(Outcome, (draft.finished(), tuple(events)))  # This takes half the time of `Outcome(...)`.
 
 
 def apply_in_place(draft: Draft, action: Action) -> None:
@@ -154,7 +154,8 @@ def _refusal(state: State, action: Action, reasons: list[Violation]) -> Ruling:
     """The ruling on an action that has violations.
 
     If the only violation is that the card in hand has not been played, every card that it could be is tried. The
-    verdict is `undetermined` if the action is legal with one of them. No violation reveals a hidden card.
+    verdict is `undetermined` if the action is legal with one of them. Otherwise, the ruling lists the violations that
+    hold for every card. If there are other violations, the one about the unplayed card is left out.
     """
     certain = [reason for reason in reasons if reason.code != ViolationCode.CARD_NOT_PLAYED]
     if not certain and (worlds := _worlds(state, action)):
@@ -178,9 +179,9 @@ def _deciding_options(state: State, action: Action, ruling: Ruling, options_read
 
 
 def _decided(ruling: Ruling) -> tuple[Verdict, State | None]:
-    """V: the parts of a ruling that are compared to find out whether an option decides the ruling.
+    """V: the verdict and the state of a ruling. An option decides the ruling if it changes one of them.
 
-    The ruleset and the hex where a movement began are left out, because changes to them do not count.
+    The ruleset and the hex where a movement began are taken out of the state, because changes to them do not count.
     """
     if ruling.state is None:
         return ruling.verdict, None
@@ -191,7 +192,7 @@ def _decided(ruling: Ruling) -> tuple[Verdict, State | None]:
 def _worlds(state: State, action: Action) -> list[State]:
     """If the only card in hand is not played yet, one state for each card that it could be.
 
-    Empty if there is no such card, if another frame lies above the turn, or if the action is neither a build nor uses
+    Empty if there is no such card, if another frame lies above the turn, or if the action neither is a build nor uses
     a tile.
     """
     turn = turn_in(state.frames)
@@ -247,7 +248,7 @@ class Replay(NamedTuple):
     """The result of replaying a list of actions up to the first one that is not legal."""
 
     state: State
-    """The state after the last legal action."""
+    """The state after the last legal action, or the first state if no action was legal."""
     events: tuple[tuple[Event, ...], ...]
     """For each legal action, the events that it caused."""
     refused: Ruling | None = None

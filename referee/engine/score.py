@@ -66,7 +66,7 @@ def score(table: State | Position) -> Score:
     accounts = [_entries(counted, seat, sources) for seat in range(len(counted.players))]
     totals = [sum(map(_gold, entries)) for entries in accounts]
     ranking = sorted(totals, reverse=True)
-    # The result of `tuple.__new__` equals `PlayerScore(...)`, here, and `Entry(...)`, below, but takes half the time.
+    # `tuple.__new__` takes half the time of `PlayerScore(...)` here, and of `Entry(...)` in `_entries`.
     players = [
         tuple.__new__(PlayerScore, (player.colour, entries, total, 1 + ranking.index(total)))
         for player, entries, total in zip(counted.players, accounts, totals, strict=True)
@@ -83,7 +83,7 @@ def _without_scouts(table: State | Position) -> Position:
 
 
 _Source = tuple[tuple[str, str], Valuation]
-"""The name and rule of a source of gold, and the function that computes its value."""
+"""The name and rule of a source of gold, and the function that computes the gold from it."""
 
 
 @lru_cache(maxsize=64)
@@ -156,7 +156,7 @@ def _play_remarks(position: Position) -> Iterator[Remark]:
 
 
 def _paid_at_once(position: Position) -> list[str]:
-    """N3: the kinds of nomad tile that pay gold when taken, if a tile of the kind may have been taken."""
+    """N3: the kinds of nomad tile that pay gold when taken, if a player may have taken a tile of that kind."""
     if not position.board.nomad_spaces:
         return []
     lying = None if position.nomad_tiles is None else list(position.nomad_tiles.values())
@@ -170,7 +170,10 @@ def _paid_at_once(position: Position) -> list[str]:
 
 
 def _silo_remarks(position: Position, *, final: bool | None) -> Iterator[Remark]:
-    """H10: a remark if players may still use silos. They do so after the last turn, before the final score."""
+    """H10: a remark if a piece is next to a silo and the caller did not say whether the game is over.
+
+    Players use silos after the last turn, before the final score.
+    """
     present = NOWHERE
     for player in position.players:
         present |= player.presence

@@ -33,7 +33,10 @@ FIRST_GAME_CARDS: Final = ("fishermen", "knights", "merchants")
 
 
 class Choices(NamedTuple):
-    """The choices for a new game. If a choice is None, the seed decides, unless its own docstring says otherwise."""
+    """The choices for a new game.
+
+    If a choice is None and there is a seed, the seed decides, unless the docstring of the choice says otherwise.
+    """
 
     colours: tuple[Colour, ...]
     board: Board | None = None
@@ -42,7 +45,7 @@ class Choices(NamedTuple):
     hands: tuple[TerrainCard | None, ...] | None = None
     """One card per player in seating order; None for a card that only its owner has seen."""
     deck: tuple[TerrainCard, ...] | None = None
-    """The draw pile after the hands are dealt."""
+    """The draw pile after the hands are dealt, with the top card first."""
     ruleset: Ruleset = Ruleset()
     seed: str | None = None
     expansions: tuple[str, ...] = ("base",)
@@ -306,7 +309,7 @@ def _terrain_card_faults(choices: Choices, box: Counter[TerrainCard]) -> Iterato
 
 
 def shuffled(things: Iterable[str], *, seed: str, purpose: str) -> list[str]:
-    """The things in a shuffled order, which depends only on the things, the seed and the purpose.
+    """The things in a shuffled order, which depends only on the given sequence, the seed and the purpose.
 
     The same seed gives the same order on every machine and in every version, because the sort key of each
     thing is a digest of the seed, the purpose, and the thing's number and name.

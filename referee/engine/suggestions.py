@@ -1,7 +1,7 @@
 """Suggest the legal actions that come closest to an illegal one.
 
-These are actions with the same tile on the nearest hexes, and actions on the same hex with another tile. If there are
-none, examples of other kinds of action are suggested.
+For an action on a hex, these are actions with the same tile on the nearest hexes, and actions with another tile on
+the same hex. If no legal action is similar to the illegal one, examples of other kinds of action are suggested.
 """
 
 from collections.abc import Iterator
@@ -17,9 +17,9 @@ from referee.model.state import Game
 MAX_SUGGESTIONS: Final = 5
 """The maximum number of suggested actions."""
 _NEAREST: Final = 3
-"""The maximum number of suggested actions with the same tile."""
+"""The maximum number of suggestions that are like the intended action, and of hexes to try for each offer."""
 _NO_HEX: Final = 100
-"""The distance of an action whose hex cannot be compared with the intended one. No real distance is as long."""
+"""A distance for actions that have no hex to compare with the intended one. It is longer than any real distance."""
 
 RankedAction = tuple[int, Action]
 """The distance of an action from the intended one, and the action."""
@@ -28,7 +28,7 @@ RankedAction = tuple[int, Action]
 def suggest(game: Game, intended: Action, seat: int | None = None) -> list[Action]:
     """Up to five legal actions, starting with the one closest to the intended action.
 
-    The list is empty if the player in this seat is not expected to act.
+    The list is empty if the game is over, or if the player in this seat is not expected to act.
     """
     if seat is not None and out_of_turn(game, seat):
         return []
@@ -62,7 +62,10 @@ def _unlike(actions: list[Action]) -> list[Action]:
 
 
 def _collect(offer: Offer, intended: Action, at: Hex | None, alike: list[RankedAction], there: list[Action]) -> None:
-    """Add actions with the same tile as the intended action to `alike`, and an action on the same hex to `there`."""
+    """Add the actions of an offer that are like the intended one to `alike`.
+
+    If there are none, but the offer has an action on the hex of the intended one, add that action to `there`.
+    """
     if isinstance(offer, HexOffer):
         _collect_hexes(offer, intended, at, alike, there)
     elif isinstance(offer, MoveOffer):
@@ -79,7 +82,10 @@ def _collect(offer: Offer, intended: Action, at: Hex | None, alike: list[RankedA
 
 
 def _named_cards(game: Game, offer: CardOffer, intended: Action) -> list[RankedAction]:
-    """The actions of an offer, if they are of the intended type. If chance decides the card, only the first one."""
+    """The actions of an offer if they are of the intended type; empty if they are not.
+
+    Unless the player chooses a card from a hand that is known, there is only the first action.
+    """
     if offer.choices[0].type != intended.type:
         return []
     chosen = isinstance(intended, Play) and None not in game.players[game.frames[-1].player].hand
@@ -108,7 +114,7 @@ def _collect_moves(
 
 
 def _example(offer: Offer, at: Hex | None) -> RankedAction:
-    """One action from an offer, with its distance from the intended hex; `_NO_HEX` if no hexes can be compared."""
+    """One action from an offer, with its distance from the intended hex or `_NO_HEX`."""
     if isinstance(offer, HexOffer) and at is not None:
         ((far, to),) = nearest(offer.at, at, 1)
         return far, offer.on(to)

@@ -13,7 +13,10 @@ from referee.model.vocabulary import Purpose
 
 
 def view(state: State, seat: int | None) -> State:
-    """The state as the player in this seat may see it. The seat is None for a spectator, who sees no hand."""
+    """The state as the player in this seat may see it, without the draw pile and the other players' hands.
+
+    The seat is None for a spectator, who sees no hand.
+    """
     players = tuple(
         player if number == seat else player._replace(hand=(None,) * len(player.hand))
         for number, player in enumerate(state.players)

@@ -1,4 +1,4 @@
-"""B: the building rules for builds and moves. A move is judged as if the piece had already been lifted."""
+"""B: the rules for the hexes of builds, placed figures and moves. The piece that moves counts as lifted."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -48,7 +48,7 @@ def adjacent_after_lifting(moment: Moment, origin: Hex, among: Hexes, near: Hexe
 
 
 def placing_violations(moment: Moment, at: Hex) -> list[Violation]:
-    """G1, G7, B1, X5: the reasons, apart from its terrain, why no piece can be put on this hex; empty if none."""
+    """G1, G7, B1, N7, X5: the reasons, apart from its terrain, why no piece can be put on this hex; empty if none."""
     here = BIT[at]
     if not here & moment.board.hexes:
         away = {"by": "no-island"} if here & ISLAND and not moment.board.hexes & ISLAND else {}
@@ -81,7 +81,8 @@ def ground_violations(
 
     `by` says whether the `tile`, the `card`, or the terrain `chosen` for a swamp card determines the wanted terrains.
     Unless it is the `tile`, the facts say `no-card` if no card shows the terrain of the hex, and otherwise `either`
-    if the card shows two other terrains. A special hex has no terrain, so it causes no violation here.
+    if the card asks for one of two terrains. A special hex or a hex off the board has no terrain, so it causes no
+    violation here.
     """
     if not BIT[at] & moment.board.open or BIT[at] & moment.board.united(wanted):
         return []
@@ -129,7 +130,7 @@ def _choice_violations(moment: Moment, at: Hex, chosen: Terrain, rules: tuple[st
 def not_your_piece(
     moment: Moment, at: Hex, wanted: PieceType, choices: Hexes | None, rules: tuple[str, ...]
 ) -> Violation | None:
-    """The violation if the piece on this hex belongs to another player; otherwise None.
+    """The violation if another player has a piece on this hex; otherwise None.
 
     `wanted` is the type of piece that the action needs.
     """

@@ -45,7 +45,7 @@ EXPANSIONS: Final = ("base", "nomads", "crossroads", "marshlands", "harvest", "c
 
 
 def playable_sections() -> list[str]:
-    """The names of the printed sections whose location tiles are all registered."""
+    """The names of the sections in `printed_sections` whose location tiles are all registered."""
     return [name for name, section in printed_sections().items() if set(section.kinds.values()) <= LOCATIONS.keys()]
 
 

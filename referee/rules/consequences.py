@@ -1,4 +1,4 @@
-"""The consequences of building a settlement, placing a figure or moving a piece, in the order of their application:
+"""Apply the consequences of building a settlement, placing a figure or moving a piece, in this order:
 
 1. The player takes tiles (L1, N1). Some tiles have an immediate effect (N3, H8, M2).
 2. After a move, the player loses tiles (L3) and bonus tiles (M2).
@@ -6,9 +6,9 @@
 4. The cards in play have their other effects: the player marks lines (S24).
 5. An empty supply triggers the end of the game (E1).
 
-Placed scouts have no consequences (H7). If a piece leaves the board, only the second of these applies to its owner.
-After all consequences, players who hold a
-suitable tile may react (M3, engine/frames/reacting.py).
+Placed scouts have no consequences (H7). If a scout moves or a piece leaves the board, only the second of these
+applies to its owner. After all consequences, players who hold a suitable tile may react (M3,
+engine/frames/reacting.py).
 """
 
 from collections.abc import Iterable
@@ -37,7 +37,10 @@ def after_placing(draft: Draft, seat: int, hexes: Hexes, tile: str) -> None:
 
 
 def after_move(draft: Draft, seat: int, to: Hex) -> None:
-    """Apply the consequences of a move. N6: a movement of several steps has consequences only where it ends."""
+    """Apply the consequences of a move to this hex.
+
+    N6: for a movement of several steps, the option `movement` decides whether every step counts or only the last.
+    """
     take_tiles(draft, seat, NEIGHBOURS[to])
     lose_tiles(draft, seat)
     _apply_cards(draft, seat, (), None)

@@ -1,6 +1,6 @@
-"""Drafts. A draft is a mutable copy of a state, which an action changes step by step.
+"""Define drafts. A draft is a mutable copy of a state, which an action changes step by step.
 
-Most changes of a game are methods of the draft. Most of these methods also add an event.
+Most changes to a game are methods of the draft. Most of these methods also add an event.
 """
 
 from collections.abc import Callable
@@ -39,7 +39,7 @@ _USED: Final = TileStatus.USED
 
 
 class Draft:
-    """A mutable copy of a state. `finished` returns it as a state. If `events` is given, changes are added to it."""
+    """A mutable copy of a state. `finished` returns it as a state. If `events` is given, events are added to it."""
 
     __slots__ = (*State._fields, "_near", "emptied", "events", "free")
 
@@ -308,7 +308,7 @@ class Draft:
         self.frames[0] = self.turn._replace(done=(*self.turn.done, name))
 
     def trigger_end(self, seat: int) -> None:
-        """E1: trigger the end of the game, which makes this round the last one."""
+        """E1: trigger the end of the game, unless this has already happened. The current round is then the last."""
         if not self.ending:
             self.ending = True
             self.note(EndTriggered, seat)

@@ -1,4 +1,4 @@
-"""Moments. A moment is the table from the acting player's point of view."""
+"""Define moments. A moment is the table from the acting player's point of view."""
 
 from copy import copy
 from typing import Final
@@ -10,9 +10,9 @@ from referee.model.state import Game, free_hexes
 from referee.model.vocabulary import TERRAINS_OF, Figure
 
 _TERRAINS: Final = {terrain: (terrain,) for terrain in Terrain} | TERRAINS_OF | {None: ()}
-"""M1: the terrains that count for a chosen terrain, for a played card, or if there is neither."""
+"""M1: the terrains that count, by the chosen terrain or the played card; none if there is neither (None)."""
 NO_TURN: Final = Turning(-1, due=0)
-"""H10: a placeholder for the turn when no turn is in progress. It has no builds due."""
+"""H10: a placeholder for the turn when no turn is in progress, as in the silo phase. It has no builds due."""
 
 
 class Moment:
@@ -32,7 +32,7 @@ class Moment:
         self.game = game
         self.seat = seat
         self.turn = turn
-        """The turn in progress, even if another player is acting."""
+        """The turn in progress, even if another player is acting; `NO_TURN` if no turn is in progress."""
         self.board = game.board
         self.players = game.players
         self.player = self.players[seat]

@@ -36,7 +36,10 @@ class When(Enum):
     """The occasions on which a power can be used."""
 
     IN_TURN = auto()
-    """L2: the power can be used in its owner's turn, before or after the mandatory action."""
+    """L2: the power can be used in its owner's turn, before or after the mandatory action.
+
+    A power of `Group.HARVEST` can be used only in the silo phase.
+    """
     ONCE_A_TURN = auto()
     """H2, Q2: every player can use the power once in each of their turns, without a tile."""
     ONCE_A_GAME = auto()
@@ -104,7 +107,7 @@ class Power(Declared):
         return False
 
     def reachable_hexes(self, _piece: PieceType, _board: Board) -> Hexes:
-        """All hexes where this power can ever put a piece of this kind. The audit calls this method."""
+        """All hexes where this power can ever put a piece of this type. The audit calls this method."""
         return NOWHERE
 
     def is_common(self, _board: Board) -> bool:

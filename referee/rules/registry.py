@@ -1,4 +1,4 @@
-"""The registry of powers, cards and tasks. The engine looks them up here and never refers to them by name.
+"""The registry of powers, cards and tasks, in which the engine looks them up.
 
 The mappings are complete as soon as any part of `referee.rules` has been imported.
 """
@@ -31,7 +31,10 @@ def per_piece(hexes: Hexes, gold: int = 1) -> Earned:
 
 
 Valuation = Callable[[Table, int], Earned]
-"""A function of a table and a seat. It returns the gold that a card pays that player at the end of the game."""
+"""A function of a table and a seat. It returns the gold that a source pays that player at the end of the game.
+
+The source is a card, a task, or the castles, palaces or capitols.
+"""
 Payment = Callable[[Draft, int, Hex, str | None], int]
 """A function of a draft, a seat, a hex and a tile. It returns the gold that a card pays that player for a new piece.
 
@@ -66,7 +69,7 @@ class KingdomCard(NamedTuple):
 
 
 class Task(NamedTuple):
-    """A task card. It pays once, at the end of the game."""
+    """A task. At the end of the game, it pays every player who fulfils it."""
 
     name: str
     rule: str
@@ -84,7 +87,7 @@ _CARDS: Final[dict[str, KingdomCard]] = {}
 _TASKS: Final[dict[str, Task]] = {}
 
 POWERS: Final[Mapping[str, Power]] = _POWERS
-"""All powers, by the wire word of the tile."""
+"""All powers, by the wire word of the tile or action."""
 LOCATIONS: Final[Mapping[str, Power]] = _GROUPS[Group.LOCATION]
 NOMADS: Final[Mapping[str, Power]] = _GROUPS[Group.NOMAD]
 BONUSES: Final[Mapping[str, Power]] = _GROUPS[Group.BONUS]

@@ -6,7 +6,7 @@ from referee.rules.registry import Earned, per_piece
 
 
 def castles(table: Table, seat: int) -> Earned:
-    """C1: 3 gold for each castle with one of the player's pieces next to it."""
+    """C1: 3 gold for each castle with at least one of the player's pieces next to it."""
     return per_piece(table.board.castles & with_neighbours(table.players[seat].presence), 3)
 
 

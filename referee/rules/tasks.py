@@ -44,7 +44,7 @@ def home_country(table: Table, seat: int) -> Hexes:
 
 @crossroads_task("fortress", rule="X10", gold=6)
 def fortress(table: Table, seat: int) -> Hexes:
-    """X10: one of the player's pieces with six others around it; empty if there is no such piece."""
+    """X10: one of the player's pieces and the six others around it; empty if there is no such piece."""
     own = table.players[seat].presence
     return _surrounded(own, own)
 

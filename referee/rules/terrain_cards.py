@@ -135,9 +135,10 @@ def play_violations(moment: Moment, action: Play) -> list[Violation]:
 
 
 def card_elsewhere(game: Game, card: TerrainCard, *rules: str, by: str = "") -> Violation:
-    """The violation for a card that cannot be drawn, is not in the `hand` (`by`), or is not in this game.
+    """The violation for a card that is not where the action says, or not in this game.
 
-    `by` is `hidden` if the hand is not known and the card must be somewhere else.
+    `by` is empty for a card that cannot be drawn, `hand` for a card that is not in the hand, and `hidden` for a card
+    that cannot be in a hand with hidden cards. If the game has no swamp cards, a swamp card has `no-swamp-cards`.
     """
     if len(TERRAINS_OF[card]) > 1 and not game.swamp_cards:
         by = "no-swamp-cards"

@@ -1,4 +1,4 @@
-"""Find the tiles that a player can use now, explain why other tiles cannot be used, and record the use of tiles."""
+"""Find the tiles that a player can use now, explain why others cannot be used, and perform and record their use."""
 
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
@@ -18,7 +18,7 @@ from referee.rules.registry import BONUS_OF, BONUSES, POWERS
 
 _LONGEST: Final = 40
 _HOMES_FOR_BONUS: Final = 2
-"""M2: how many location tiles of a kind bring its bonus tile."""
+"""M2: the number of location tiles of a kind that earn its bonus tile."""
 _BESIDE_AN_ACTION: Final = ("waiver", "via")
 """The fields of an action that name a second tile."""
 _SAMPLES: Final[Mapping[str, Callable[[str, str | None], TileAction]]] = {
@@ -98,7 +98,7 @@ def _is_in_play(moment: Moment, power: Power) -> bool:
 
 
 def _home(kind: str) -> str:
-    """The location that gives this tile."""
+    """The kind of location that gives this location tile or bonus tile."""
     return next(location for location in BONUS_OF if BONUS_OF[location] == kind) if kind in BONUSES else kind
 
 
@@ -157,7 +157,7 @@ def use_tile(draft: Draft, seat: int, power: Power) -> None:
 
 
 def tile_violations(moment: Moment, kind: str) -> list[Violation]:
-    """The reason why the player has no usable tile of this kind, or has used up this common action; else empty."""
+    """The reason why the player has no usable tile of this kind or has used up this common action; empty if none."""
     match POWERS[kind].group:
         case Group.LOCATION | Group.BONUS if kind not in ready_tiles(moment):
             return [_location_violation(moment, kind)]
@@ -171,7 +171,7 @@ def tile_violations(moment: Moment, kind: str) -> list[Violation]:
 
 
 def _location_violation(moment: Moment, kind: str) -> Violation:
-    """L1, L2, M2: the violation for a tile that is not in play, not held, taken too recently, or already used."""
+    """L1, L2, M2: the violation for a location or bonus tile that is not in play, not held, fresh or used."""
     held: list[Tile | BonusTile] = [tile for tile in moment.player.tiles if tile.kind == kind]
     held += [tile for tile in moment.player.bonus_tiles if tile.kind == kind]
     if not held:
@@ -223,9 +223,9 @@ def not_in_play(kind: str) -> Violation:
 def _not_held(moment: Moment, kind: str, rule: str, homes: Hexes, *, without: str = "gone") -> Violation:
     """The violation for a tile that the player does not hold. `homes` are hexes where the player could take one.
 
-    `without` is what the facts say if there are no such hexes: the tiles are `gone`, or perhaps there were `none`.
-    Hexes without a free neighbour to build on are left out. In the last round, all of them are, because the player
-    will have no turn to use the tile in.
+    `without` is the word in the facts if there are no such hexes: the tiles are `gone`, or perhaps there were `none`.
+    The violation suggests those hexes that have a free neighbour to build on. It suggests none in the last round,
+    because the player will have no turn to use the tile in.
     """
     facts: dict[str, str | int] = {"tile": kind, "player": moment.player.colour}
     if not homes:
@@ -296,7 +296,10 @@ def note_use(draft: Draft, action: TileAction) -> None:
 
 
 def perform_with_tile(draft: Draft, action: TileAction) -> None:
-    """Perform the action and its consequences. H3: a tile in `via` repeats the tile of the action."""
+    """Perform the action and its consequences, and use its waiver, if any.
+
+    H3: a tile in `via` repeats the tile of the action.
+    """
     if isinstance(action, (BuildWith, Place)) and action.waiver:
         waive(draft, action.waiver, action.at)
     POWERS[action.via or action.tile].perform(draft, action)

@@ -13,7 +13,7 @@ from referee.scan.occupancy import Occupancy, PieceLimit
 from referee.scan.possible_tables import PiecesByHex, PossibleTable, placed_pieces, possible_tables
 
 MAX_TABLES: Final = 450
-"""The maximum number of tables to score. It is divided by the number of players, as each makes scoring slower."""
+"""The maximum number of tables to score. It is divided by the number of players, because more take longer."""
 _TAIL: Final = 0.0125
 """The probability that is cut off at each end of a range.
 
@@ -24,7 +24,7 @@ MAX_READINGS: Final = 150
 """The maximum number of alternative readings to score. It is divided by the number of players."""
 _CERTAIN: Final = 0.99
 _CERTAIN_ENOUGH: Final = 0.95
-"""No more answers are needed once all remaining readings are right with at least this probability."""
+"""No more answers are needed once the probabilities of all remaining readings, multiplied, reach this value."""
 _WORTH_MENTIONING: Final = 0.005
 _MAX_ALTERNATIVES: Final = 3
 
@@ -147,7 +147,7 @@ class Doubt(NamedTuple):
 def doubts(table: Position, likely: PiecesByHex, hexes: Sequence[Occupancy], *, scored: bool) -> tuple[Doubt, ...]:
     """Return all uncertain hexes, ordered by how much gold depends on them.
 
-    If the table cannot be scored, they are ordered by how uncertain they are.
+    Hexes on which no gold depends, or for which this was not computed, come last, the most uncertain first.
     """
     uncertain = [spot for spot in hexes if spot.chance(likely[spot.at]) < _CERTAIN]
     uncertain.sort(key=lambda spot: spot.chance(likely[spot.at]))
@@ -171,7 +171,10 @@ def doubts(table: Position, likely: PiecesByHex, hexes: Sequence[Occupancy], *, 
 
 
 def expected_answers(doubts: Sequence[Doubt]) -> int:
-    """Return how many doubts a person has to answer, in this order, until the remaining ones are certain enough."""
+    """Return how many doubts a person has to answer, in this order, until the remaining ones are certain enough.
+
+    An unread hex is never certain enough.
+    """
     certain = 1.0
     for left, doubt in reversed(list(enumerate(doubts, 1))):
         certain *= 0.0 if doubt.unread else doubt.chance

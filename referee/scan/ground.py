@@ -42,7 +42,7 @@ def letters(grid: Grid, identification: Identification) -> tuple[str, ...]:
 def custom_rows(grid: Grid, quarter: int) -> tuple[str, ...]:
     """Return the rows of an unknown section, for use as a custom section.
 
-    Gaps are filled from the surrounding hexes.
+    Gaps are filled from the surrounding hexes, or with the first kind of ground if the whole grid is unread.
     """
     signs = {at: LETTER[likeliest(cell)] for at, cell in zip(_ORDER, grid, strict=True) if cell}
     order = _by_rows(SECTORS[quarter])
@@ -56,7 +56,7 @@ def custom_rows(grid: Grid, quarter: int) -> tuple[str, ...]:
 def differences(grid: Grid, identification: Identification, hidden: Collection[Hex]) -> tuple[Difference, ...]:
     """Return the hexes of known sections whose ground probably differs from the printed section.
 
-    Hexes in `hidden` are left out.
+    Unread hexes and hexes in `hidden` are left out.
     """
     # Use the two best quarters, because one section that differs from its printed form must not make the whole board
     # look noisy.

@@ -33,7 +33,7 @@ class Candidate(NamedTuple):
     kinds: tuple[int, ...]
     """The kind of ground of each hex, row by row, as an index into KINDS."""
     pick: Callable[[Sequence[float]], tuple[float, ...]]
-    """Picks the log-likelihood of this candidate for each hex from `Evidence.logs`, which has one for each kind."""
+    """A function that picks the log-likelihood of this candidate's ground on each hex from `Evidence.logs`."""
 
 
 def section_candidates(
@@ -70,7 +70,10 @@ def candidate_for(placed: PlacedSection) -> Candidate:
 _USUAL_ERROR: Final = 0.25
 """The first estimate of the share of wrong cells."""
 _SPECIAL_ERROR: Final = 0.2
-"""How much more often special hexes are misread, because tiles cover them and editions draw them differently."""
+"""The number that is added to the share of wrong cells for special hexes.
+
+They are misread more often, because tiles cover them and editions draw them differently.
+"""
 _MIN_ERROR: Final = 0.01
 _MAX_ERROR: Final = 0.9
 _IS_SPECIAL: Final = tuple(isinstance(kind, Special) for kind in KINDS)
@@ -135,7 +138,7 @@ class Finding(Word):
 
     KNOWN = "known"
     UNKNOWN = "unknown"
-    """The area is readable, but no candidate fits well enough."""
+    """The area is readable, but its section cannot be identified with enough certainty."""
     UNREADABLE = "unreadable"
     """Too few hexes are readable."""
 
@@ -145,12 +148,12 @@ class Quarter(NamedTuple):
 
     finding: Finding
     best: Candidate
-    """The chosen candidate, even if it does not fit well enough."""
+    """The chosen candidate, even if it is not certain enough."""
     runner_up: Candidate | None
     fit: float
     """Roughly the share of readable hexes that agree with `best`. A wrong candidate reaches about 0.3 by chance."""
     margin: float
-    """How much more likely the best candidate is than the next one, as a natural logarithm."""
+    """How much more likely `best` is than `runner_up`, as a natural logarithm; 0 if there is no runner-up."""
     readable: int
     """How many of the 100 hexes could be read."""
 
@@ -184,18 +187,18 @@ class _Choice(NamedTuple):
     runner_up: Candidate | None
 
 
-# Tuned on 20,000 boards of printed sections. tools/bench/scans.py generates other boards, so it tests this value
-# independently. If half of the cells are wrong and a tenth are missing, 1 of 1,000 quarters with a known section is
-# below _ENOUGH, and 6 of 1,000 quarters with an unknown section are above it.
+# This value was tuned on 20,000 boards of printed sections. tools/bench/scans.py generates other boards, so it tests
+# the value independently. If half of the cells are wrong and a tenth are missing, 1 of 1,000 quarters with a known
+# section is below _ENOUGH, and 6 of 1,000 quarters with an unknown section are above it.
 _ENOUGH: Final = 0.197
-"""The basis of the lead that the best candidate must have, from 0 (none) to 1 (the largest possible)."""
+"""The lead that the best candidate needs, from 0 (none) to 1 (the largest possible), before the additions below."""
 _FIELD: Final = 6
 """How many of the next best candidates are averaged. The evidence for a single one varies too much by chance."""
 _NOISY_LEAD: Final = 0.44
 """The average lead of the two best quarters on a very noisy board. On a clearer board, _ENOUGH would be too low."""
 _STRICTER: Final = 0.42
 _CHANCE_LEAD: Final = 0.28
-"""Two quarters can have an average lead of up to this size by chance, even if their sections are wrong."""
+"""If the average lead of the two best quarters is smaller, it may be due to chance, so all quarters are in doubt."""
 _USUAL_READABLE: Final = 90
 _SCATTER: Final = 0.14
 """How strongly the required lead grows if fewer hexes are readable, because chance then has more influence."""
@@ -203,7 +206,10 @@ _IN_DOUBT: Final = 0.13
 """How much the lead required of every quarter grows for each quarter whose lead is too small."""
 _MIN_READABLE: Final = 20
 _MAX_RANKED: Final = 9
-"""How many candidates to try per quarter. The other quarters can use up six: three sections in two orientations."""
+"""How many candidates to try per quarter to find four different sections.
+
+The other quarters can use up six: three sections in two orientations.
+"""
 
 
 def identify(grid: Grid, candidates: Sequence[Candidate]) -> Identification:
@@ -276,7 +282,7 @@ def _findings(readable: Sequence[int], leads: Sequence[float]) -> list[Finding]:
 
 
 def _top_two(shares: Sequence[float]) -> float:
-    """Return the average of the two best quarters, so that two unknown sections do not make the board look noisy."""
+    """Return the average of the two largest shares, so that two unknown sections do not make the board look noisy."""
     return min(1.0, sum(sorted(shares)[-2:]) / 2)
 
 

@@ -20,9 +20,12 @@ PiecesByHex = dict[Hex, Piece | None]
 """The piece on each hex; None for an empty hex."""
 _MIN_CHANCE: Final = 1e-12
 _NEGLIGIBLE: Final = 5e-4
-"""A full list of tables omits readings that are less likely than this."""
+"""A full list of tables omits readings that are less likely than this.
+
+A hex is certain if all readings except the best together are no likelier than this.
+"""
 _MAX_DRAWS: Final = 30_000
-"""The maximum number of readings to draw at random for one sample: its tables times its uncertain hexes."""
+"""The maximum number of readings to draw at random for one sample: its tables times the hexes drawn for each."""
 _CROWDING: Final = 1.2
 """The spread of the random factors for pieces on hidden hexes: the standard deviation of their logarithms."""
 _MISTRUST: Final = 0.8
@@ -30,7 +33,7 @@ _MISTRUST: Final = 0.8
 
 
 def likeliest_pieces(table: Position, hexes: Sequence[Occupancy], limits: Sequence[PieceLimit]) -> PiecesByHex:
-    """Return the likeliest reading of each hex, changed where necessary so that the audit accepts the pieces.
+    """Return the likeliest reading of each hex, changed so that no limit is exceeded and the audit rejects no piece.
 
     An unread hex is left empty. The doubts and the range of gold allow for pieces there.
     """
@@ -44,7 +47,10 @@ def likeliest_pieces(table: Position, hexes: Sequence[Occupancy], limits: Sequen
 
 
 def placed_pieces(pieces: Mapping[Hex, Piece | None]) -> list[PlacedPiece]:
-    """Return the pieces with their hexes. X4: pieces on the hexes of a city hall are left out."""
+    """Return the pieces with their hexes.
+
+    X4: pieces on the hexes of a city hall are left out, and so is a city hall that overlaps an earlier one.
+    """
     taken = NOWHERE
     halls = []
     for at, piece in pieces.items():
@@ -94,7 +100,7 @@ def _misplaced(position: Position, pieces: PiecesByHex) -> list[Hex]:
 
 
 class PossibleTable(NamedTuple):
-    """One table that the picture may show: its probability, and the pieces on its uncertain hexes."""
+    """One table that the picture may show: its probability, and its pieces on the hexes where tables can differ."""
 
     weight: float
     pieces: PiecesByHex
@@ -148,8 +154,9 @@ def _readings(spot: Occupancy) -> list[tuple[Piece | None, float]]:
 class _Tie(NamedTuple):
     """The effect of a limit on a hex.
 
-    `counted` is the index of the reading that counts towards the limit. For each number of such pieces on this
-    and earlier hexes, `room` contains the probability that the pieces on later hexes do not exceed the limit.
+    `limit` is the index of the limit. `counted` is the index of the hex's reading that counts towards the limit; None
+    if there is no such reading. For each number of such pieces on this and earlier hexes, `room` contains the
+    probability that the pieces on later hexes do not exceed the limit, which is `maximum`.
     """
 
     limit: int
@@ -244,7 +251,10 @@ def _with_room(spot: Occupancy, ties: Iterable[_Tie], used: Sequence[int]) -> li
 
 
 def _pick(weights: Iterable[tuple[Piece | None, float]], roll: float) -> Piece | None:
-    """Return the reading that the random number `roll` selects, or None if `roll` exceeds the sum of the weights."""
+    """Return the piece that the random number `roll` selects, or None if `roll` is not below the sum of the weights.
+
+    None stands for an empty hex.
+    """
     for piece, chance in weights:
         roll -= chance
         if roll < 0:
@@ -253,7 +263,7 @@ def _pick(weights: Iterable[tuple[Piece | None, float]], roll: float) -> Piece |
 
 
 def _pick_number(weights: Iterable[float], roll: float) -> int | None:
-    """Return the index of the weight that the random number `roll` selects, or None if `roll` exceeds the sum."""
+    """Return the index of the weight that the random number `roll` selects, or None if it is not below the sum."""
     for number, weight in enumerate(weights):
         roll -= weight
         if roll < 0:

@@ -33,7 +33,7 @@ _QUARTERS: Final = 4
 
 
 class ScanAssumption(Word):
-    """An assumption that the scan makes about a fact that the caller did not give."""
+    """An assumption that the scan makes because the caller left out a fact or gave landmarks that do not fit."""
 
     PLAYERS_SEEN = "players-seen"
     NO_GOLD = "no-gold"
@@ -80,7 +80,8 @@ class TooFewSectionsError(ValueError):
 def scan(observation: Observation, known: Known = NOTHING_KNOWN) -> Scan:
     """Return the likeliest table, and how certain each part of it is.
 
-    Raises TooFewSectionsError if there are fewer than four different sections to choose from.
+    Raises TooFewSectionsError if the board is not known and there are fewer than four different sections to choose
+    from.
     """
     observation = confirm(observation, known.pieces)
     grid = observation.grid
@@ -109,9 +110,9 @@ def scan(observation: Observation, known: Known = NOTHING_KNOWN) -> Scan:
 
 
 def distrust_quarters(observation: Observation, result: Scan, quarters: Collection[int]) -> Scan:
-    """Return the scan with the known ones among these quarters marked as unknown, without pieces or assumptions.
+    """Return the scan with the known ones among these quarters marked as unknown.
 
-    The photograph reader does not trust these quarters.
+    The result has no differences, pieces or assumptions. The photograph reader does not trust these quarters.
     """
     identification = result.identification._replace(
         quarters=tuple(

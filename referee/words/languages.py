@@ -36,7 +36,7 @@ def _known(tag: str) -> str | None:
 
 
 def _quality(parameters: list[str]) -> float:
-    """The quality value of a language: 1 by default, 0 if the value is malformed."""
+    """The quality value of a language: 1 by default, 0 if the value is malformed or not between 0 and 1."""
     for parameter in parameters:
         name, _, value = parameter.partition("=")
         if name.strip().lower() == "q":

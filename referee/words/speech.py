@@ -32,9 +32,9 @@ _RAW: Final = frozenset({"line", "meant", "by", "whose", "means", "step"})
 _QUARTERS: Final = frozenset({"quarter", "second"})
 """The facts that are quarters of the board."""
 _CHOICES: Final = frozenset({"known", "forms", "types"})
-"""The facts that list alternatives. A sentence joins them with `or`."""
+"""The facts of faults that list alternatives. A sentence joins them with `or`."""
 _JSON: Final = frozenset({"kind", "wanted"})
-"""The facts that are types of JSON values."""
+"""The facts of faults that are types of JSON values."""
 _KINDS: Final = {"figure": "figure", "piece": "figure"}
 """The facts that are pieces. A sentence can use any form of their names; `$piece_a`, for example, is `a warrior`."""
 _NAME_KINDS: Final = {**_KINDS, "takes": "action"}
@@ -124,7 +124,7 @@ class Speech:
         return self._sentence("remarks", remark.code, remark.facts)
 
     def account(self, source: str, facts: Facts) -> str:
-        """The sentence that explains how the gold from one source was counted."""
+        """The sentence that explains how the gold from one source was counted; the source's name if there is none."""
         counted = (source, *facts.values())
         text = self._accounts.get(counted)
         if text is None:
@@ -228,7 +228,10 @@ class Speech:
         return "ours" if key is None or "source" in self._find(_NAMES, key).more else "book"
 
     def section(self, section: str | None) -> str:
-        """The names of the locations of a section or island side. None stands for a custom section."""
+        """The names of the locations of a section or island side, or its own name if it has no locations.
+
+        None stands for a custom section.
+        """
         if section is None:
             return self.name("own-section")
         printed = printed_sections().get(section) or island_sides().get(section)
@@ -280,7 +283,7 @@ class Speech:
         return self.say("lists", "island-hexes", list=self._first(there, count, joint), by=by)
 
     def _first(self, listed: Sequence[str], count: int, joint: str) -> str:
-        """The first hexes of a list, and how many more there are."""
+        """All hexes of a list or, if `count` is above 0, the first five and `count` as the number of the others."""
         if count > 0:
             return self.say("lists", f"more-{joint}", first=", ".join(listed[:_MANY]), count=count)
         return self.listed(listed, joint)

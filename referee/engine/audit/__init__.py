@@ -1,8 +1,8 @@
 """Find out whether a table is possible, and report its inconsistencies, each with a JSON pointer.
 
-`tabletop` checks the parts of a table that a position has, too. `tiles` and `supplies` check the rest of a state.
-Each kind of frame has its own checks in `engine/frames`. They run only if the visible table and the kinds of the
-players' tiles are possible.
+`tabletop` checks the parts that positions and states have in common. `tiles` and `supplies` check the rest of a
+state. Each kind of frame has its own checks in `engine/frames`. They run only if the visible table and the kinds of
+the players' tiles are possible.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Check the supplies, the pieces that came from them, the number tiles and the terrain cards (G9, T, E1, H8)."""
+"""Check the supplies, the pieces and walls on the board, the number tiles and the terrain cards (G9, H8, P1)."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from referee.rules.terrain_cards import known_cards
 
 
 def supply_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """The inconsistencies in the supplies, the pieces on the board and on temples, and the number tiles."""
+    """The inconsistencies in the supplies, the pieces and walls on the board, the temples, and the number tiles."""
     numbered = False
     expected = 0 if state.ending else state.round * (BUILDS_ON_SWAMP if state.swamp_cards else BUILDS)
     for seat, player in enumerate(state.players):

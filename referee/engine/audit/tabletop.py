@@ -1,4 +1,4 @@
-"""Check the visible table: players, cards and tasks (P), then pieces, walls, marks and tiles on the board (G, B)."""
+"""Check the visible table: players, cards, locations and tasks (P), then pieces, walls, marks and tiles (G, B)."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
@@ -55,7 +55,7 @@ class VisibleTable(Table, Protocol):
 
 
 def table_inconsistencies(table: VisibleTable) -> Iterator[Inconsistency]:
-    """The inconsistencies in the table: first in players, cards, locations and tasks, then in pieces and tiles."""
+    """The inconsistencies in players, cards, locations and tasks, then those in pieces, walls, marks and tiles."""
     colours = list(map(attrgetter("colour"), table.players))
     if not 2 <= len(set(colours)) == len(colours) <= 5:
         yield from _player_inconsistencies(colours)
@@ -112,7 +112,7 @@ def _task_inconsistencies(table: Table) -> Iterator[Inconsistency]:
 
 
 def _piece_inconsistencies(table: VisibleTable) -> Iterator[Inconsistency]:
-    """The inconsistencies in the pieces and tiles on this board."""
+    """The inconsistencies in the pieces, walls, marks and tiles on this board."""
     yield from _sharing_inconsistencies(table)
     marks = False
     for seat, player in enumerate(table.players):

@@ -19,7 +19,7 @@ _READY: Final = TileStatus.READY
 
 
 def strange_tiles(state: State) -> Iterator[Inconsistency]:
-    """L1: report tiles whose kind differs from that of their location, and unknown nomad tiles."""
+    """L1: report players' location tiles that do not match the location they came from, and unknown nomad tiles."""
     kinds = state.board.kinds
     for seat, player in enumerate(state.players):
         for number, tile in enumerate(player.tiles):
@@ -197,7 +197,8 @@ def _nomad_stock_inconsistencies(state: State) -> Iterator[Inconsistency]:
 def _stock_inconsistencies(state: State, wrong: Hexes) -> Iterator[Inconsistency]:
     """P1, L1: the inconsistencies between the tiles left on locations and the players who took tiles there.
 
-    The number of tiles left and the number of players who took one must add up to two.
+    The number of tiles left and the number of players who took one must add up to two. Players can have taken tiles
+    only from locations.
     """
     for at in each(wrong & state.board.locations):
         takers = sum(bool(player.taken_from & BIT[at]) for player in state.players)

@@ -36,9 +36,9 @@ def prompt(state: State, drawing: Drawing) -> Prompt:
 
 
 def offers(game: Game, drawing: Drawing) -> Sequence[Offer]:
-    """The actions that name a card, and a shuffle if the draw pile is empty and a card must be drawn.
+    """The actions that name a card, and a shuffle if a card must be drawn but the draw pile is empty.
 
-    If the discard pile is empty, too, there is no shuffle.
+    A card that is drawn into the hand may also stay face down. If the discard pile is empty, there is no shuffle.
     """
     cards = [Reveal(card) for card in sorted(_candidates(game, drawing))]
     choices: list[Offer] = [CardOffer((*cards, Reveal(None)) if _may_be_hidden(drawing) else tuple(cards))]
@@ -109,7 +109,7 @@ def perform(draft: Draft, drawing: Drawing, action: Action) -> None:
 
 
 def automatic_step(draft: Draft, drawing: Drawing) -> bool:
-    """Take the top card of a known draw pile, or begin the next turn if both piles are empty.
+    """Take the top card of a known draw pile. If both piles are empty, go on to the next turn or the end of the game.
 
     There is no automatic step if the table must name the card or shuffle the discard pile.
     """

@@ -60,7 +60,7 @@ def violations(game: Game, harvest: Harvesting, action: Action) -> list[Violatio
 
 
 def _stage(harvest: Harvesting, supply: int) -> str:
-    """What the player can do instead of an action that has nothing to do with silos."""
+    """The word in the facts for what the player can do instead of an action that is not for silos."""
     if harvest.mode:
         return "stop"
     return "begin" if supply else "begin-moving"
@@ -103,7 +103,7 @@ def automatic_step(draft: Draft, harvest: Harvesting) -> bool:
 
 
 def _leave_silo(draft: Draft, harvest: Harvesting) -> None:
-    """Begin the next silo of this player, or the silo phase of the next player."""
+    """Begin this player's next silo or the next player's silo phase, or end the game."""
     draft.frames.pop()
     if harvest.silos > 1:
         draft.frames.append(Harvesting(harvest.player, harvest.silos - 1))
@@ -114,8 +114,8 @@ def _leave_silo(draft: Draft, harvest: Harvesting) -> None:
 def inconsistencies(state: State, number: int, harvest: Harvesting) -> Iterator[Inconsistency]:
     """H10: report this frame if it is not at the bottom of the stack, or if its silo phase is impossible.
 
-    The end of the game must have been triggered, the board must have this many silos, and the number of steps left
-    must fit the mode. If there is no other frame, the player must be able to take a step.
+    The end of the game must have been triggered, the board must have enough silos, and the number of steps left must
+    fit the mode. If there is no other frame, the player must be able to take a step.
     """
     if number:
         yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")

@@ -99,8 +99,8 @@ def _ask_the_next(draft: Draft, reaction: Reacting) -> None:
 def inconsistencies(state: State, number: int, reaction: Reacting) -> Iterator[Inconsistency]:
     """Report this frame if its player cannot be reacting.
 
-    Another player must have taken the last tile of the hex, the frame must lie on other frames, and if it is the top
-    frame, its player must be able to react.
+    Another player must have taken the last tile of the hex, the frame must lie above other frames, and if it is the
+    top frame, its player must be able to react.
     """
     if not number:
         yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")

@@ -62,7 +62,7 @@ _REDRAW: Final = SingleOffer(Redraw())
 def prompt(state: State, turn: Turning) -> Prompt:
     """The prompt, which names the played card and the chosen terrain, if any, and the number of builds due.
 
-    T3: if the card has no free hex, the prompt says that a new one must be drawn.
+    T3: if builds are due and only another card could help, the prompt says that a new card must be drawn.
     """
     player = state.players[turn.player]
     card, due = turn.card, turn.still_due(player.supply)
@@ -191,8 +191,8 @@ def _end(draft: Draft, turn: Turning) -> None:
     """T4: end the turn.
 
     Cards that pay at the end of a turn pay gold. Scouts leave the board, and tiles that only scouts kept are lost.
-    Nomad tiles from earlier rounds leave the game. Other tiles become ready, except those for reactions (M3). Then
-    the player discards and draws.
+    Nomad tiles from earlier rounds leave the game. Location and bonus tiles become ready, except location tiles for
+    reactions (M3). Then the player discards and draws.
     """
     seat = turn.player
     for name, payment in _turn_payments(draft.cards):
@@ -287,7 +287,10 @@ def _extra_violations(moment: Moment, action: TileAction) -> list[Violation]:
 
 
 def _misuse(moment: Moment, power: Power, action: TileAction) -> Violation:
-    """The violation if a power does not handle an action of this kind. H3: or if it repeats no other tile."""
+    """The violation for an action that this power does not handle.
+
+    H3: the facts differ if the action names this tile as `via` and the tile cannot repeat other tiles.
+    """
     if action.via and takes(power) != ("via",):
         return no_second_tile(moment, power, "via")
     return misused(moment, power)
@@ -312,7 +315,7 @@ def _inside_violations(moment: Moment) -> list[Violation]:
 def _use(draft: Draft, turn: Turning, action: TileAction) -> None:
     """L2: perform the first step of an extra action.
 
-    The frame for the remaining steps is pushed first, so that the consequences of the first step happen above it.
+    If steps remain, a frame for them is pushed first, so that the consequences of the first step happen above it.
     """
     power = POWERS[action.via or action.tile]
     left = power.steps_left(draft, action)
@@ -326,7 +329,8 @@ def _use(draft: Draft, turn: Turning, action: TileAction) -> None:
 def inconsistencies(state: State, number: int, turn: Turning) -> Iterator[Inconsistency]:
     """T2, T3, M1, M6: the inconsistencies in a turn.
 
-    A turn must be the lowest frame, and the builds done and due must add up to the number that the rules require.
+    A turn must be the lowest frame. Its builds, card, terrain, common actions and sectors must fit the rules and the
+    rest of the state. A mandatory action that cannot continue must have ended.
     """
     if number:
         yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")

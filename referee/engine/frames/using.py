@@ -134,8 +134,8 @@ def automatic_step(draft: Draft, using: Using) -> bool:
 def inconsistencies(state: State, number: int, using: Using) -> Iterator[Inconsistency]:
     """T1, T6, L2, X3: report this frame if its extra action cannot be in progress.
 
-    The action must belong to the player's own turn and not interrupt the mandatory action, and its tile must count as
-    used.
+    The action must belong to the player's own turn and not interrupt the mandatory action. Its tile must count as
+    used and allow this use. If no other frame lies above this one, a step must be possible.
     """
     turn = turn_in(state.frames)
     if number != 1 or turn is None or turn.player != using.player:

@@ -93,7 +93,7 @@ def _held_assumption(seat: int, player: Player) -> Assumption:
 def player_assumptions(
     description: TableDescription, state: State, seat: int, hidden_cards: tuple[TerrainCard, ...], *, moved: bool
 ) -> Iterator[Assumption]:
-    """The assumptions about the hand, tiles, temple settlements, number tiles and gold of a player.
+    """The assumptions about a player's hand, tile statuses, nomad tiles, temple settlements, number tiles and gold.
 
     `hidden_cards` are the kinds of card that an unknown card can be. `moved` says whether the player's pieces could
     have moved or left the board.

@@ -113,7 +113,7 @@ def _status(description: TableDescription, table: Position, seat: int, origin: H
 
 
 def _bonus_tiles(tiles: tuple[Tile, ...]) -> tuple[BonusTile, ...]:
-    """M2: the bonus tiles for two location tiles of a kind. A bonus tile is fresh if a tile of its kind is fresh."""
+    """M2: the bonus tiles that these location tiles earn. Each is fresh if one of the tiles that earn it is."""
     held = [tile.kind for tile in tiles]
     fresh = {tile.kind for tile in tiles if tile.status is TileStatus.FRESH}
     return tuple(

@@ -55,9 +55,10 @@ def _had_turns(description: TableDescription, start_player: int, count: int) -> 
 def _round_limits(
     description: TableDescription, before: list[bool], counts: list[int], least: int, spare: int
 ) -> list[int]:
-    """T2: for each player, the last round for which they have enough settlements, unless every round is possible.
+    """T2: for each player, the last round for which they have enough settlements.
 
-    Each finished turn built at least `least` settlements, and up to `spare` settlements may have left the board.
+    Players for whom every round is possible are left out. Each finished turn built at least `least` settlements, and
+    up to `spare` settlements may have left the board.
     """
     built = min(least, len(description.built or ()))
     return [
@@ -77,9 +78,10 @@ def _is_in_time(description: TableDescription, number: int) -> bool:
 
 
 def _unexplained(clock: Clock, before: list[bool], earlier: list[int]) -> tuple[int, int, int]:
-    """A sort key: how far the settlements are from three per turn. On a tie, the first seat comes first.
+    """A sort key: the number of settlements missing from three per turn, then of those missing or in excess.
 
-    `earlier` has the number of settlements of each player, without those built this turn.
+    On a tie, the start player with the lower seat comes first. `earlier` has the number of settlements of each
+    player, without those built this turn.
     """
     expected = BUILDS * (clock.round - 1)
     short = far = 0

@@ -48,7 +48,7 @@ def _lifts_others(power: Power) -> bool:
 
 
 def _nomads_displace(table: Position) -> bool:
-    """N1: whether a nomad tile that a player took could have moved pieces."""
+    """N1: whether a nomad tile that a player took could have moved or removed pieces."""
     if None not in (table.nomad_tiles or {}).values():
         return False
     return any(_displaces(kind) and _unplaced(table, kind) for kind in NOMADS)

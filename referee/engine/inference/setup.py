@@ -103,7 +103,7 @@ def _cards(position: Position) -> tuple[str, ...]:
 
 
 def _removed_terrain(description: TableDescription, cards: tuple[str, ...]) -> Terrain | None:
-    """P5: the first base terrain that no known terrain card shows; None if no card in play removes one."""
+    """P5: the first base terrain that no known terrain card shows; None if there is none to remove."""
     if not any(CARDS[card].removes_terrain for card in cards if card in CARDS):
         return None
     return next(_removable(description), None)
@@ -115,7 +115,7 @@ def _removable(description: TableDescription) -> Iterator[Terrain]:
 
 
 def _seen(description: TableDescription) -> list[TerrainCard]:
-    """The terrain cards that are known to be in the game."""
+    """The terrain cards that the description names, except those removed from the game."""
     hands = [card for player in description.players.values() for card in player.hand or ()]
     return [
         card for card in (description.card, *hands, *(description.discard or ()), *(description.deck or ())) if card

@@ -66,7 +66,7 @@ class Location(NamedTuple):
     def rank(self, reading: frozenset[int]) -> tuple[int, list[int]]:
         """The sort key of a reading.
 
-        The most likely reading, in which players next to the location took the tiles, has the lowest key.
+        The more of the takers have pieces next to the location, the more likely the reading and the lower its key.
         """
         return -len(reading & self.near), sorted(reading)
 

@@ -1,7 +1,7 @@
 """Find repairs: changes that make an impossible table possible. The audit checks each repair.
 
 Each module proposes changes of one kind: to the sections of the board, to the pieces on it, to the tiles on locations
-and in hands, or to numbers such as supplies and rounds. The search tries single changes, then pairs, then triples. It
+and in hands, or to supplies, the round and `ending`. The search tries single changes, then pairs, then triples. It
 is limited by a number of audits and not by time, so that every machine gives the same answer.
 """
 
@@ -30,9 +30,9 @@ more than one audit.
 _FINDINGS: Final = 4
 """This many inconsistencies cost as much as one more audit."""
 _HOPELESS: Final = 50
-"""The maximum number of inconsistencies. A table with more is not worth a search."""
+"""The maximum number of inconsistencies in a table that is worth a search."""
 _DEEPEST: Final = 3
-"""The maximum number of changes in one repair."""
+"""The maximum number of changes that the search adds to one repair."""
 _WIDTH: Final = 6
 """The number of unfinished repairs that the search extends. It chooses the most promising ones."""
 
@@ -45,7 +45,7 @@ class Repair(NamedTuple):
 
     @property
     def doubt(self) -> int:
-        """How unlikely it is that all these mistakes were made together."""
+        """The sum of the doubts of the changes. The higher it is, the less likely it is that the repair is right."""
         return sum(change.doubt for change in self.changes)
 
 
@@ -66,7 +66,7 @@ def repairs(table: AnyTable, layout: Layout | None = None, first_changes: tuple[
 
     If no board can be assembled from the layout that the caller described, `table` has a similar board instead, and
     `layout` is the described layout. `first_changes` are changes that `table` already contains. They are part of
-    every repair.
+    every repair, and are the only repair if nothing else is wrong.
     """
     described, work = layout or table.board.layout, _MAX_WORK
     begin = _Attempt(Repair(first_changes, table), audit(table))

@@ -1,4 +1,4 @@
-"""Propose changes to wrong numbers, such as supplies and rounds, and to `ending`."""
+"""Propose changes to supplies, to the round and to `ending`."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -30,7 +30,10 @@ _ABOUT_THE_END: Final = {
 
 
 def count_changes(table: AnyTable, inconsistencies: Sequence[Inconsistency]) -> Iterator[Change]:
-    """Changes to numbers and to `ending`, if they contradict the rest of a state. A position has neither."""
+    """Changes to supplies, to the round and to `ending`, if they contradict the rest of a state.
+
+    A position has none of these.
+    """
     if not isinstance(table, State):
         return
     codes = {inconsistency.code for inconsistency in inconsistencies}
@@ -55,7 +58,7 @@ def _supply(state: State, seat: int) -> Iterator[Change]:
 
 
 def _rounds(state: State) -> Iterator[Change]:
-    """The changes from the current round to each of the other possible rounds.
+    """The changes from the current round to each other round below `_ROUNDS`.
 
     The doubt of a round depends on two signs of how many turns have been played. T4: each turn adds a card to the
     discard pile, until the pile becomes the draw pile. T2: in each turn a player builds three settlements, and

@@ -16,7 +16,7 @@ base_card = partial(card, expansion="base")
 
 @base_card("fishermen", rule="S1")
 def fishermen(table: Table, seat: int) -> Earned:
-    """S1: 1 gold for each piece that is next to water and not on water."""
+    """S1: 1 gold for each piece that counts as next to water and is not on water."""
     ashore = table.players[seat].presence & ~table.board.ground[Terrain.WATER]
     earned = per_piece(ashore & beside_water(table.board, table.ruleset))
     depends = ashore & table.board.rim & ~table.board.waterside
@@ -85,7 +85,10 @@ def farmers(table: Table, seat: int) -> Earned:
 
 @base_card("lords", rule="S10")
 def lords(table: Table, seat: int) -> Earned:
-    """S10: for each sector, 12 gold for having the most pieces there, or 6 gold for having the second most."""
+    """S10: for each sector, 12 gold for having the most pieces there, or 6 gold for having the second most.
+
+    The option `lords-zero` decides whether a player without pieces in the sector can have the second most.
+    """
     nothing_for_zero = table.ruleset.lords_zero is LordsZero.NOTHING
     presences = tuple([player.presence for player in table.players])
     firsts = seconds = zeros = 0

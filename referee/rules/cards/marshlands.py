@@ -15,7 +15,7 @@ marshlands_card = partial(card, expansion="marshlands")
 
 @marshlands_card("geologists", rule="S14")
 def geologists(table: Table, seat: int) -> Earned:
-    """S14: 2 gold for each mountain that a settlement area connects to another mountain."""
+    """S14: 2 gold for each mountain area that a settlement area connects to another mountain area."""
     own, board = table.players[seat].presence, table.board
     joined: set[Hexes] = set()
     joining = NOWHERE
@@ -36,7 +36,7 @@ def messengers(table: Table, seat: int) -> Earned:
     """
     longest, best, own = 0, NOWHERE, table.players[seat].presence
     for group in areas(own & neighbours(own)):  # A single piece earns nothing.
-        # A path has at most as many hexes as its area.
+        # A path cannot have more hexes than its area.
         if group.bit_count() > longest and (length := 1 + extent(group)) > longest:
             longest, best = length, group
     return Earned(2 * longest, best, {"count": longest})
@@ -44,7 +44,10 @@ def messengers(table: Table, seat: int) -> Earned:
 
 @marshlands_card("noblewomen", rule="S16")
 def noblewomen(table: Table, seat: int) -> Earned:
-    """S16: 5 gold for each special hex, except palaces, around which the player has the most pieces."""
+    """S16: 5 gold for each special hex, except palaces, around which the player has the most pieces.
+
+    Tied players get 5 gold each.
+    """
     return most_around(table, seat, table.board.special & ~table.board.palaces)
 
 

@@ -1,4 +1,4 @@
-"""S11 to S13: the Kingdom Builder cards of Nomads, which pay for builds during the game."""
+"""S11 to S13: the Kingdom Builder cards of Nomads, which pay for new pieces during the game."""
 
 from functools import partial
 

@@ -55,13 +55,13 @@ def builds_on_hexes(
 
 
 def moves_to_terrain(tile: str, *rules: str, expansion: str, on: Terrain) -> None:
-    """Register a tile that moves a settlement to one terrain, next to the player's pieces if possible."""
+    """Register a tile that moves a settlement to one terrain, next to the player's other pieces if possible."""
     deed = MovesToTerrain(tile=tile, rules=rules, on=(on,))
     add_power(DeedPower(tile=tile, rules=rules, expansion=expansion, deeds={MoveWith: deed}))
 
 
 def moves_to_played_terrain(tile: str, *rules: str, expansion: str) -> None:
-    """Register a tile that moves a settlement to the played terrain, next to the player's pieces if possible."""
+    """Register a tile that moves a settlement to the played terrain, beside the player's other pieces if possible."""
     deed = MovesToTerrain(tile=tile, rules=rules, played=True)
     add_power(DeedPower(tile=tile, rules=rules, expansion=expansion, deeds={MoveWith: deed}))
 

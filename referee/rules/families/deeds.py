@@ -1,4 +1,4 @@
-"""Deeds. A deed handles one kind of action of a power: build, move, place, remove, draw, take or spend.
+"""Define deeds. A deed handles one kind of action of a power: build, move, place, remove, draw, take or spend.
 
 A deed decides where its action is legal, why the action is illegal elsewhere, and what the action does. Most powers
 consist of one or more deeds. The power itself handles everything else, such as a card that must be drawn first.
@@ -22,7 +22,7 @@ from referee.rules.power import Power
 
 Terrains = tuple[Terrain, ...]
 TerrainsNow = Callable[[Moment], Terrains]
-"""A function that returns the terrains that a deed allows now; empty if they depend on an unknown card."""
+"""A function that returns the terrains that a deed allows now; empty if no card determines them yet."""
 HexesNow = Callable[[Moment], Hexes]
 HexesFrom = Callable[[Moment, Hex], Hexes]
 
@@ -47,7 +47,7 @@ class Deed(Declared):
         raise NotImplementedError
 
     def reachable_hexes(self, _piece: PieceType, _board: Board) -> Hexes:
-        """All hexes where this deed can ever put a piece of this kind."""
+        """All hexes where this deed can ever put a piece of this type."""
         return NOWHERE
 
 

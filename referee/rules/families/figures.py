@@ -175,7 +175,10 @@ class KeepsFigure(DeedPower):
     figure: Figure
 
     def _open(self, moment: Moment) -> tuple[type[Action], ...]:
-        """The kinds of action that are possible now. H3: a repeated tile cannot place a figure from the supply."""
+        """The kinds of action that are possible now. After the first step of a movement, only moves are possible.
+
+        H3: a repeated tile cannot place a figure from the supply.
+        """
         if moment.using:
             return (MoveWith,)
         return (Remove, MoveWith) if moment.again else _ALL

@@ -137,7 +137,7 @@ class MovesWithin(Moves):
     """Move a settlement to hexes that depend on where it stands. Adjacency does not matter."""
 
     hexes: Callable[[Moment], Callable[[Hex], Hexes]]
-    """Takes a moment, and returns a function from the hex of a settlement to the hexes that the tile allows."""
+    """A function of a moment. It returns a function from a settlement's hex to the hexes that the tile allows."""
     on: Terrains = SUITABLE
     """All terrains that the settlement can ever move to."""
     code: str

@@ -44,7 +44,7 @@ class TakesNumber(Deed):
 
 
 class SpendsNumbers(Deed):
-    """H8: return number tiles to build as many settlements as the tiles are worth."""
+    """H8: return number tiles. Their total value is the number of settlements to build."""
 
     def offers(self, moment: Moment) -> list[Offer]:
         """One offer to return number tiles; empty if the player has no tiles, settlements or legal hexes left."""

@@ -1,4 +1,4 @@
-"""The outpost tile: waive adjacency for one build (N5)."""
+"""The outpost tile: waive adjacency for one build or one placed figure (N5)."""
 
 from referee.model.actions import Action
 from referee.rules.moment import Moment
