@@ -15,7 +15,7 @@ _OPTION: Final = "--lang"
 
 
 def from_environment(environment: Mapping[str, str]) -> str:
-    """Return the language from LC_ALL or else from LANG, or English if the referee does not support that language."""
+    """Return the language from LC_ALL or else from LANG, or English if neither names a supported language."""
     return language_of(environment.get("LC_ALL") or environment.get("LANG") or "")
 
 

@@ -22,7 +22,7 @@ _SHARES: Final = (1.05, 0.8, 1.3)
 
 
 def candidate_outlines(image: Pixels) -> Iterator[list[Floats]]:
-    """Yield batches of candidate outlines, the likeliest batch first.
+    """Yield batches of candidate outlines, the likeliest batch first. For noise or a plain picture, yield nothing.
 
     Each outline has four corners in pixels of the image, clockwise, as [corner, 2].
     """
@@ -108,7 +108,7 @@ def _merged(middles: Singles) -> Singles:
 def cut_out(small: Pixels, quad: Floats) -> Singles | None:
     """Return the region near this outline that GrabCut separates from the table: 1 inside, -1 outside.
 
-    Return None if the outline leaves no pixel that is certainly table or certainly board.
+    Return None if the outline leaves no pixel that is certainly table, or none that is certainly board.
     """
     marks = np.full(small.shape[:2], cv2.GC_BGD, np.uint8)
     middle = quad.mean(0)

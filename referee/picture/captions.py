@@ -20,7 +20,7 @@ _LEADING: Final = 1.35
 
 
 def heading(title: str, size: float, room: float) -> Block:
-    """The title, centred and wrapped onto as many lines as necessary."""
+    """The title, centred and wrapped."""
     lines = wrap_text(title, size, room, bold=True)
     step = size * _LEADING
     parts: list[Part] = [
@@ -114,7 +114,7 @@ def _shapes(scene: Scene) -> list[str]:
 
 
 def _samples(samples: list[Sample], scene: Scene, room: float) -> Block:
-    """Lay out the samples with their names, on as many lines as necessary."""
+    """The samples with their names, side by side and on several lines if necessary."""
     size = scene.style.text
     unit = scene.style.unit
     parts: list[Part] = []

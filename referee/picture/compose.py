@@ -185,7 +185,7 @@ def draw(  # noqa: PLR0913
     look: Look = PLAIN,
     words: Speech | None = None,
 ) -> str:
-    """The picture of a board as the text of an SVG file. The arguments are those of `board_sheet`."""
+    """The picture of a board as the text of an SVG file. It takes the same arguments as `board_sheet`."""
     return svg(board_sheet(board, pieces=pieces, highlights=highlights, tiles=tiles, look=look, words=words))
 
 

@@ -29,9 +29,9 @@ class Look(NamedTuple):
 
     title: str | None = None
     names: bool = False
-    """Whether hexes show their names. In a compact picture, only empty hexes do."""
+    """Whether hexes show their names. In a compact picture, only hexes without a piece or an icon do."""
     panel: bool = False
-    """Whether a panel shows cards, turn and players."""
+    """Whether a panel shows cards, tasks, turn and players."""
     width: int | None = None
     """The width in pixels; None for the natural width of the picture."""
 

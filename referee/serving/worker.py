@@ -128,7 +128,7 @@ def watch_for_shutdown() -> None:
 
 
 def write_problem(client: socket.socket, status: int, reason: str, message: str) -> None:
-    """Answer a request that gunicorn itself refuses with a problem document, as the service would."""
+    """Send a problem document, as the service would, in answer to a request that gunicorn itself refuses."""
     detail = _DETAILS.get(status, message)
     problem = {"type": "about:blank", "title": reason, "status": status, "detail": detail, "errors": []}
     body = json.dumps(problem).encode()
@@ -171,7 +171,7 @@ def close_answered(request: Any, client: socket.socket, *, clock: Callable[[], f
         if not _unread_bytes(client):
             client.close()
     except OSError:
-        # The caller has reset the connection.
+        # The caller has reset the connection or has not sent the rest of the body in time.
         client.close()
 
 
@@ -189,7 +189,10 @@ def body_left(request: Any) -> int:  # noqa: ANN401
 
 
 def _discard(client: socket.socket, left: int, clock: Callable[[], float]) -> None:
-    """Receive this many bytes, or as many as arrive within the limits."""
+    """Receive this many bytes, or fewer if a limit is reached or the caller closes the connection first.
+
+    Raises OSError if the caller resets the connection or sends nothing until the time is up.
+    """
     deadline, left = clock() + _LONGEST_DISCARD, min(left, _MOST_DISCARDED)
     while left > 0 and (seconds := deadline - clock()) > 0:
         client.settimeout(seconds)

@@ -33,7 +33,7 @@ class BreakerState(Word):
 
 
 class Breaker:
-    """Decides whether a call may be made, and records its result. Thread-safe."""
+    """Decides whether a call may be made, and records its result. It is thread-safe."""
 
     def __init__(self, *, clock: Callable[[], float] = monotonic, memory: Memory | None = None) -> None:
         self._clock = clock
