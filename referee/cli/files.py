@@ -50,7 +50,7 @@ class Body(NamedTuple):
 
 
 def printable(text: str) -> str:
-    """Escape the characters that control a terminal. A key in a file can contain any of them."""
+    """Escape characters that are not printable. A key in a file can contain them, and they can control a terminal."""
     return "".join(character if character.isprintable() else quote(character) for character in text)
 
 

@@ -106,7 +106,7 @@ def _merged(middles: Singles) -> Singles:
 
 
 def cut_out(small: Pixels, quad: Floats) -> Singles | None:
-    """Return the region near this outline that GrabCut separates from the table: 1 inside, -1 outside.
+    """Return the region near this outline that GrabCut separates from the table, as a mask: 1 inside, -1 outside.
 
     Return None if the outline leaves no pixel that is certainly table, or none that is certainly board.
     """
@@ -127,7 +127,7 @@ def cut_out(small: Pixels, quad: Floats) -> Singles | None:
 _STEPS: Final = np.array([8.0, 8.0, 0.12, 0.15, 0.15, 0.15])
 _MIN_STEPS: Final = np.array([0.5, 0.5, 0.008, 0.01, 0.02, 0.02])
 _FOCAL: Final = 0.85
-"""The focal length relative to the longer side of the picture, about that of a phone."""
+"""The focal length relative to the longer side of the picture, about as in a phone."""
 _STEEP: Final = 0.85
 """The largest tilt along each axis of the picture, in radians."""
 _CENTRED_OUTLINE: Final = OUTLINE - OUTLINE.mean(0)

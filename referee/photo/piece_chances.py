@@ -34,7 +34,7 @@ _MAX_REACH: Final = 0.47
 _SPECK: Final = 12
 """A piece with fewer pixels than this is too small for its shape to be judged."""
 _PALE: Final = 0.3
-"""If the score of white or of a wall exceeds this, the shape of the piece is checked, too."""
+"""If the score of white or of a wall exceeds this, except on water and mountains, the shape is checked, too."""
 _WHITE: Final = PAINT_NAMES.index("white")
 _WALL: Final = PAINT_NAMES.index(WALL)
 _FEW_WALLS: Final = -1.5

@@ -44,13 +44,13 @@ class SectionGrid:
 
     quad: Floats
     clearness: float
-    """How well the outline separates the section from the table. It is 1 if all spots lie on their side of it."""
+    """How well the outline separates the section from the table. It is 1 if no spot is on the wrong side."""
     uniformity: float
     """How much less the colours vary within hexes than over the section, as a logarithm."""
 
     @property
     def certain(self) -> bool:
-        """Whether the grid can be trusted to the hex."""
+        """Whether the position of the grid can be trusted."""
         return self.clearness >= _MIN_CLEARNESS and self.uniformity >= _MIN_UNIFORMITY
 
     @property
@@ -98,7 +98,7 @@ class _RoughGrid:
 
 
 def _rough(small: Pixels, scale: float, quad: Floats) -> Iterator[_RoughGrid]:
-    """Yield the outlines near this one that best separate the section from the table, with rows along either side.
+    """Yield two outlines near this one that best separate the section from the table, one for each direction of rows.
 
     Yield nothing if GrabCut cannot be applied to this outline.
     """

@@ -51,7 +51,7 @@ class SectionPhotograph:
     margin: float
     """How much better the best option fits than the next best, in nats."""
     quad: Floats
-    """The outline of the section in the picture."""
+    """The corners of the section in the picture, in pixels, as [corner, 2]."""
 
 
 def read_section(image: Pixels, options: Options, starts: Sequence[Floats]) -> SectionPhotograph | None:

@@ -83,7 +83,7 @@ def quarter_drawings() -> dict[str, str]:
 
 
 def legend(scene: Scene, room: float) -> Block:
-    """The complete legend: the terrains, pieces and letters on the board, and the names of the sections."""
+    """The complete legend: the terrains, colours, pieces and letters on the board, and the names of the sections."""
     speech = scene.speech
     terrains = [
         Sample(terrain, _HEX_SCALE, speech.name(terrain)) for terrain in Terrain if scene.board.ground[terrain]

@@ -102,7 +102,7 @@ def _below(scene: Scene, content: PanelContent | None) -> Iterator[Block]:
 
 
 def _island(scene: Scene) -> Block:
-    """The island, surrounded by sea, below its name."""
+    """The island, surrounded by sea, with its name above it."""
     margin, size = scene.style.margin, scene.style.text
     hexes = extent(ISLAND_ROWS, field.island_columns(scene))
     wide, high = hexes.x + 2 * margin, hexes.y + 2 * margin + 1.9 * size

@@ -30,7 +30,7 @@ _LINES: Final = {"pale": (PAPER, 5), "dark": (INK, 2.4)}
 
 
 def main_board(scene: Scene) -> list[Part]:
-    """The parts of the main board, with borders between its four sections."""
+    """The parts of the main board, with coordinates, marks, and borders between its four sections."""
     lines: list[Part] = [Stamp(f"{line}-{way}", *centre(at)) for line in _LINES for at, way in _SEAMS]
     return [*_field(scene, MAIN, lines), *_coordinates(scene, SIZE, SIZE, ""), *_marks(scene, range(SIZE), SIZE)]
 

@@ -98,9 +98,9 @@ class Scene:
 
     @cached_property
     def symbols(self) -> Mapping[str, str]:
-        """The letters that replace the names of locations and nomad tiles on the board.
+        """The letter, digit or OTHER that replaces the name of a location or nomad tile on the board, by name.
 
-        In a compact picture they replace all these names, and otherwise only names that do not fit into a hex.
+        In a compact picture, all these names are replaced; otherwise, only names that do not fit into a hex.
         """
         lettered = [at for at in each(self.board.special) if at in self.board.kinds or at in self.labels]
         titles = [self.title_of(at) for at in lettered]

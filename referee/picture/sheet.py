@@ -40,7 +40,7 @@ def _value(value: Attribute) -> str:
 
 
 FONT: Final = "'Referee Sans','DejaVu Sans Condensed','Helvetica Neue',Arial,sans-serif"
-"""The font families. The first one is included for PNG; a browser uses the first one that is installed."""
+"""The font families. A PNG always uses the first one; a browser uses the first one that is installed."""
 REACH: Final = 33
 """The maximum distance from the origin of a definition to its edge, in every direction."""
 HALO: Final = 2.6
@@ -105,7 +105,7 @@ class Sheet(NamedTuple):
     width: float
     height: float
     pixels: int
-    """The displayed width of the sheet, in pixels."""
+    """The width of the picture, in pixels. A tall PNG can be narrower."""
     title: str
     about: str
     """A description for people who cannot see the picture."""

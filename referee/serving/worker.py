@@ -45,7 +45,7 @@ _HEARTBEAT: Final = 1.0
 _NICENESS: Final = 10
 """The niceness of the import during a reload, and of a worker that is about to exit after SIGTERM."""
 _BACKGROUND_NICENESS: Final = 2
-"""The niceness of workers with REFEREE_BACKGROUND, the same as that of the processes that read photographs."""
+"""The niceness of workers with REFEREE_BACKGROUND, like the niceness of the processes that read photographs."""
 _LONGEST_DISCARD: Final = 2.0
 """The maximum time for reading the rest of a refused body, in seconds."""
 _MOST_DISCARDED: Final = 32 << 20
