@@ -177,7 +177,7 @@ def _rows(state: Json, words: Speech) -> Iterator[tuple[str, str]]:
 
 
 def section_name(section: Json, words: Speech) -> str:
-    """The name of a section of the board, and whether it is turned."""
+    """Return the name of a section of the board, and whether it is turned."""
     if not isinstance(section, str):
         return words.section(None)
     word, _, turned = section.partition(":")

@@ -67,7 +67,7 @@ def end_with_parent(parent: int) -> None:
 
 
 def lower_priority(niceness: int) -> None:
-    """Lower the priority of this process.
+    """Lower the priority of this process to this niceness. A lower priority stays as it is.
 
     Idle priority would be too low: on a busy host, the process would get hardly any CPU time.
     """

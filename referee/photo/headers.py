@@ -31,7 +31,7 @@ class UnreadablePictureError(Exception):
 
 
 class TooLargePictureError(UnreadablePictureError):
-    """Raised if the picture is too large. A smaller copy of it would be accepted."""
+    """Raised if the picture or its file is too large. A smaller copy of it could be accepted."""
 
 
 @dataclass(frozen=True, slots=True)

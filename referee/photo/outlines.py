@@ -137,7 +137,8 @@ _CENTRED_OUTLINE: Final = OUTLINE - OUTLINE.mean(0)
 class Guess:
     """A candidate outline, and the value that the search maximizes.
 
-    The numbers are the centre (x and y in pixels), the log of the pixels per hex, the rotation and two tilts.
+    The numbers are the centre (x and y in pixels), the log of the pixels per hex, the rotation and two tilts
+    (in radians).
     """
 
     numbers: Floats

@@ -1,7 +1,7 @@
 """Finds the 100 hexes of a section that lies alone on a table, without tapped corners.
 
-Two things have to fit at once. The jagged outline of the section separates it from the table, which fixes the grid to
-the hex; and colours vary less within hexes than between them, which fixes it to a fraction of a hex.
+Two things have to fit at once. The jagged outline of the section separates it from the table, which shows where
+its rows and columns begin. Colours vary less within hexes than between them, which shows the exact position.
 """
 
 from collections.abc import Iterator

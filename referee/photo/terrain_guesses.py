@@ -52,9 +52,9 @@ def guess_terrains(looks: Floats, known: Floats, kinds: Ints, *, same_light: boo
 
 @dataclass(frozen=True, slots=True)
 class _Model:
-    """The mean and spread of the looks of each known terrain, and of all other hexes (`middle` and `wide`).
+    """The mean looks of the known terrains and their common spread, and the mean and spread of all other hexes.
 
-    `means` is [terrain, feature], and the others are [feature].
+    `means` is [terrain, feature], and the others are [feature]. `middle` and `wide` are for all other hexes.
     """
 
     means: Floats

@@ -100,8 +100,8 @@ def _lettering(text: Text, zoom: int) -> _Lettering:
 
 
 def _render(line: Text, zoom: int) -> _Lettering:
-    # FreeType aligns letters with pixels, which would move them. Oversampled and scaled down, they stay where they
-    # were measured.
+    # FreeType aligns letters with pixels, which would move them. Letters that are oversampled and then scaled down
+    # stay where they were measured.
     finer = max(1, _OVERSAMPLING // zoom**2)
     letters = font(line.size * zoom * finer, bold=line.bold)
     halo = HALO / 2 * zoom * finer if line.halo else 0

@@ -24,7 +24,7 @@ def number(value: float) -> str:
 
 
 def words(text: str) -> str:
-    """The text, escaped for use as the content of an element."""
+    """The text, escaped for use as the content of an element. Characters that XML cannot represent are replaced."""
     return escape(_UNWRITABLE.sub("\ufffd", text))
 
 
@@ -132,7 +132,7 @@ def svg(sheet: Sheet) -> str:
 
 
 def _groups(parts: Iterable[Part]) -> Iterable[str]:
-    # Tooltips belong to the hexes, so the parts above them must ignore the pointer.
+    # Only hexes and marks have tooltips. The parts above them must ignore the pointer.
     for titled, group in groupby(parts, key=lambda part: isinstance(part, Stamp) and bool(part.title)):
         drawn = [_part_svg(part) for part in group]
         yield element("g", drawn) if titled else element("g", drawn, pointer_events="none")

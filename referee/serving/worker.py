@@ -210,7 +210,7 @@ def _unread_bytes(client: socket.socket) -> int:
 
 
 class PatientWorker(SyncWorker):  # type: ignore[misc]
-    """Serves until the new workers are ready (on a reload) or until its queue is empty (on a shutdown)."""
+    """Serves until the new workers are ready (on a reload), its queue is empty (on a shutdown), or its time is up."""
 
     wsgi: Any
     slot: int
@@ -264,7 +264,7 @@ class PatientWorker(SyncWorker):  # type: ignore[misc]
             trim_memory()
 
     def finish(self, request: Any, client: socket.socket) -> None:  # noqa: ANN401
-        """Close the connection of an answered request, so that gunicorn does not wait for the caller."""
+        """Finish an answered request with `close_answered`, so that gunicorn rarely waits for the caller."""
         close_answered(request, client)
 
     def handle_exit(self, sig: int, frame: object) -> None:

@@ -20,7 +20,7 @@ MAX_PAUSE: Final = 30.0
 """The longest pause before a probe, in seconds. The pause doubles after each failed probe, up to this limit."""
 
 Memory = mmap.mmap | bytearray
-"""Shared memory of 16 bytes: when the next probe is due, and the length of the pause before it."""
+"""Shared memory of 16 bytes: the time of the next probe (0 if the breaker is closed), and the pause before it."""
 _SHARED: Final = struct.Struct("=dd")
 
 

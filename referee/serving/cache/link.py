@@ -107,8 +107,8 @@ class RedisLink:
     def find(self, key: str, read: Callable[[bytes], T | None]) -> T | None:
         """Return the value under this key, parsed by `read`.
 
-        Return None if there is no value, if it fails verification, if `read` rejects it, or if Redis does not answer or
-        is not asked.
+        Return None if there is no value, if it fails verification, if `read` rejects it, or if Redis does not
+        answer or is not asked.
         """
         name = self._name(key)
         reply = self._ask(lambda client: _fetch(client, name))

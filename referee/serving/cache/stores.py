@@ -97,7 +97,7 @@ def _board_key(board_id: str) -> str:
 
 
 def _load_board(payload: bytes, board_id: str) -> Board | None:
-    """Return the board in this JSON, or None if the JSON is malformed or the board has a different id."""
+    """Return the board in this JSON, or None if it is malformed or has a different id."""
     try:
         board = load(read_board, json.loads(payload))
     except (ValueError, LookupError, RecursionError):
