@@ -17,7 +17,7 @@ _PHOTOS: Final = "photos"
 
 
 def dump_photographed_table(table: PhotographedTable, words: Speech) -> dict[str, Json]:
-    """Return the complete answer as JSON values. If no picture shows a board, its verdict is `unreadable`."""
+    """Return the complete answer as JSON values. If no picture shows a board, the verdict is `unreadable`."""
     document: dict[str, Json] = {**impossible_scan([]), "verdict": Finding.UNREADABLE}
     if table.scan and table.observation:
         document = dump_scan(table.observation, table.scan, words)

@@ -118,8 +118,8 @@ def _veil(raw: Pixels, rim: Bools, expected: Floats) -> Floats:
     """Return by how much the rim of each hex exceeds 1.35 times the expected light, as [row, column] of the board.
 
     Of the three channels, the one with the smallest excess counts, because a reflection brightens all of them.
-    A saturated channel cannot show more light, so it is ignored. If all channels are
-    saturated, the one with the largest excess counts.
+    A saturated channel cannot show more light, so it is ignored. If all channels are saturated, the one with the
+    largest excess counts.
     """
     linear = np.where(rim[..., None], LINEAR[raw], np.nan).reshape(400, -1, 3)
     lit = np.nan_to_num(_percentile(linear, axis=1)).reshape(20, 20, 3)

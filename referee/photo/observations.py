@@ -19,7 +19,7 @@ Bools = npt.NDArray[np.bool_]
 Point = tuple[float, float]
 
 SIZE: Final = 20
-"""The number of rows of the board, and also of columns."""
+"""The number of rows of the board, which is also the number of columns."""
 ROW: Final = 3**0.5 / 2
 """The distance between two rows of hexes. A hex is 1 wide."""
 HALF_TURN: Final = np.array([[-1.0, 0, SIZE - 0.5], [0, -1.0, (SIZE - 1) * ROW], [0, 0, 1]])
@@ -154,7 +154,7 @@ class Observations:
     known_kinds: Ints = field(default_factory=lambda: np.zeros(0, np.int64))
     """The labels of these hexes."""
     quarter: int | None = None
-    """The number of the quarter that `groups` describe, if the picture shows a board; otherwise None."""
+    """The number of the quarter of a board that `groups` describe; None for a single section or without groups."""
     section_centres: Floats | None = None
     """The pixel at the centre of each hex of a single section or of that quarter, as [row, column, 2]; or None."""
 

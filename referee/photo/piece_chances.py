@@ -145,7 +145,7 @@ def _examples(help_: Help, colours: Floats) -> Mapping[str, Floats]:
 
 
 def _near_white(patches: Patches, usable: Bools) -> float:
-    """Return about the log lightness of the brightest pixels on usable hexes: a first estimate of the exposure."""
+    """Return roughly the log lightness of the brightest pixels on usable hexes: a first estimate of the exposure."""
     light = patches.body[usable][..., 0]
     return float(np.percentile(light, 99)) - 0.1 if light.size else -0.5
 
@@ -261,7 +261,7 @@ _SLOPE: Final = 2.8
 _LEAD: Final = 0.2
 """The weight of the lead over the next best paint."""
 _BIAS: Final = {"white": -4.2, WALL: -4.4}
-"""These are added to the log-odds of the paints. Both look like reflections, so they need stronger evidence."""
+"""These are added to the log-odds of white and of walls, which look like reflections and need stronger evidence."""
 _WEAK: Final = 0.8
 """How much smaller the slope is for white pieces and walls while their score is below 3."""
 _UNSUITABLE: Final = np.array([-3.3] * len(COLOURS) + [-8.0])

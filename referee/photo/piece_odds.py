@@ -97,7 +97,7 @@ def odds_features(witness: Testimony, paints: Floats, kinds: Ints, chances: Floa
 def playing(chances: Floats, kinds: Ints) -> list[tuple[str, bool]]:
     """Return the name of each colour, and whether the colour seems to play. The last entry is about walls.
 
-    A colour seems to play if it has at least three sure pieces and if these include two different suitable terrains.
+    A colour seems to play if it has at least three sure pieces, and if two or more suitable terrains have one.
     """
     result = []
     for number, name in enumerate(_NAMES):

@@ -135,9 +135,9 @@ The numbers of the quarters are small, because the sections of a board lie close
 
 
 def refine(image: Pixels, homography: Floats, fit: Fit, labels: Ints, *, reach: float) -> Pose:
-    """Return the pose in which blocks of hexes, each shifted by up to `reach` hexes, best fit their terrains.
+    """Return the pose, corrected by the shifts (up to `reach` hexes) at which blocks of hexes fit their terrains.
 
-    If too few blocks have a clear shift, the pose is not changed.
+    If too few blocks have a clear shift, nothing is corrected.
     """
     blocks = _match(image, homography, fit, labels, reach)
     good = blocks[..., 4] > 0

@@ -43,7 +43,7 @@ def png(sheet: Sheet) -> bytes:
     """
     if not 1 <= sheet.pixels <= MAX_WIDTH:
         raise ValueError(f"a picture {sheet.pixels} pixels wide; 1 to {MAX_WIDTH} are possible")
-    # Hexes align with pixels only at an integer zoom, so other sizes are composed larger and then scaled down.
+    # Hexes align with pixels only at an integer zoom, so other sizes are usually composed larger and scaled down.
     zoom = max(1, -int(-sheet.pixels // sheet.width))
     if sheet.width * sheet.height * zoom**2 > _MAX_COMPOSED:
         zoom = 1

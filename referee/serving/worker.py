@@ -163,7 +163,8 @@ def close_answered(request: Any, client: socket.socket, *, clock: Callable[[], f
     """Close a connection after its answer was sent, unless bytes from the caller remain unread.
 
     The system resets a connection that is closed with unread bytes, and the caller may lose its answer. So the rest
-    of a refused body is read first. If bytes still remain, the connection stays open, and gunicorn waits for them.
+    of a refused body is read first. If bytes still remain, the connection stays open, and gunicorn waits for them. A
+    connection is closed at once if the caller resets it or sends nothing for too long.
     """
     try:
         client.shutdown(socket.SHUT_WR)
