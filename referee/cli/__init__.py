@@ -1,4 +1,4 @@
-"""The command line: ask the referee's questions about files, draw pictures, read photographs, run the service."""
+"""The command line of the referee: a group of commands that are imported only when they are used."""
 
 import sys
 from collections.abc import Sequence
@@ -22,9 +22,9 @@ _COMMANDS: Final = {
     "serve": ("referee.cli.serve", "serve"),
     "start": ("referee.cli.start", "begin"),
 }
-"""The module and the function of every command that does not belong to a call."""
+"""The module of every command that does not belong to a call, and the name of the command there."""
 _ORDINARY: Final = (click.ClickException, click.exceptions.Exit, click.Abort, OSError)
-"""The exceptions that need no wrapping, because click or `main` reports them."""
+"""The exceptions that are not bugs in the referee, so `invoke` does not wrap them."""
 
 
 class _Referee(click.Group):

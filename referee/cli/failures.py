@@ -67,7 +67,7 @@ class NotJsonError(UnreadableError):
 
 
 Refused = UnreadableError | ShapeError | UnknownBoardError | ImpossibleError | StartError
-"""The errors for input that the referee cannot answer."""
+"""The errors for input that the referee refuses."""
 
 
 def faults_of(error: Refused) -> Sequence[Wrong]:

@@ -38,7 +38,7 @@ class Body(NamedTuple):
     name: str
     """The name of the file."""
     bare: str = ""
-    """The place of the file's content in the request: `/state` for a bare state, empty for a whole request."""
+    """The place of the content in the request, such as `/state` for a bare state; empty for a whole request."""
 
     def pointer(self, place: str) -> str:
         """Convert a JSON pointer that refers to the request, so that it refers to the file instead."""
@@ -50,7 +50,7 @@ class Body(NamedTuple):
 
 
 def printable(text: str) -> str:
-    """Escape the characters that control a terminal. A key in a file can contain any of them."""
+    """Escape characters that are not printable. A key in a file can contain them, and they can control a terminal."""
     return "".join(character if character.isprintable() else quote(character) for character in text)
 
 
@@ -89,7 +89,7 @@ def _read(file: BinaryIO) -> bytes:
 def body_of(file: str, name: str, raw: bytes, tables: Collection[str]) -> Body:
     """Return the request in a file.
 
-    `tables` contains the kinds of table that the call accepts: `state`, `position`, `board`, or none. Raises
+    `tables` contains the kinds of table that a file may hold instead of a request, such as `state`. Raises
     NotJsonError if the file is neither JSON nor notation, ShapeError if the notation is malformed, and
     ImpossibleError if the notation describes an impossible board.
     """

@@ -25,7 +25,7 @@ class Tally:
 
     pictures: int = 0
     right: int = 0
-    """Pictures whose four sections were all identified correctly."""
+    """Pictures with the verdict `known` whose four sections are all correct."""
     wrong: int = 0
     """Pictures with the verdict `known`, although at least one section is wrong."""
     exact: int = 0

@@ -15,7 +15,10 @@ _OPTION: Final = "--lang"
 
 
 def from_environment(environment: Mapping[str, str]) -> str:
-    """Return the language from LC_ALL or else from LANG, or English if the referee does not support that language."""
+    """Return the language in LC_ALL or, if that is not set, in LANG.
+
+    Return English if the referee does not support that language, or if neither variable is set.
+    """
     return language_of(environment.get("LC_ALL") or environment.get("LANG") or "")
 
 

@@ -197,7 +197,7 @@ def _table(file: str, ground: _Ground, pointing: _Pointing, look: Look, words: S
 
 
 def _beside(document: Json, options: dict[str, Json]) -> Json:
-    """Return the request in a file, with its members replaced by the options given on the command line."""
+    """Return the request in a file with the options from the command line, which replace members of the same name."""
     given = {name: value for name, value in options.items() if value is not None}
     return {**document, **given} if type(document) is dict else document
 
@@ -205,7 +205,8 @@ def _beside(document: Json, options: dict[str, Json]) -> Json:
 def _highlight(pointing: _Pointing) -> Json:
     """Return the highlight for the request, or None if no hexes are to be highlighted.
 
-    Raises WrongUsageError if more than one kind of highlight is given.
+    Raises WrongUsageError if more than one kind of highlight is given, and BadInputError if the tile is unknown or
+    the score has no colon.
     """
     hexes = [name for text in pointing.highlights for name in text.split(",")]
     if bool(hexes) + bool(pointing.tile) + bool(pointing.score) > 1:

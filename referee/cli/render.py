@@ -42,7 +42,7 @@ def ruling(body: Body, answer: Json, words: Speech) -> Iterator[str]:
 
 
 def legal_actions(body: Body, answer: Json, words: Speech) -> Iterator[str]:
-    """Yield the lines for legal actions, one for each kind of action."""
+    """Yield the lines for legal actions: a summary, each kind of action, and the assumptions, if any."""
     yield words.say(_CLI, "legal-actions", phase=_awaited(answer, _state(body, answer), words), count=answer["count"])
     rows = [
         (_label(entry, words), " ".join(entry.get("rules", ())), str(entry["count"]), _targets(entry, words))
@@ -72,7 +72,7 @@ def _assumed(answer: Json, words: Speech) -> Iterator[str]:
 
 
 def score(_body: Body, answer: Json, words: Speech) -> Iterator[str]:
-    """Yield the lines for scores: a table of the gold, and how the gold was counted."""
+    """Yield the lines for scores: the outcome, remarks, a table of the gold, and how the gold was counted."""
     players = answer["players"]
     yield _outcome(answer, words)
     yield from (_paragraph("  ", remark["text"]) for remark in answer["remarks"])
@@ -110,7 +110,7 @@ def audit(body: Body, answer: Json, words: Speech) -> Iterator[str]:
 
 
 def replay(body: Body, answer: Json, words: Speech) -> Iterator[str]:
-    """Yield the lines for a replay: how many actions are legal, and what is wrong with the next action."""
+    """Yield the lines for a replay: how many actions are legal, what is wrong with the next one, and the phase."""
     actions = body.document["actions"]
     applied = answer["applied"]
     if applied == len(actions):
@@ -177,7 +177,7 @@ def _rows(state: Json, words: Speech) -> Iterator[tuple[str, str]]:
 
 
 def section_name(section: Json, words: Speech) -> str:
-    """The name of a section of the board, and whether it is turned."""
+    """Return the name of a section of the board, and whether it is turned."""
     if not isinstance(section, str):
         return words.section(None)
     word, _, turned = section.partition(":")

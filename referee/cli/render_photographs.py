@@ -65,7 +65,7 @@ def _pieces(document: Json, words: Speech) -> str:
 
 
 def summary(tables: Sequence[tuple[str, str, Json]], words: Speech) -> Iterator[str]:
-    """Yield a table with a heading and one row for each scanned table."""
+    """Yield the lines of a summary: a heading, and one row for each scanned table."""
     columns = ("file", "verdict", "sections", "pieces", "doubts", "gold")
     rows = [[words.say(_PHOTOS, column) for column in columns]]
     rows += [[name, words.say(_PHOTOS, word), *_cells(document, words)] for name, word, document in tables]

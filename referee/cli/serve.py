@@ -44,7 +44,7 @@ def serve(*, bind: str, workers: int | None, words: Speech) -> None:
     except ConfigError as error:
         raise BadInputError(error.faults) from None
     _try_out(*_address(bind))
-    # Imported here, because the other commands start faster without gunicorn.
+    # Import this here, because the other commands start faster without gunicorn.
     from referee.cli import server  # noqa: PLC0415
 
     server.run(bind, workers, words)

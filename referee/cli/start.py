@@ -34,7 +34,7 @@ _OPTIONS: Final = {
     "/removed_terrain": "--removed-terrain",
     "/swamp_cards": "--swamp-cards",
 }
-"""The options and arguments that set these members of the request."""
+"""For each member of the request, as a JSON pointer, the option or argument that sets it."""
 _LEFT_TO_A_SEED: Final = frozenset(
     {
         "board-not-chosen",

@@ -1,4 +1,4 @@
-"""Writes the answer for photographs as JSON: the scan, the positions of the hexes in each picture, and advice."""
+"""Writes the answer about photographs as JSON."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -17,7 +17,7 @@ _PHOTOS: Final = "photos"
 
 
 def dump_photographed_table(table: PhotographedTable, words: Speech) -> dict[str, Json]:
-    """Return the table that was read from the pictures, and advice for better pictures, as JSON values."""
+    """Return the complete answer as JSON values. If no picture shows a board, the verdict is `unreadable`."""
     document: dict[str, Json] = {**impossible_scan([]), "verdict": Finding.UNREADABLE}
     if table.scan and table.observation:
         document = dump_scan(table.observation, table.scan, words)
@@ -33,9 +33,10 @@ def dump_photographed_table(table: PhotographedTable, words: Speech) -> dict[str
 
 
 def _overlay(own: Observations, aligned: Observations | None) -> Json:
-    """Return the size of one picture and the position of the board in it.
+    """Return the size of one picture, the position of the board in it, and the unread hexes.
 
-    `homography` and `centres` are null if the picture shows no readable board.
+    `used` says whether the picture contributes to the table. `homography` and `centres` are None, and `unread` is
+    empty, if the picture shows no board.
     """
     shown = aligned or (own if own.verdict != "unreadable" else None)
     return {
@@ -51,7 +52,7 @@ def _overlay(own: Observations, aligned: Observations | None) -> Json:
 
 
 def _single(picture: Observations, guesses: Sequence[Guess | None]) -> Json:
-    """Return the single section in the picture, or null if the picture does not show a single section."""
+    """Return the name or the groups of the single section in a picture, or None if no single section was found."""
     if picture.section_centres is None or picture.quarter is not None:
         return None
     reading = picture.single
@@ -64,7 +65,7 @@ def _single(picture: Observations, guesses: Sequence[Guess | None]) -> Json:
 
 
 def _unknown(board: Observations | None, guesses: Sequence[Guess | None]) -> Json:
-    """Return the only unknown section of a board, or null if there is none or more than one."""
+    """Return the unknown section of a board, or None if there is no board or not exactly one unknown section."""
     if board is None or board.quarter is None or board.section_centres is None:
         return None
     return {

@@ -1,4 +1,4 @@
-"""The child process that decodes and reads one picture, with low priority and limited memory. It cannot write files.
+"""The child process that decodes and reads one picture, with limited memory and CPU time. It cannot write files.
 
 Its input is a length (four bytes), the caller's hints as a pickle of that length, and the picture. Its output is
 JSON.
@@ -67,9 +67,9 @@ def end_with_parent(parent: int) -> None:
 
 
 def lower_priority(niceness: int) -> None:
-    """Lower the priority of this process.
+    """Lower the priority of this process to this niceness. A lower priority stays as it is.
 
-    Idle priority would be too low: on a busy host, the process would get no CPU time.
+    Idle priority would be too low: on a busy host, the process would get hardly any CPU time.
     """
     os.setpriority(os.PRIO_PROCESS, 0, max(niceness, os.getpriority(os.PRIO_PROCESS, 0)))
     if niceness and hasattr(os, "SCHED_BATCH"):

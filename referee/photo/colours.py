@@ -85,8 +85,8 @@ _REACH: Final = np.array(
 )
 """How far one round of adaptation may move each paint, in log colours, as [paint, 3].
 
-The hue of a neutral paint may move less than that of a coloured one. A grey that moved to orange would explain orange
-pieces.
+The hue of a neutral paint may move less than the hue of a coloured one. A grey that moved to orange would explain
+orange pieces.
 """
 
 
@@ -197,7 +197,7 @@ def adapt(current: Paints, colours: Floats, shares: Floats) -> Paints:
 
 
 def from_examples(current: Paints, examples: Mapping[str, Floats]) -> Paints:
-    """Return the paints, each moved to the log colour of the caller's example, if there is one."""
+    """Return the paints, each moved to the log colour of its example, if there is one."""
     shifts = np.zeros((len(PAINT_NAMES), 3))
     for name, colour in examples.items():
         number = PAINT_NAMES.index(name)

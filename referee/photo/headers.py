@@ -17,13 +17,13 @@ _BARE_MARKERS: Final = frozenset({0x01, *range(0xD0, 0xD8)})
 """JPEG markers without a length."""
 _SCAN_MARKER: Final = 0xDA
 _MAX_CHANNELS: Final = 3
-"""Cameras store three channels. Four are the inks of a printing press (CMYK)."""
+"""The maximum number of channels in a JPEG. Cameras store three; four are the inks of a printing press (CMYK)."""
 PLACE: Final = "/picture"
 _PNG_SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 
 
 class UnreadablePictureError(Exception):
-    """Raised if the bytes are not a readable picture. The fault says why."""
+    """Raised if a picture cannot be read. The fault says why."""
 
     def __init__(self, fault: Fault) -> None:
         self.fault = fault
@@ -31,7 +31,7 @@ class UnreadablePictureError(Exception):
 
 
 class TooLargePictureError(UnreadablePictureError):
-    """Raised if the picture is too large. A smaller copy of it would be accepted."""
+    """Raised if the picture or its file is too large. A smaller copy of it could be accepted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Header:
 
 
 class CheckedPicture(NamedTuple):
-    """The bytes of a picture file whose header is acceptable. Created only by `check_picture`."""
+    """The bytes of a picture file whose header is acceptable. Only `check_picture` creates one."""
 
     data: bytes
     header: Header
@@ -111,7 +111,10 @@ def _jpeg(data: bytes) -> Header:
 
 
 def _segments(data: bytes) -> Iterator[tuple[int, int, int]]:
-    """Yield the marker of each segment and the offsets of its start and end, up to the header of the first scan."""
+    """Yield the marker of each segment and the offsets of its start and end, up to the header of the first scan.
+
+    Raises UnreadablePictureError if a segment does not begin with a marker.
+    """
     at = 2
     while at + 4 <= len(data):
         code = data[at + 1]

@@ -37,7 +37,7 @@ class Patches:
     rim: Bools
     """Whether a pixel of the ground patch is in the rim, which a piece on the hex does not hide, as [hex, y, x]."""
     plain: Bools
-    """Whether the rim looks like the terrain of its hex, as [hex]. It does not if a city hall covers it."""
+    """Whether the rim looks like the terrain of its hex, as [hex]. A city hall can cover it."""
     veil: Floats
     """An estimate of the light that a reflection adds to the rim of each hex, as a share of the sensor's range.
 
@@ -118,7 +118,8 @@ def _veil(raw: Pixels, rim: Bools, expected: Floats) -> Floats:
     """Return by how much the rim of each hex exceeds 1.35 times the expected light, as [row, column] of the board.
 
     Of the three channels, the one with the smallest excess counts, because a reflection brightens all of them.
-    A saturated channel cannot show more light, so it is ignored unless all channels are saturated.
+    A saturated channel cannot show more light, so it is ignored. If all channels are saturated, the one with the
+    largest excess counts.
     """
     linear = np.where(rim[..., None], LINEAR[raw], np.nan).reshape(400, -1, 3)
     lit = np.nan_to_num(_percentile(linear, axis=1)).reshape(20, 20, 3)
@@ -160,7 +161,7 @@ def _percentile(values: Floats | Singles, *, axis: int, percent: float = 50) -> 
 def _shared(colours: Floats, labels: Ints) -> Floats:
     """Return the log light that each hex has in common with its neighbours, as [row, column, 3].
 
-    It differs from the light elsewhere in a shadow, for example, or near a lamp.
+    It is relative to the typical light on the board, and differs from 0 in a shadow or near a lamp, for example.
     """
     left = np.where((labels == SPECIAL)[..., None], np.nan, colours - _typical(colours, labels))
     around = np.concatenate([left[None], neighbours(left, np.nan)])
@@ -192,7 +193,7 @@ _BURNT: Final = 0.2
 Crowded white roofs also make rims white, but without a veil: the ground between them is not brighter than elsewhere.
 """
 _WHITE_OUT: Final = 0.5
-"""The share of white in a rim that proves a reflection by itself. Crowded roofs never cover so much of a rim."""
+"""The share of white in a rim that proves a reflection by itself. Crowded roofs never cover that much of a rim."""
 _BLACK: Final = 0.004
 """Below this share of its range, a sensor records only noise."""
 

@@ -19,7 +19,7 @@ SIDE: Final = 40
 REACH: Final = 1.6
 """The width and height of a crop, in hexes."""
 _DARKEST: Final = 10.0
-"""Added to both pixel values (0 to 255) of a ratio, so that noise in dark pixels counts little."""
+"""This is added to both pixel values (0 to 255) of a ratio, so that noise in dark pixels counts little."""
 
 
 def cut_crops(image: Pixels, pose: Pose) -> Pixels:

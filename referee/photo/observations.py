@@ -19,7 +19,7 @@ Bools = npt.NDArray[np.bool_]
 Point = tuple[float, float]
 
 SIZE: Final = 20
-"""The number of rows of the board, and also of columns."""
+"""The number of rows of the board, which is also the number of columns."""
 ROW: Final = 3**0.5 / 2
 """The distance between two rows of hexes. A hex is 1 wide."""
 HALF_TURN: Final = np.array([[-1.0, 0, SIZE - 0.5], [0, -1.0, (SIZE - 1) * ROW], [0, 0, 1]])
@@ -32,11 +32,11 @@ WALL: Final = "wall"
 LOOK_SIZE: Final = 11
 """The number of features of the look of a hex."""
 AGREEMENT: Final = 0.74
-"""A section counts as unknown if a smaller share of its hexes has colours that fit their terrain."""
+"""A section counts as unknown if the share of its hexes whose colours fit their terrain is smaller than this."""
 
 
 class UnreadReason(StrEnum):
-    """Why a hex was not read: a reflection hides it, it is outside the picture, or it is in a deep shadow."""
+    """Why a hex was not read: a reflection hides it, the picture cuts it off, or it is in a deep shadow."""
 
     GLARE = "glare"
     OUTSIDE = "outside"
@@ -74,7 +74,7 @@ class Help:
     examples: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     """For each colour, one hex (row, column) with a piece of that colour. Requires `corners` that begin at a1."""
     colours: tuple[str, ...] | None = None
-    """The players' colours, if known."""
+    """The players' colours; None if unknown."""
     wall_locations: tuple[str, ...] | None = None
     """The locations that provide stone walls; a board without such a location has no walls.
 
@@ -93,7 +93,7 @@ class Help:
 
 @dataclass(frozen=True, slots=True)
 class SectionReading:
-    """A section that the reader recognised.
+    """The section that fits best, in a quarter of the board or in a picture of a single section.
 
     `margin` is the lead of the best section and orientation over the next best, in nats. `agreement` is the share of
     its hexes whose colours do not contradict it: almost 1 for the right section, about a half for a wrong one. If the
@@ -135,7 +135,7 @@ class Observations:
     pieces: Floats = field(default_factory=lambda: np.zeros((SIZE, SIZE, len(COLOURS) + 1)))
     """The probability of each colour on each hex (in the order of `COLOURS`), then of a stone wall.
 
-    The remaining probability is that of an empty hex. On an unread hex, all values are 0.
+    The rest, up to 1, is the probability of an empty hex. On an unread hex, all values are 0.
     """
     unread: Mapping[tuple[int, int], UnreadReason] = field(default_factory=dict)
     homography: Floats = field(default_factory=lambda: np.eye(3))
@@ -144,7 +144,7 @@ class Observations:
     """The centre of every hex, in pixels of the picture."""
     advice: tuple[Tip, ...] = ()
     single: SectionReading | None = None
-    """The section, if the picture shows a single one instead of a board."""
+    """The section in a picture of a single section; None if it was not identified or if the picture shows a board."""
     groups: tuple[tuple[tuple[int, int], ...], ...] = ()
     """Groups of hexes (row, column) that look alike, if the picture shows exactly one unknown section."""
     group_looks: Floats = field(default_factory=lambda: np.zeros((0, LOOK_SIZE)))
@@ -154,9 +154,9 @@ class Observations:
     known_kinds: Ints = field(default_factory=lambda: np.zeros(0, np.int64))
     """The labels of these hexes."""
     quarter: int | None = None
-    """The quarter of a board that `groups` describe, if its other three sections are known."""
+    """The number of the quarter of a board that `groups` describe; None for a single section or without groups."""
     section_centres: Floats | None = None
-    """The centre of every hex of a single section or of that quarter, in pixels, as [row, column, 2]."""
+    """The pixel at the centre of each hex of a single section or of that quarter, as [row, column, 2]; or None."""
 
     @property
     def placed(self) -> tuple[PlacedSection, ...]:
@@ -197,7 +197,7 @@ def align_pictures(pictures: Sequence[Observations]) -> list[Observations | None
     """Return the observations of each picture, rotated to match the most reliable picture.
 
     A picture becomes None if it shows no board or a different one, or if not all its sections are known. If the most
-    reliable picture has an unknown section, it is kept, and all others become None.
+    reliable picture shows a board with an unknown section, it is kept, and all others become None.
     """
     best = _surest(pictures)
     if best.verdict != "read":
@@ -224,8 +224,8 @@ def _aligned(first: Observations, other: Observations) -> Observations | None:
 
 def _merge(first: Observations, second: Observations) -> Observations:
     one, two = _readable(first), _readable(second)
-    # Two photographs of a piece show the same paint in the same light, so they are not independent evidence. Average
-    # their probabilities instead of multiplying them.
+    # Two photographs of a piece show the same paint, usually in the same light, so they are not independent
+    # evidence. Average their probabilities instead of multiplying them.
     share = one[..., None] / np.maximum(1, one[..., None].astype(int) + two[..., None])
     pieces = np.where((one | two)[..., None], _geometric_mean(first.pieces, second.pieces, share), 0)
     return replace(

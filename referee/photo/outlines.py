@@ -22,7 +22,7 @@ _SHARES: Final = (1.05, 0.8, 1.3)
 
 
 def candidate_outlines(image: Pixels) -> Iterator[list[Floats]]:
-    """Yield batches of candidate outlines, the likeliest batch first.
+    """Yield batches of candidate outlines, the likeliest batch first. For noise or a plain picture, yield nothing.
 
     Each outline has four corners in pixels of the image, clockwise, as [corner, 2].
     """
@@ -106,9 +106,9 @@ def _merged(middles: Singles) -> Singles:
 
 
 def cut_out(small: Pixels, quad: Floats) -> Singles | None:
-    """Return the region near this outline that GrabCut separates from the table: 1 inside, -1 outside.
+    """Return the region near this outline that GrabCut separates from the table, as a mask: 1 inside, -1 outside.
 
-    Return None if the outline leaves no pixel that is certainly table or certainly board.
+    Return None if the outline leaves no pixel that is certainly table, or none that is certainly board.
     """
     marks = np.full(small.shape[:2], cv2.GC_BGD, np.uint8)
     middle = quad.mean(0)
@@ -127,7 +127,7 @@ def cut_out(small: Pixels, quad: Floats) -> Singles | None:
 _STEPS: Final = np.array([8.0, 8.0, 0.12, 0.15, 0.15, 0.15])
 _MIN_STEPS: Final = np.array([0.5, 0.5, 0.008, 0.01, 0.02, 0.02])
 _FOCAL: Final = 0.85
-"""The focal length relative to the longer side of the picture, about that of a phone."""
+"""The focal length relative to the longer side of the picture, about as in a phone."""
 _STEEP: Final = 0.85
 """The largest tilt along each axis of the picture, in radians."""
 _CENTRED_OUTLINE: Final = OUTLINE - OUTLINE.mean(0)
@@ -137,7 +137,8 @@ _CENTRED_OUTLINE: Final = OUTLINE - OUTLINE.mean(0)
 class Guess:
     """A candidate outline, and the value that the search maximizes.
 
-    The numbers are the centre (x and y in pixels), the log of the pixels per hex, the rotation and two tilts.
+    The numbers are the centre (x and y in pixels), the log of the pixels per hex, the rotation and two tilts
+    (in radians).
     """
 
     numbers: Floats

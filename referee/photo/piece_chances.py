@@ -1,4 +1,4 @@
-"""Computes the log-odds of a piece on each hex by comparing the colours of pieces with those of the terrain."""
+"""Computes the log-odds of a piece on each hex by comparing the paints with the colours of the terrain."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -34,7 +34,7 @@ _MAX_REACH: Final = 0.47
 _SPECK: Final = 12
 """A piece with fewer pixels than this is too small for its shape to be judged."""
 _PALE: Final = 0.3
-"""If the score of white or of a wall exceeds this, the shape of the piece is checked, too."""
+"""If the score of white or of a wall exceeds this, except on water and mountains, the shape is checked, too."""
 _WHITE: Final = PAINT_NAMES.index("white")
 _WALL: Final = PAINT_NAMES.index(WALL)
 _FEW_WALLS: Final = -1.5
@@ -54,8 +54,8 @@ def piece_scores(patches: Patches, labels: Ints, unread: Bools, help_: Help, *, 
     """Return how much better each paint explains the pixels of a hex than its terrain does, as [2, hex, paint].
 
     A score is a mean log-ratio in nats per pixel, less 20 for a paint that cannot be on this board. The first part is
-    measured where a piece would stand, the second at the rim. Special and unread hexes score -9. `walls` says whether
-    this board can have stone walls.
+    measured where a piece would stand, the second at the rim. The shape of a pale piece also affects the first part.
+    Special and unread hexes score -9. `walls` says whether this board can have stone walls.
     """
     kinds = labels.reshape(-1)
     ground, body = colour_bins(patches.ground), colour_bins(patches.body)
@@ -112,7 +112,7 @@ def _adapt_white(
 def _paint_shares(paints: Paints, colours: Floats, playing: Floats, loose: float) -> Floats:
     """Return the probability of each paint, given the colour of each hex, as [hex, paint].
 
-    The remaining probability is that of a colour that no paint explains.
+    The rest, up to 1, is the probability that no paint explains the colour.
     """
     logs = paints.log_density(colours, loose) + playing
     return np.asarray(np.exp(logs - np.logaddexp(np.logaddexp.reduce(logs, axis=1), -6.0)[:, None]))
@@ -145,15 +145,16 @@ def _examples(help_: Help, colours: Floats) -> Mapping[str, Floats]:
 
 
 def _near_white(patches: Patches, usable: Bools) -> float:
-    """Return the log lightness of the brightest pixels on this board, as a first estimate of the exposure."""
+    """Return roughly the log lightness of the brightest pixels on usable hexes: a first estimate of the exposure."""
     light = patches.body[usable][..., 0]
     return float(np.percentile(light, 99)) - 0.1 if light.size else -0.5
 
 
 def _terrain_logs(ground: Ints, kinds: Ints, usable: Bools, free: Floats, patches: Patches) -> Floats:
-    """Return the log share of each colour on each terrain, as [label, bin], from rims and from hexes that seem empty.
+    """Return the log share of each colour on each terrain, as [label, bin].
 
-    `free` says how empty each hex seems, from 0 to 1.
+    The shares are measured on the rims of usable hexes, and inside those that seem empty. `free` says how empty each
+    hex seems, from 0 to 1.
     """
     disc = patches.away < 0.42
     logs = np.full((SPECIAL + 1, BIN_COUNT), np.log(UNIFORM))
@@ -183,7 +184,8 @@ def _oddness(terrain: Floats, body: Ints, kinds: Ints, core: Bools) -> Floats:
 def _scores(terrain: Floats, bins: tuple[Ints, Ints], kinds: Ints, paints: Paints, patches: Patches) -> Floats:
     """Return the mean log-ratio of each paint to the terrain in two places, as [2, hex, paint].
 
-    The places are the best disc near the centre of the hex, and its rim.
+    The places are the best disc near the centre of the hex, and its rim. On the disc, the elongation of a pale piece
+    changes the scores of white and of walls.
     """
     ground, body = bins
     volume = float(np.prod(BIN_SIZE))
@@ -259,18 +261,21 @@ _SLOPE: Final = 2.8
 _LEAD: Final = 0.2
 """The weight of the lead over the next best paint."""
 _BIAS: Final = {"white": -4.2, WALL: -4.4}
-"""Added to the log-odds of these paints. They look like reflections, so they need stronger evidence."""
+"""These are added to the log-odds of white and of walls, which look like reflections and need stronger evidence."""
 _WEAK: Final = 0.8
 """How much smaller the slope is for white pieces and walls while their score is below 3."""
 _UNSUITABLE: Final = np.array([-3.3] * len(COLOURS) + [-8.0])
-"""Added to the log-odds on water and mountains, where few pieces and no walls stand."""
+"""These numbers are added to the log-odds on water and mountains, where few pieces and no walls stand."""
 _BIASES: Final = np.array([_BIAS.get(name, 0.0) for name in (*COLOURS, WALL)])
 _NEUTRAL: Final = _BIASES != 0
 _UNSUITABLE_LABELS: Final = [TERRAINS.index(terrain) for terrain in UNSUITABLE]
 
 
 def paint_odds(scores: Floats, labels: Ints) -> Floats:
-    """Return the log-odds of each paint against an empty hex, from scores [hex, paint] alone, as [hex, paint]."""
+    """Return the log-odds of each paint against an empty hex, as [hex, paint].
+
+    They follow from the scores [hex, paint] and from the terrain of each hex.
+    """
     ranked = np.sort(scores, axis=1)
     rival = np.where(scores >= ranked[:, -1:], ranked[:, -2:-1], ranked[:, -1:])
     logits = _BASE + _SLOPE * scores + _LEAD * np.clip(scores - rival, -4, 4) + _BIASES

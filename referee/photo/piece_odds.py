@@ -1,8 +1,8 @@
 """Computes the probability of a piece on each hex from two witnesses: a neural network and the picture's colours.
 
-The log-odds of both are added with fixed weights. The weights were fitted to synthetic photographs that the network
-was not trained on (`make train-pieces`). If the caller does not name the players' colours, the reader infers
-from all pieces of a colour together whether that colour plays.
+Their log-odds are added with fixed weights, together with features of the terrain and the neighbours. The weights
+were fitted to synthetic photographs that the network was not trained on (`make train-pieces`). If the caller does not
+name the players' colours, the reader infers from all pieces of a colour together whether that colour plays.
 """
 
 import json
@@ -34,14 +34,17 @@ _SURE: Final = 0.9
 _MIN_SURE: Final = 3
 """A colour counts as playing only if it has at least this many pieces with a probability above _SURE."""
 _MIN_GROUNDS: Final = 2
-"""A playing colour has such pieces on at least this many suitable terrains. Misread print is usually on one only."""
+"""A colour counts as playing only if such pieces stand on at least this many terrains that are suitable for building.
+
+Misread artwork is usually on only one terrain.
+"""
 _ABSENT: Final = -5.0
-"""Added to the log-odds of a colour that does not seem to play."""
+"""This is added to the log-odds of a colour that does not seem to play."""
 
 
 @dataclass(frozen=True, slots=True)
 class Players:
-    """The colours of the pieces that can be on the board, and the hexes that a person has looked at."""
+    """The colours and walls that can be on the board, and the hexes that a person has checked."""
 
     asked: tuple[str, ...] | None
     """The players' colours; None if the caller did not name them."""
@@ -54,7 +57,7 @@ class Players:
 def piece_odds(witness: Testimony, paints: Floats, labels: Ints, players: Players) -> Floats:
     """Return the probability of each colour and of a wall, as [hex, name].
 
-    `paints` are the log-odds from the colours of the picture alone, also as [hex, name].
+    `paints` are the log-odds in `recognition.Evidence`, also as [hex, name]. `labels` are [row, column].
     """
     weights = _weights()
     kinds = labels.reshape(-1)
@@ -92,9 +95,9 @@ def odds_features(witness: Testimony, paints: Floats, kinds: Ints, chances: Floa
 
 
 def playing(chances: Floats, kinds: Ints) -> list[tuple[str, bool]]:
-    """Return for each colour whether it seems to play: at least three sure pieces on at least two terrains.
+    """Return the name of each colour, and whether the colour seems to play. The last entry is about walls.
 
-    The last entry is about walls.
+    A colour seems to play if it has at least three sure pieces, and if two or more suitable terrains have one.
     """
     result = []
     for number, name in enumerate(_NAMES):

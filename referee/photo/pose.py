@@ -117,7 +117,7 @@ class Pose:
 
 
 _LEAST_SHARE: Final = 0.25
-"""If a smaller share of a block fits, its shift is ignored."""
+"""If a smaller share of a block than this fits, its shift is ignored."""
 _MIN_BLOCKS: Final = 8
 """If fewer blocks than this have a clear shift, the pose stays as it is."""
 _NOISE: Final = 0.1
@@ -128,11 +128,17 @@ _MIDDLE: Final = np.array([9.75, 8.2])
 _BOARD_SPREADS: Final = (3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 1.0, 1.0, 0.3)
 _QUARTER_SPREADS: Final = (0.08, 0.05, 0.05) * 2
 _SPREADS: Final = np.array([*_BOARD_SPREADS, *_QUARTER_SPREADS * 4])
-"""How large each number that describes a correction usually is. Sections lie almost where the board has them."""
+"""How large each number that describes a correction usually is.
+
+The numbers of the quarters are small, because the sections of a board lie close together.
+"""
 
 
 def refine(image: Pixels, homography: Floats, fit: Fit, labels: Ints, *, reach: float) -> Pose:
-    """Return the pose that moves blocks of hexes, by up to `reach` hexes, to where their terrains fit best."""
+    """Return the pose, corrected by the shifts (up to `reach` hexes) at which blocks of hexes fit their terrains.
+
+    If too few blocks have a clear shift, nothing is corrected.
+    """
     blocks = _match(image, homography, fit, labels, reach)
     good = blocks[..., 4] > 0
     if good.sum() < _MIN_BLOCKS:
@@ -156,8 +162,8 @@ def _homography_to(target: Floats, part: tuple[slice, slice], otherwise: Floats)
 def movements(points: Floats, quarters: Ints) -> Floats:
     """Return how points move per unit of each number that describes a correction, as [point, 2, number].
 
-    The first eight numbers change the homography, the ninth bends the lens, and each quarter has six of its own that
-    shift, turn and stretch it.
+    The first eight numbers change the homography, the ninth corrects the distortion of the lens, and each quarter
+    has six of its own that shift, turn and stretch it.
     """
     x, y = ((points - _MIDDLE) / SIDE).T
     bend, one, no = x * x + y * y, np.ones_like(x), np.zeros_like(x)
@@ -174,8 +180,8 @@ def movements(points: Floats, quarters: Ints) -> Floats:
 def fit_movement(numbers: Floats, shifts: Floats, weights: Floats) -> Floats:
     """Return the correction that explains these shifts [block, 2] best; `numbers` are the blocks' `movements`.
 
-    Blocks that disagree with the others count little. Choosing the blocks that agree (RANSAC) would change with the
-    least noise, and some of its choices are far off.
+    `weights` says how much each block counts. Blocks that disagree with the others count little. RANSAC would instead
+    choose blocks that agree, but its choice would change with the slightest noise and could be far off.
     """
     moves: Floats = np.zeros(len(_SPREADS))
     trust = np.ones(len(shifts))

@@ -57,7 +57,7 @@ class Limits:
     patience: float = 120.0
     """The maximum wall-clock time, in seconds. It is much longer than the CPU time, in case the host is busy.
 
-    Beside eight programs that use all CPU time, a child gets about a twentieth of a core and reads a picture in 46 s.
+    On a host with eight busy programs, a child gets about a twentieth of a core and reads a picture in 46 s.
     """
     megabytes: int = 600
     """The maximum memory in megabytes, in addition to the memory for the libraries."""

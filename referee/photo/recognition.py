@@ -1,6 +1,6 @@
 """Turns the bytes of a picture into observations: decode, find the board, identify sections, read pieces, advise.
 
-If the picture shows a single section instead of a board, only that section is identified.
+If the picture shows a single section instead of a board, only that section is identified, or its hexes are grouped.
 """
 
 from collections.abc import Mapping, Sequence
@@ -49,7 +49,7 @@ from referee.photo.single_section import (
 from referee.photo.witness import Testimony, ask_witness
 
 _WORKING_SIDE: Final = 1600
-"""The maximum length of the longer side of the downscaled image, in pixels. More would only take more time."""
+"""The maximum length of the longer side of the downscaled image, in pixels. A larger one only takes more time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +64,12 @@ class Picture:
 
     @property
     def scale(self) -> float:
-        """The width of the downscaled image divided by that of the picture."""
+        """The width of the downscaled image divided by the width of the picture."""
         return float(self.image.shape[1]) / self.width
 
 
 def decode(data: bytes) -> Picture:
-    """Decode a picture file, and apply its orientation. Other metadata is ignored.
+    """Decode a picture file, apply its orientation, and downscale it. Other metadata is ignored.
 
     Raises UnreadablePictureError if `read_header` does, or if the picture is damaged.
     """
@@ -100,9 +100,9 @@ _SCALE: Final = 12
 _CERTAIN: Final = 500.0
 """The search for the board stops once an outline has more evidence than this, in nats."""
 _MIN_MARGIN: Final = 50.0
-"""With a smaller lead over the next best board, in nats, the sections count as unknown."""
+"""With a smaller lead than this over the next best board, in nats, the verdict is `unknown`."""
 _CLEAR_MARGIN: Final = 150.0
-"""With a smaller margin, the picture may show a single section instead of a board."""
+"""If four sections fit with a smaller margin than this, in nats, the picture may show a single section instead."""
 _MIN_EVIDENCE: Final = 150.0
 """With less evidence than this, in nats, the picture does not show a board."""
 _PIECE_SCALE: Final = 28
@@ -121,7 +121,7 @@ def _locate(image: Pixels, choices: Options, help_: Help, scale: float) -> Board
     """Find the board at the tapped corners, if there are any. Otherwise, search the picture for outlines.
 
     The search ends at the first certain outline; without one, the best outline wins. Return None if there is no
-    outline. `scale` is that of the downscaled image.
+    outline. `scale` is `Picture.scale`.
     """
     best: BoardFit | None = None
     if help_.corners is not None:
@@ -178,7 +178,7 @@ def read_picture(picture: Picture, help_: Help) -> Observations:
     board = locate_board(picture, help_) if _has_colours(picture.image) else None
     is_board = board is not None and _is_clearly_a_board(board)
     if not is_board and help_.corners is None and _has_colours(picture.image):
-        # Searching the whole picture for a section is dear. Where a board was found, only a certain grid counts.
+        # Searching the whole picture for a section is slow. If a board was found, only a certain grid counts.
         single = _single_section(picture, help_, search=board is None)
         if single is not None:
             return replace(single, advice=(Tip(Advice.SINGLE_SECTION),))
@@ -189,7 +189,7 @@ def read_picture(picture: Picture, help_: Help) -> Observations:
 
 
 def _is_clearly_a_board(board: "LocatedBoard") -> bool:
-    """Return whether exactly three sections agree, or all four by a clear margin. A single section can mimic four."""
+    """Return whether exactly three sections fit, or four with a clear margin. A single section can mimic four."""
     agreeing = sum(share >= AGREEMENT for share in board.fit.agreements(board.choices))
     return agreeing == 3 or (agreeing == 4 and board.fit.margin >= _CLEAR_MARGIN)
 
@@ -197,8 +197,8 @@ def _is_clearly_a_board(board: "LocatedBoard") -> bool:
 def _read_single_section(picture: Picture, help_: Help) -> Observations:
     """Read a picture that shows a single section, as the caller says.
 
-    Return the section; if no candidate fits, the groups of its hexes that look alike; if its grid is not certain,
-    only advice.
+    Return the section if a candidate fits. Otherwise return the groups of its hexes that look alike or, without
+    tapped corners and a certain grid, only advice. For a picture without colours, return only advice, too.
     """
     nothing = Observations("unreadable", picture.width, picture.height)
     if not _has_colours(picture.image):
@@ -233,7 +233,10 @@ def _single_section(picture: Picture, help_: Help, *, search: bool) -> Observati
 
 
 def _section_outlines(picture: Picture, help_: Help) -> list[Floats]:
-    """Return the outlines that fit the tapped corners of a section or, without corners, a certain one, if any."""
+    """Return the outlines that fit the tapped corners of a section.
+
+    Without corners, return the outline of the grid in the picture if it is certain, or else an empty list.
+    """
     if help_.corners is not None:
         a, b, c, d = ((x * picture.scale, y * picture.scale) for x, y in help_.corners)
         return tapped_outlines((a, b, c, d))
@@ -261,7 +264,7 @@ class LocatedBoard:
 
 
 def locate_board(picture: Picture, help_: Help) -> LocatedBoard | None:
-    """Return the board in a picture, or None if there is none or if fewer than two of its sections fit."""
+    """Return the board in a picture, or None if the evidence is too weak or if fewer than two of its sections fit."""
     choices = options(help_.candidates)
     board = _locate(picture.image, choices, help_, picture.scale)
     if board is None or board.fit.evidence < _MIN_EVIDENCE:
@@ -278,7 +281,7 @@ def locate_board(picture: Picture, help_: Help) -> LocatedBoard | None:
 def _upside_down(board: BoardFit, help_: Help, picture: Picture) -> bool:
     """Return whether the board must be rotated by 180 degrees.
 
-    Afterwards, a1 is at the corner that was tapped first or, without tapped corners, row 1 is at the top.
+    Afterwards, a1 is at the corner nearer to the first tap or, without tapped corners, row 1 is at the top.
     """
     here, there = (project(board.homography, spot) for spot in (CORNER_HEXES[0], CORNER_HEXES[2]))
     if help_.corners is not None:
@@ -366,13 +369,13 @@ def _observations(picture: Picture, board: LocatedBoard, help_: Help) -> Observa
 
 
 _BARE: Final = 0.3
-"""A hex with a lower probability of a piece shows its ground."""
+"""A hex shows its ground if the probability of a piece on it is lower than this."""
 
 
 def _unknown_quarter(picture: Picture, board: LocatedBoard, bare: Bools, observations: Observations) -> Observations:
-    """If exactly one section is unknown, add its groups, and the looks of the other sections.
+    """Return the observations. If exactly one section is unknown, add its groups and the looks of the other sections.
 
-    `bare` marks hexes without pieces.
+    `bare` marks the readable hexes that seem to have no piece.
     """
     weak = [at for at, share in enumerate(board.fit.agreements(board.choices)) if share < AGREEMENT]
     if len(weak) != 1:
@@ -414,9 +417,9 @@ def _hex_pixels(pose: Pose) -> float:
 
 
 def resize_for_pieces(image: Pixels, pose: Pose) -> tuple[Pixels, Pose]:
-    """Return the image at about the resolution for reading pieces, and the pose of the board in it.
+    """Return the image, downscaled to the resolution for reading pieces, and the pose of the board in it.
 
-    The image is never enlarged.
+    An image with a lower or only slightly higher resolution is returned as it is.
     """
     share = _PIECE_SCALE / _hex_pixels(pose)
     if share > 0.9:

@@ -19,13 +19,16 @@ from referee.photo.observations import SPECIAL, TERRAINS, Bools, Floats, Ints
 _INLIERS: Final = 0.78
 _ROUNDS: Final = 6
 _KEPT: Final = 8
-"""How many options to combine per quarter. Eight options include at least four sections, so some board exists."""
+"""The number of options per quarter that are combined into boards.
+
+Eight options include at least four sections, so four different sections can always be chosen.
+"""
 _CONTRADICTED: Final = 2.0
-"""A hex contradicts its terrain if another terrain is likelier by this many nats."""
+"""A hex contradicts its terrain if another terrain on the board is likelier by more than this, in nats."""
 _FLOOR: Final = np.array([0.06, 0.03, 0.03, 0.15])
-"""The smallest spread of a terrain, in the units of the features."""
+"""The smallest spread of a terrain in each of the four features."""
 _NOISE: Final = 0.3
-"""Added to the scatter of every feature, so that no determinant is 0, even if a section has only one colour."""
+"""This is added to the scatter of every feature. So no determinant is 0, even if a section has only one colour."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +77,7 @@ class Fit:
     """The lead of the chosen board over the next best board, in nats."""
     means: Floats
     spreads: Floats
-    """`means` and `spreads` are [label, feature]."""
+    """`means` and `spreads` describe the features of each terrain, as [label, feature]."""
     field: Floats
     """The coefficients of the light field for the functions of `basis`, as [function, feature]."""
     likelihoods: Floats
@@ -125,7 +128,7 @@ _PAIRS: Final = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))
 def scatter_gains(features: Floats, options: Options) -> Floats:
     """Return how much better each option explains the colours of 100 hexes than a single terrain would, in nats.
 
-    `features` are [..., hex, 3], and the result is [..., option].
+    Special hexes are ignored. `features` are [..., hex, 3], and the result is [..., option].
     """
     shares = options.shares[:, :SPECIAL]
     used = 1 - options.shares[:, SPECIAL]
@@ -160,7 +163,7 @@ def _log_determinants(scatter: Floats) -> Floats:
 def identify(features: Floats, options: Options, *, usable: Bools) -> Fit:
     """Return the board that best explains these features [row, column, 4].
 
-    The search has several starting points. Hexes that are not usable [row, column] are ignored.
+    Hexes that are not usable [row, column] influence only the starting points of the search.
     """
     quarters = np.stack([features[quarter].reshape(SIDE * SIDE, -1) for quarter in QUARTERS])
     gains = scatter_gains(quarters[..., :3], options)
@@ -208,7 +211,7 @@ def _ranked(scores: Floats) -> list[tuple[float, tuple[int, int, int, int]]]:
 def _seeded(
     features: Floats, usable: Bools, options: Options, quarter: int, option: int
 ) -> tuple[int, int, int, int]:
-    """Return the best options for all quarters if colours are learned only from this option in this quarter."""
+    """Return the best board with this option in this quarter, if colours are learned from that quarter alone."""
     labels = np.full((2 * SIDE, 2 * SIDE), SPECIAL)
     labels[QUARTERS[quarter]] = options.labels[option].reshape(SIDE, SIDE)
     *_, likelihoods = _learn(features, usable, labels, rounds=3, light=False)
@@ -244,7 +247,7 @@ def _option_scores(likelihoods: Floats, options: Options) -> Floats:
 def _learn(
     features: Floats, usable: Bools, labels: Ints, *, rounds: int, light: bool
 ) -> tuple[Floats, Floats, Floats, Floats]:
-    """Learn the means, spreads and light field for these labels, and the log-likelihood of each label on each hex."""
+    """Return the means, spreads and light field for these labels, and the log-likelihood of each label per hex."""
     data, kinds = features.reshape(-1, features.shape[-1]), labels.reshape(-1)
     slow = _BASIS.reshape(len(data), -1)
     known = (kinds != SPECIAL) & usable.reshape(-1)
@@ -307,7 +310,7 @@ def _moments(data: Floats, weights: Floats, shares: Floats, middle: Floats, wide
 
 
 def _light(residuals: Floats, slow: Floats, weights: Floats, spreads: Floats, kinds: Ints) -> Floats:
-    """Fit the light field to the residuals of the terrains by weighted ridge regression, as [function, feature]."""
+    """Return the light field that fits these residuals, by weighted ridge regression, as [function, feature]."""
     field = np.zeros((slow.shape[1], residuals.shape[1]))
     for feature in range(residuals.shape[1]):
         trust = weights / spreads[np.minimum(kinds, SPECIAL - 1), feature] ** 2

@@ -29,11 +29,11 @@ HEX_SPOTS: Final = np.concatenate([np.zeros((1, 2)), _RIM * np.stack([np.cos(_CO
 """The centre of a hex and six points near its corners."""
 _NOISE: Final = 1e-4 * np.eye(3)
 _SCALE: Final = 24
-"""The resolution at which the hexes are compared, in pixels per hex."""
+"""The maximum resolution at which the hexes are compared, in pixels per hex."""
 _REACH: Final = 0.45
 _LIGHT_PRIOR: Final = 3.0
 _WEIGHTS: Final = np.array([0.5, 0.7, 0.7])
-"""The weights of the dark and the light log colours of a hex, relative to its median colour."""
+"""The weights of the three dark and the three light log colours of a hex, relative to its median log colours."""
 
 Hexes = tuple[tuple[int, int], ...]
 
@@ -74,7 +74,7 @@ def _scatter(offsets: Floats) -> Floats:
 
 
 def hex_looks(image: Pixels, outline: Floats) -> Floats:
-    """Return the colours of each hex, their variation, and its fine and coarse texture, as [hex, feature]."""
+    """Return the median, dark and light colours of each hex, and its fine and coarse texture, as [hex, feature]."""
     line = np.arange(-int(_REACH * _SCALE), int(_REACH * _SCALE) + 1) / _SCALE
     square = np.stack(np.meshgrid(line, line), -1)
     disc = square[np.hypot(square[..., 0], square[..., 1]) <= _REACH]

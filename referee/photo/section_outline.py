@@ -1,7 +1,7 @@
 """Finds the 100 hexes of a section that lies alone on a table, without tapped corners.
 
-Two things have to fit at once. The jagged outline of the section separates it from the table, which fixes the grid to
-the hex; and colours vary less within hexes than between them, which fixes it to a fraction of a hex.
+Two things have to fit at once. The jagged outline of the section separates it from the table, which shows where
+its rows and columns begin. Colours vary less within hexes than between them, which shows the exact position.
 """
 
 from collections.abc import Iterator
@@ -19,15 +19,15 @@ from referee.photo.section_groups import HEX_SPOTS, uniformity
 from referee.photo.single_section import blurred_logs, section_homography, walk_uphill
 
 _SIZE: Final = 360
-"""The longer side of the picture in which the section is separated from the table."""
+"""The longer side, in pixels, of the picture in which the section is separated from the table."""
 _BATCHES: Final = 2
 _TRIED: Final = 3
-"""The number of batches tried, and of outlines in each batch. Each outline is tried in two directions."""
+"""At most _BATCHES batches of outlines are tried, and _TRIED outlines of each, with rows along either side."""
 _ROUGH_STEPS: Final = (0.8, 0.4, 0.2)
 _FINE_STEPS: Final = (0.4, 0.2, 0.1, 0.05)
 _BLUR: Final = 0.15
 _CLEARNESS_WEIGHT: Final = 0.8
-"""How much clearness counts beside uniformity, which is about 7 where the grid fits and about 5 elsewhere."""
+"""The weight of clearness relative to uniformity, which is about 7 where the grid fits and about 5 elsewhere."""
 _MIN_CLEARNESS: Final = 0.85
 _MIN_UNIFORMITY: Final = 4.8
 """A grid is certain with at least this clearness and uniformity.
@@ -44,13 +44,13 @@ class SectionGrid:
 
     quad: Floats
     clearness: float
-    """How well the outline separates the section from the table. It is 1 if all spots lie on their side of it."""
+    """How well the outline separates the section from the table. It is 1 if no spot is on the wrong side."""
     uniformity: float
     """How much less the colours vary within hexes than over the section, as a logarithm."""
 
     @property
     def certain(self) -> bool:
-        """Whether the grid can be trusted to the hex."""
+        """Whether the position of the grid can be trusted."""
         return self.clearness >= _MIN_CLEARNESS and self.uniformity >= _MIN_UNIFORMITY
 
     @property
@@ -60,7 +60,7 @@ class SectionGrid:
 
 
 def find_grid(image: Pixels) -> SectionGrid | None:
-    """Return the grid that fits best, or None if there is no outline. The a1 of the grid is near the top left."""
+    """Return the grid that fits best, or None if there is no usable outline. Its a1 is near the top left."""
     best: SectionGrid | None = None
     scale = _SIZE / max(image.shape[:2])
     small = np.asarray(cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)
@@ -98,7 +98,7 @@ class _RoughGrid:
 
 
 def _rough(small: Pixels, scale: float, quad: Floats) -> Iterator[_RoughGrid]:
-    """Yield the outlines near this one that best separate the section from the table, with rows along either side.
+    """Yield two outlines near this one that best separate the section from the table, one for each direction of rows.
 
     Yield nothing if GrabCut cannot be applied to this outline.
     """

@@ -32,7 +32,7 @@ _BLUR: Final = 0.2
 """The standard deviation of the blur, in hexes. It lets one pixel stand for a hex with detailed artwork."""
 _STEPS: Final = (0.8, 0.4, 0.2, 0.1, 0.05)
 _NEAR_STEPS: Final = (0.2, 0.1, 0.05)
-"""The steps from corners that a person has tapped, or from a grid that was found, which are never far away."""
+"""The steps, in hexes, of a search that begins at tapped corners or at a certain grid, which are nearly right."""
 _STARTS: Final = 4
 _MIN_MARGIN: Final = 120.0
 """A section counts as known if it explains the hexes this much better than any other option, in nats.
@@ -51,11 +51,11 @@ class SectionPhotograph:
     margin: float
     """How much better the best option fits than the next best, in nats."""
     quad: Floats
-    """The outline of the section in the picture."""
+    """The corners of the section in the picture, in pixels, as [corner, 2]."""
 
 
 def read_section(image: Pixels, options: Options, starts: Sequence[Floats]) -> SectionPhotograph | None:
-    """Return the section near one of these outlines, or None if there are no outlines.
+    """Return the section that fits best near one of these outlines, or None if there are no outlines.
 
     An outline may be off by a fraction of a hex.
     """
@@ -63,7 +63,7 @@ def read_section(image: Pixels, options: Options, starts: Sequence[Floats]) -> S
 
 
 def search_section(image: Pixels, options: Options) -> SectionPhotograph | None:
-    """Return the section anywhere in this picture, or None if no outline was found."""
+    """Return the section that fits best anywhere in this picture, or None if no outline was found."""
     starts = [quad for start in _outlines(image) for quad in (start, np.roll(start, -1, axis=0))]
     return _best_fit([_climb(image, start, options, _STEPS) for start in starts], options)
 
@@ -97,7 +97,7 @@ def tapped_outlines(corners: tuple[Point, Point, Point, Point]) -> list[Floats]:
 
 
 def section_outline(homography: Floats, origin: Floats) -> Floats:
-    """Return the outline in the picture of the section whose a1 is at this point of a board."""
+    """Return the outline, in the picture, of the section whose first hex is centred at this point of the board."""
     return project(homography, _OUTLINE.astype(np.float64) + origin)
 
 

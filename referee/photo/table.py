@@ -20,13 +20,13 @@ from referee.scan import Known, Observation, Scan, candidates, distrust_quarters
 
 @dataclass(frozen=True, slots=True)
 class PhotographedTable:
-    """The table that several photographs show together, and the contribution of each photograph."""
+    """The table that one or more photographs show together, and the contribution of each photograph."""
 
     pictures: Sequence[Observations]
     aligned: Sequence[Observations | None]
-    """Each picture, rotated to match the table, or None if the picture contributes nothing."""
+    """Each picture, rotated to match the table, or None if it was not merged."""
     observation: Observation | None
-    """The input of the scan, or None if no picture is readable."""
+    """The input of the scan, or None if no picture shows a board."""
     scan: Scan | None
     tips: Sequence[Tip]
     guesses: Sequence[Sequence[Guess | None]]
@@ -36,7 +36,7 @@ class PhotographedTable:
 def read_table(pictures: Sequence[CheckedPicture], facts: PhotoHints, limits: Limits) -> PhotographedTable:
     """Return the table in these pictures, each read within these limits.
 
-    Raises UnreadablePictureError if a picture cannot be read, and TookTooLongError if the time limit expires.
+    Raises UnreadablePictureError if a picture cannot be read, and TookTooLongError as `read_in_process` does.
     """
     readings = (read_in_process(picture, help_for(facts, at), limits=limits) for at, picture in enumerate(pictures))
     return merge_readings([observations for observations, _ in readings], facts)
@@ -59,7 +59,8 @@ def merge_readings(pictures: Sequence[Observations], facts: PhotoHints) -> Photo
 def _guesses(pictures: Sequence[Observations]) -> list[Sequence[Guess | None]]:
     """Return the guesses for the groups of each picture, by comparing the groups with known sections.
 
-    If the same picture shows none, they are those of the first other picture that does.
+    If the picture itself shows none, it is compared with the first picture that does. Without any known section, all
+    guesses are None.
     """
     known = [(picture, picture.known_looks, picture.known_kinds) for picture in pictures if len(picture.known_kinds)]
     guesses: list[Sequence[Guess | None]] = []
@@ -126,7 +127,7 @@ def _trusted(best: Observations, observation: Observation, result: Scan) -> Scan
 def _tips(best: Observations, pictures: Sequence[Observations]) -> list[Tip]:
     """Return the advice for the most reliable picture, without hexes that another picture shows.
 
-    If no picture is readable, return the advice for all of them.
+    If no picture shows a board, return the advice for all of them.
     """
     if best.verdict == "unreadable":
         return list(dict.fromkeys(tip for one in pictures for tip in one.advice))

@@ -16,24 +16,24 @@ Guess = tuple[Terrain, float]
 """A terrain and its probability."""
 
 _MIN_HEXES: Final = 3
-"""A terrain with fewer known hexes is not guessed."""
+"""A terrain with fewer known hexes than this is never guessed."""
 _OTHER: Final = 0.15
-"""The prior probability that a group is none of the known terrains: a special hex, or a terrain of another box."""
+"""The prior probability that a group is none of the known terrains: a special hex, or another terrain."""
 _MIN_SPREAD: Final = 0.04
 _WIDE: Final = 1.8
-"""The spread of the looks of other hexes, relative to that of all known hexes."""
+"""The spread of the looks of all other hexes, divided by the spread of the known hexes."""
 _TRUST: Final = 0.5
-"""The weight of the log-likelihoods. The features of a hex are not independent."""
+"""The weight of the log-likelihoods. It is less than 1, because the features of a hex are not independent."""
 _ROUNDS: Final = 6
 _LIGHT_SPREAD: Final = 0.5
-"""How far the light of two pictures may differ, as a logarithm."""
+"""The expected standard deviation of the offset between the looks in two pictures."""
 
 
 def guess_terrains(looks: Floats, known: Floats, kinds: Ints, *, same_light: bool) -> Sequence[Guess | None]:
-    """Return the most likely terrain of each group with these looks [group, feature]; None where nothing fits.
+    """Return the most likely terrain of each group with these looks [group, feature].
 
-    `known` are the looks of hexes [hex, feature] whose terrains are `kinds`. With another light, all looks may differ
-    from the known ones by a common offset.
+    Return None for a group that is probably none of the known terrains. `known` are the looks of hexes [hex, feature]
+    whose labels are `kinds`. Unless `same_light` is set, all looks may differ from the known ones by a common offset.
     """
     terrains = [kind for kind in range(len(TERRAINS)) if (kinds == kind).sum() >= _MIN_HEXES]
     if not terrains or not len(looks):
@@ -52,7 +52,10 @@ def guess_terrains(looks: Floats, known: Floats, kinds: Ints, *, same_light: boo
 
 @dataclass(frozen=True, slots=True)
 class _Model:
-    """The looks of the known terrains, as [terrain, feature], and of all other hexes."""
+    """The mean looks of the known terrains and their common spread, and the mean and spread of all other hexes.
+
+    `means` is [terrain, feature], and the others are [feature]. `middle` and `wide` are for all other hexes.
+    """
 
     means: Floats
     spread: Floats
@@ -60,9 +63,9 @@ class _Model:
     wide: Floats
 
     def weigh(self, looks: Floats, offset: Floats) -> tuple[Floats, float]:
-        """Return the probability of each terrain, and of none, for each group, and the log-likelihood of all looks.
+        """Return the probabilities of each group, as [group, terrain], and the log-likelihood of all looks.
 
-        The log-likelihood is lower for a large offset.
+        The last column is the probability of none of the terrains. A large offset lowers the log-likelihood.
         """
         share = (1 - _OTHER) / len(self.means)
         prior = np.log(np.append(np.full(len(self.means), share), _OTHER))

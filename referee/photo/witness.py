@@ -1,7 +1,8 @@
 """The learned witness: a small neural network that recognises wooden pieces by their shape, shading and shadow.
 
 It was trained on synthetic photographs of random editions (`make train-pieces`). It estimates whether there is a
-piece on a hex, and which colour it has. `piece_odds` combines these estimates with the colours of the picture.
+piece or a stone wall on a hex, and which colour the piece has. `piece_odds` combines these estimates with the
+colours of the picture.
 """
 
 from dataclasses import dataclass
@@ -39,7 +40,10 @@ class Testimony:
 
 
 def ask_witness(image: Pixels, pose: Pose, labels: Ints) -> Testimony:
-    """Run the network on a picture at the resolution for reading pieces. Labels are [row, column]."""
+    """Return the estimates of the network for a picture at the resolution for reading pieces.
+
+    `labels` are [row, column].
+    """
     kinds = labels.reshape(-1)
     asked = np.nonzero(kinds != SPECIAL)[0]
     crops = cut_crops(image, pose)

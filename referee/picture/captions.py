@@ -20,7 +20,7 @@ _LEADING: Final = 1.35
 
 
 def heading(title: str, size: float, room: float) -> Block:
-    """The title, centred and wrapped onto as many lines as necessary."""
+    """The title, centred and wrapped."""
     lines = wrap_text(title, size, room, bold=True)
     step = size * _LEADING
     parts: list[Part] = [
@@ -83,7 +83,7 @@ def quarter_drawings() -> dict[str, str]:
 
 
 def legend(scene: Scene, room: float) -> Block:
-    """The complete legend: the terrains, pieces and letters on the board, and the names of the sections."""
+    """The complete legend: the terrains, colours, pieces and letters on the board, and the names of the sections."""
     speech = scene.speech
     terrains = [
         Sample(terrain, _HEX_SCALE, speech.name(terrain)) for terrain in Terrain if scene.board.ground[terrain]
@@ -114,7 +114,7 @@ def _shapes(scene: Scene) -> list[str]:
 
 
 def _samples(samples: list[Sample], scene: Scene, room: float) -> Block:
-    """Lay out the samples with their names, on as many lines as necessary."""
+    """The samples with their names, side by side and on several lines if necessary."""
     size = scene.style.text
     unit = scene.style.unit
     parts: list[Part] = []

@@ -102,7 +102,7 @@ def _below(scene: Scene, content: PanelContent | None) -> Iterator[Block]:
 
 
 def _island(scene: Scene) -> Block:
-    """The island, surrounded by sea, below its name."""
+    """The island, surrounded by sea, with its name above it."""
     margin, size = scene.style.margin, scene.style.text
     hexes = extent(ISLAND_ROWS, field.island_columns(scene))
     wide, high = hexes.x + 2 * margin, hexes.y + 2 * margin + 1.9 * size
@@ -185,7 +185,7 @@ def draw(  # noqa: PLR0913
     look: Look = PLAIN,
     words: Speech | None = None,
 ) -> str:
-    """The picture of a board as the text of an SVG file. The arguments are those of `board_sheet`."""
+    """The picture of a board as the text of an SVG file. It takes the same arguments as `board_sheet`."""
     return svg(board_sheet(board, pieces=pieces, highlights=highlights, tiles=tiles, look=look, words=words))
 
 
@@ -201,7 +201,7 @@ def table_sheet(
     look: Look = PLAIN,
     words: Speech | None = None,
 ) -> Sheet:
-    """The picture of a table with pieces, walls, marks and remaining tiles, and its flaws if it is impossible."""
+    """The picture of a table: pieces, walls, marks, remaining tiles, flaws, if any, and an optional panel."""
     words = words or speech()
     board = table.board
     pieces = [piece for player in table.players for piece in _pieces(player)]

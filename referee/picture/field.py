@@ -30,7 +30,7 @@ _LINES: Final = {"pale": (PAPER, 5), "dark": (INK, 2.4)}
 
 
 def main_board(scene: Scene) -> list[Part]:
-    """The parts of the main board, with borders between its four sections."""
+    """The parts of the main board, with coordinates, marks, and borders between its four sections."""
     lines: list[Part] = [Stamp(f"{line}-{way}", *centre(at)) for line in _LINES for at, way in _SEAMS]
     return [*_field(scene, MAIN, lines), *_coordinates(scene, SIZE, SIZE, ""), *_marks(scene, range(SIZE), SIZE)]
 
@@ -52,7 +52,7 @@ def island_columns(scene: Scene) -> int:
 
 
 def field_drawings(scene: Scene) -> dict[str, str]:
-    """The definitions of the lines, veils, rings and badges on a field, by name."""
+    """The definitions of the lines, veils, rings and badges that this scene needs, by name."""
     drawings = {
         f"{line}-{way}": element("path", d=side(way), stroke=colour, stroke_width=weight, stroke_linecap="round")
         for line, (colour, weight) in _LINES.items()
@@ -121,7 +121,7 @@ def _pieces(scene: Scene, at: Hex) -> Iterator[Part]:
 
 
 def _name(scene: Scene, at: Hex) -> Iterator[Part]:
-    """The name of a hex. A compact picture has room for it only on empty hexes."""
+    """The name of a hex. A compact picture has room for it only on hexes without a piece or an icon."""
     name, middle = NAMES[at], centre(at)
     if not scene.style.compact:
         yield Text(name, middle.x, middle.y - 16.2, _NAME, "middle", halo=PAPER)

@@ -1,4 +1,4 @@
-"""The panel, which shows cards, tasks, whose turn it is, and the gold, supply and tiles of every player.
+"""The panel, which shows the round and the turn, the cards and tasks, and the possessions of every player.
 
 Hands stay hidden, because anyone may see the picture.
 """
@@ -59,7 +59,7 @@ class PanelContent(NamedTuple):
     turn: Colour | None = None
     played: TerrainCard | None = None
     awaited: Colour | None = None
-    """The player who must act; None if the game is over or if this is the player whose turn it is."""
+    """The player who must act, if it is not the player whose turn it is; otherwise None."""
 
     @property
     def terrains(self) -> tuple[Terrain, ...]:
@@ -68,7 +68,7 @@ class PanelContent(NamedTuple):
 
 
 def panel_content(table: Position | State, gold: Mapping[Colour, int], words: Speech) -> PanelContent:
-    """The content of the panel for a table. A position has no turn, supply or tiles."""
+    """The content of the panel for a table. A position has no round, turn, supply or tiles."""
     if not isinstance(table, State):
         seats = [_seat(player, gold) for player in table.players]
         return PanelContent(table.cards, table.tasks, tuple(seats))
@@ -126,7 +126,7 @@ def panel(scene: Scene, content: PanelContent, room: float) -> Block:
 
 
 def _now(scene: Scene, content: PanelContent, room: float) -> Block:
-    """The group that shows the round, whose turn it is, and the played card."""
+    """The group about the round, the turn, the awaited player and the played card; empty for a position."""
     say, size = scene.speech.say, scene.style.text
     if content.round is None:
         return Block([], 0)
@@ -163,7 +163,7 @@ def _captioned(key: str, samples: list[tuple[Stamp, str]], at: Point, size: floa
 
 
 def _list(scene: Scene, key: str, words: Iterable[str], room: float) -> Block:
-    """A caption and a list of cards or tasks below it, on as many lines as necessary."""
+    """A caption and a list of cards or tasks below it; empty if there are none."""
     size = scene.style.text
     names = [scene.short_name(word) for word in islice(words, _MAX_ITEMS)]
     if not names:
@@ -181,7 +181,7 @@ def _lines(facts: Iterable[str], size: float, room: float, *, bold: bool = False
 
 
 def _player(scene: Scene, seat: Seat, room: float, *, active: bool) -> Block:
-    """The group for one player: colour and gold, then settlements and supply, then tiles."""
+    """The group for one player: colour and gold, then settlements, supply and other facts, then tiles."""
     say, size = scene.speech.say, scene.style.text
     parts: list[Part] = [
         Stamp(symbol(seat.colour, "mark"), size * 1.8, size * 1.5, scale=scene.style.unit),

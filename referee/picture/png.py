@@ -43,7 +43,7 @@ def png(sheet: Sheet) -> bytes:
     """
     if not 1 <= sheet.pixels <= MAX_WIDTH:
         raise ValueError(f"a picture {sheet.pixels} pixels wide; 1 to {MAX_WIDTH} are possible")
-    # Hexes align with pixels only at an integer zoom, so other sizes are composed larger and then scaled down.
+    # Hexes align with pixels only at an integer zoom, so other sizes are usually composed larger and scaled down.
     zoom = max(1, -int(-sheet.pixels // sheet.width))
     if sheet.width * sheet.height * zoom**2 > _MAX_COMPOSED:
         zoom = 1
@@ -100,8 +100,8 @@ def _lettering(text: Text, zoom: int) -> _Lettering:
 
 
 def _render(line: Text, zoom: int) -> _Lettering:
-    # FreeType aligns letters with pixels, which would move them. Oversampled and scaled down, they stay where they
-    # were measured.
+    # FreeType aligns letters with pixels, which would move them. Letters that are oversampled and then scaled down
+    # stay where they were measured.
     finer = max(1, _OVERSAMPLING // zoom**2)
     letters = font(line.size * zoom * finer, bold=line.bold)
     halo = HALO / 2 * zoom * finer if line.halo else 0

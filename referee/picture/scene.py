@@ -29,9 +29,9 @@ class Look(NamedTuple):
 
     title: str | None = None
     names: bool = False
-    """Whether hexes show their names. In a compact picture, only empty hexes do."""
+    """Whether hexes show their names. In a compact picture, only hexes without a piece or an icon do."""
     panel: bool = False
-    """Whether a panel shows cards, turn and players."""
+    """Whether a panel shows cards, tasks, turn and players."""
     width: int | None = None
     """The width in pixels; None for the natural width of the picture."""
 
@@ -98,9 +98,9 @@ class Scene:
 
     @cached_property
     def symbols(self) -> Mapping[str, str]:
-        """The letters that replace the names of locations and nomad tiles on the board.
+        """The letter, digit or OTHER that replaces the name of a location or nomad tile on the board, by name.
 
-        In a compact picture they replace all these names, and otherwise only names that do not fit into a hex.
+        In a compact picture, all these names are replaced; otherwise, only names that do not fit into a hex.
         """
         lettered = [at for at in each(self.board.special) if at in self.board.kinds or at in self.labels]
         titles = [self.title_of(at) for at in lettered]

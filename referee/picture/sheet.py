@@ -24,7 +24,7 @@ def number(value: float) -> str:
 
 
 def words(text: str) -> str:
-    """The text, escaped for use as the content of an element."""
+    """The text, escaped for use as the content of an element. Characters that XML cannot represent are replaced."""
     return escape(_UNWRITABLE.sub("\ufffd", text))
 
 
@@ -40,7 +40,7 @@ def _value(value: Attribute) -> str:
 
 
 FONT: Final = "'Referee Sans','DejaVu Sans Condensed','Helvetica Neue',Arial,sans-serif"
-"""The font families. The first one is included for PNG; a browser uses the first one that is installed."""
+"""The font families. A PNG always uses the first one; a browser uses the first one that is installed."""
 REACH: Final = 33
 """The maximum distance from the origin of a definition to its edge, in every direction."""
 HALO: Final = 2.6
@@ -105,7 +105,7 @@ class Sheet(NamedTuple):
     width: float
     height: float
     pixels: int
-    """The displayed width of the sheet, in pixels."""
+    """The width of the picture, in pixels. A tall PNG can be narrower."""
     title: str
     about: str
     """A description for people who cannot see the picture."""
@@ -132,7 +132,7 @@ def svg(sheet: Sheet) -> str:
 
 
 def _groups(parts: Iterable[Part]) -> Iterable[str]:
-    # Tooltips belong to the hexes, so the parts above them must ignore the pointer.
+    # Only hexes and marks have tooltips. The parts above them must ignore the pointer.
     for titled, group in groupby(parts, key=lambda part: isinstance(part, Stamp) and bool(part.title)):
         drawn = [_part_svg(part) for part in group]
         yield element("g", drawn) if titled else element("g", drawn, pointer_events="none")

@@ -22,7 +22,7 @@ class Style(NamedTuple):
 
     @property
     def unit(self) -> float:
-        """The factor by which samples and gaps in the legend are larger than in the FULL style."""
+        """The scale of samples and gaps in the legend and the panel, relative to the FULL style."""
         return self.text / FULL.text
 
 
@@ -36,7 +36,7 @@ PAPER: Final = "#fbfaf6"
 INK: Final = "#2b2d38"
 FAINT: Final = "#6b6e7c"
 SPECIAL: Final = "#f7f6f2"
-"""The colour of special hexes, which is lighter than that of any terrain."""
+"""The colour of special hexes, which is lighter than the colour of any terrain."""
 SEA: Final = "#dbe3f3"
 """The colour of the water around the island."""
 TILE: Final = "#e8c45a"

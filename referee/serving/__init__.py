@@ -1,1 +1,1 @@
-"""Runs the service: gunicorn worker, probes, slots, overload protection, metrics, tracing and caches."""
+"""Runs the service: settings, gunicorn worker, probes, slots, overload, metrics, tracing, caches, shared memory."""

@@ -58,7 +58,7 @@ class Config(NamedTuple):
     It only matters on a busy host, because the CPU time of a picture has a limit of its own.
     """
     background: bool = False
-    """REFEREE_BACKGROUND: if 1, the workers have a low priority."""
+    """REFEREE_BACKGROUND: with any number except 0, the workers have a low priority; 0 by default."""
     probe_bind: tuple[str, int] | None = None
     """REFEREE_PROBE_BIND: the address and port where the master answers probes; none by default."""
 

@@ -38,7 +38,7 @@ _BREAKER: Final = Gauge(
 
 
 def publish_cache(snapshot: LinkSnapshot) -> None:
-    """Publish the counters of this process's Redis link, and whether its breaker is closed, as metrics."""
+    """Publish the counters of this process's Redis link, and whether its breaker is open or half-open."""
     for outcome, count in snapshot.counts.items():
         _CACHE.labels(outcome).set(count)
     _BREAKER.set(snapshot.breaker is not BreakerState.CLOSED)

@@ -1,4 +1,4 @@
-"""Distributed tracing: W3C `traceparent` in the log, and OpenTelemetry spans if the extra `otel` is installed."""
+"""Distributed tracing: W3C `traceparent` in the log, and OpenTelemetry spans if they are configured."""
 
 import os
 import re
@@ -48,7 +48,7 @@ def send_spans(app: Flask, exporter: "SpanExporter") -> "TracerProvider":
 
     If `traceparent` is valid, the caller's span is the parent of the request's span.
     """
-    # Imported here, because these packages are installed only with the extra.
+    # Import these packages here, because they are installed only with the extra.
     from opentelemetry.instrumentation.flask import FlaskInstrumentor  # noqa: PLC0415
     from opentelemetry.sdk.resources import Resource  # noqa: PLC0415
     from opentelemetry.sdk.trace import TracerProvider  # noqa: PLC0415

@@ -45,7 +45,7 @@ _HEARTBEAT: Final = 1.0
 _NICENESS: Final = 10
 """The niceness of the import during a reload, and of a worker that is about to exit after SIGTERM."""
 _BACKGROUND_NICENESS: Final = 2
-"""The niceness of workers with REFEREE_BACKGROUND, the same as that of the processes that read photographs."""
+"""The niceness of workers with REFEREE_BACKGROUND, like the niceness of the processes that read photographs."""
 _LONGEST_DISCARD: Final = 2.0
 """The maximum time for reading the rest of a refused body, in seconds."""
 _MOST_DISCARDED: Final = 32 << 20
@@ -128,7 +128,7 @@ def watch_for_shutdown() -> None:
 
 
 def write_problem(client: socket.socket, status: int, reason: str, message: str) -> None:
-    """Answer a request that gunicorn itself refuses with a problem document, as the service would."""
+    """Send a problem document, as the service would, in answer to a request that gunicorn itself refuses."""
     detail = _DETAILS.get(status, message)
     problem = {"type": "about:blank", "title": reason, "status": status, "detail": detail, "errors": []}
     body = json.dumps(problem).encode()
@@ -163,7 +163,8 @@ def close_answered(request: Any, client: socket.socket, *, clock: Callable[[], f
     """Close a connection after its answer was sent, unless bytes from the caller remain unread.
 
     The system resets a connection that is closed with unread bytes, and the caller may lose its answer. So the rest
-    of a refused body is read first. If bytes still remain, the connection stays open, and gunicorn waits for them.
+    of a refused body is read first. If bytes still remain, the connection stays open, and gunicorn waits for them. A
+    connection is closed at once if the caller resets it or sends nothing for too long.
     """
     try:
         client.shutdown(socket.SHUT_WR)
@@ -171,7 +172,7 @@ def close_answered(request: Any, client: socket.socket, *, clock: Callable[[], f
         if not _unread_bytes(client):
             client.close()
     except OSError:
-        # The caller has reset the connection.
+        # The caller has reset the connection or has not sent the rest of the body in time.
         client.close()
 
 
@@ -189,7 +190,10 @@ def body_left(request: Any) -> int:  # noqa: ANN401
 
 
 def _discard(client: socket.socket, left: int, clock: Callable[[], float]) -> None:
-    """Receive this many bytes, or as many as arrive within the limits."""
+    """Receive this many bytes, or fewer if a limit is reached or the caller closes the connection first.
+
+    Raises OSError if the caller resets the connection or sends nothing until the time is up.
+    """
     deadline, left = clock() + _LONGEST_DISCARD, min(left, _MOST_DISCARDED)
     while left > 0 and (seconds := deadline - clock()) > 0:
         client.settimeout(seconds)
@@ -207,7 +211,7 @@ def _unread_bytes(client: socket.socket) -> int:
 
 
 class PatientWorker(SyncWorker):  # type: ignore[misc]
-    """Serves until the new workers are ready (on a reload) or until its queue is empty (on a shutdown)."""
+    """Serves until the new workers are ready (on a reload), its queue is empty (on a shutdown), or its time is up."""
 
     wsgi: Any
     slot: int
@@ -261,7 +265,7 @@ class PatientWorker(SyncWorker):  # type: ignore[misc]
             trim_memory()
 
     def finish(self, request: Any, client: socket.socket) -> None:  # noqa: ANN401
-        """Close the connection of an answered request, so that gunicorn does not wait for the caller."""
+        """Finish an answered request with `close_answered`, so that gunicorn rarely waits for the caller."""
         close_answered(request, client)
 
     def handle_exit(self, sig: int, frame: object) -> None:

@@ -20,7 +20,7 @@ MAX_PAUSE: Final = 30.0
 """The longest pause before a probe, in seconds. The pause doubles after each failed probe, up to this limit."""
 
 Memory = mmap.mmap | bytearray
-"""Shared memory of 16 bytes: when the next probe is due, and the length of the pause before it."""
+"""Shared memory of 16 bytes: the time of the next probe (0 if the breaker is closed), and the pause before it."""
 _SHARED: Final = struct.Struct("=dd")
 
 
@@ -33,7 +33,7 @@ class BreakerState(Word):
 
 
 class Breaker:
-    """Decides whether a call may be made, and records its result. Thread-safe."""
+    """Decides whether a call may be made, and records its result. It is thread-safe."""
 
     def __init__(self, *, clock: Callable[[], float] = monotonic, memory: Memory | None = None) -> None:
         self._clock = clock

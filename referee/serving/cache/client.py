@@ -24,12 +24,12 @@ DEADLINE: Final = MAX_CALL
 """The time limit from sending a command to the last byte of its reply, in seconds."""
 _PORT: Final = 6379
 _MAX_ADDRESSES: Final = 2
-"""A connection tries this many addresses of its host, usually one for IPv6 and one for IPv4."""
+"""A connection tries at most this many addresses of its host, usually one for IPv6 and one for IPv4."""
 _URLS: Final = "redis://[user:password@]host[:port][/database], rediss:// for TLS, or unix:///path"
 
 
 class DeadlineSocket:
-    """A socket that waits no longer than its deadline."""
+    """A socket that waits only until its deadline."""
 
     def __init__(self, inner: socket.socket, clock: Callable[[], float]) -> None:
         self._inner = inner

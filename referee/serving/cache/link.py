@@ -25,7 +25,7 @@ Status = Literal["off", "up", "down"]
 MAX_PAYLOAD: Final = 1 << 20
 """The size limit in bytes. Larger payloads are neither written nor read."""
 MAX_CALL: Final = 0.1
-"""A call that takes longer than this counts as a failure, in seconds. Connecting and logging in are included."""
+"""The time limit for a call in seconds, including connecting and logging in. A longer call counts as a failure."""
 _DIGEST_SIZE: Final = 16
 SEAL_LENGTH: Final = 2 * _DIGEST_SIZE
 """The length of the digest, which is written in hexadecimal so that redis-cli can show it."""
@@ -48,7 +48,7 @@ class CallOutcome(Word):
     HIT = "hit"
     MISS = "miss"
     GARBAGE = "garbage"
-    """The value was damaged, too large, stored under another key, or not readable."""
+    """The value was damaged, too large, copied from another name, sealed with another secret, or not readable."""
     STORED = "stored"
     ERROR = "error"
     SLOW = "slow"
@@ -93,7 +93,7 @@ class RedisLink:
 
     @property
     def pool(self) -> "ConnectionPool | None":
-        """The connections, for other users of the same server; None without a URL."""
+        """The connection pool, which other code can share; None without a URL."""
         return self._client.connection_pool if self._client else None
 
     def start(self) -> None:
@@ -107,7 +107,8 @@ class RedisLink:
     def find(self, key: str, read: Callable[[bytes], T | None]) -> T | None:
         """Return the value under this key, parsed by `read`.
 
-        Return None if there is no value, if it fails verification, if `read` rejects it, or if Redis does not answer.
+        Return None if there is no value, if it fails verification, if `read` rejects it, or if Redis does not
+        answer or is not asked.
         """
         name = self._name(key)
         reply = self._ask(lambda client: _fetch(client, name))
@@ -191,7 +192,7 @@ class RedisLink:
 
 
 def _client_for(url: str, clock: Callable[[], float], lookup: Lookup) -> "Redis":
-    # Imported here, because importing redis-py takes a quarter of the start-up time, and most services have no Redis.
+    # Import this here: redis-py takes a quarter of the start-up time, and most services have no Redis.
     from referee.serving.cache.client import client_for  # noqa: PLC0415
 
     return client_for(url, clock=clock, lookup=lookup)

@@ -26,13 +26,13 @@ from referee.documents.reader import load
 from referee.serving.cache.link import Link
 
 MAX_BOARDS: Final = 1024
-"""The maximum number of boards in memory, more than `assemble` caches. Only boards sent to /v1/boards get there."""
+"""The maximum number of boards in memory, more than `assemble` caches. Only boards sent to /v1/boards are stored."""
 BOARD_TTL: Final = 30 * 24 * 3600
 """Redis drops an unused board after this many seconds."""
 SHARE_INTERVAL: Final = 60.0
 """A board in use is sent to Redis again after this many seconds, because Redis may have lost it."""
 SHARE_RETRY: Final = 1.0
-"""If Redis did not store a board, the next attempt follows after this many seconds."""
+"""If Redis did not store a board, the next attempt is made at least this many seconds later."""
 _BOARD_ID: Final = re.compile("[0-9a-f]{32}")
 
 MAX_BYTES: Final = 16 << 20
@@ -51,7 +51,7 @@ class _Entry:
 
 
 class BoardStore:
-    """Stores the boards that were sent to this process or to another one that uses the same Redis. Thread-safe."""
+    """Stores the boards sent to this process or to another one that uses the same Redis. It is thread-safe."""
 
     def __init__(self, link: Link, *, capacity: int = MAX_BOARDS, clock: Callable[[], float] = monotonic) -> None:
         self._link = link
@@ -97,7 +97,7 @@ def _board_key(board_id: str) -> str:
 
 
 def _load_board(payload: bytes, board_id: str) -> Board | None:
-    """Return the board in this JSON, or None if the JSON is malformed or the board has a different id."""
+    """Return the board in this JSON, or None if it is malformed or has a different id."""
     try:
         board = load(read_board, json.loads(payload))
     except (ValueError, LookupError, RecursionError):
@@ -106,7 +106,7 @@ def _load_board(payload: bytes, board_id: str) -> Board | None:
 
 
 class AnswerStore:
-    """Stores answers as the exact bytes that are sent, for replays, scans and pictures. Thread-safe."""
+    """Stores answers as the exact bytes that are sent, for replays, scans and pictures. It is thread-safe."""
 
     def __init__(self, link: Link, *, capacity: int = MAX_BYTES, made_by: str = "") -> None:
         """Create a store. `made_by` identifies the version of the code, so that versions do not share answers."""
