@@ -36,8 +36,8 @@ def test_a_refusal_lights_the_hexes_that_prove_it(phone: Player) -> None:
     elsewhere = next(name for name in topology[card] if name not in allowed | built)
     said = phone.ask(elsewhere)
     assert "is not next to" in said
-    assert phone.lit("proof") > 0
     assert phone.lit("target") > 0, "the legal hexes keep their rings"
+    assert phone.lit("proof") == 0, "red is for what is in the way, not for hexes where one may build"
     keep_screenshot(phone.page, "phone-not-adjacent")
     phone.tap(phone.page.locator(".answer .rule").first)
     dialog = phone.page.locator("dialog[open]")

@@ -69,6 +69,22 @@ def test_hidden_hands_and_one_phone(phone: Player) -> None:
     phone.page.locator(".hand-over").wait_for()
 
 
+def test_a_game_that_is_ahead_of_its_address_goes_on_after_a_reload(phone: Player) -> None:
+    """The link in the address is written a moment after each move."""
+    phone.arrive()
+    phone.tap("Try it now")
+    phone.page.locator(".ring.target").first.wait_for()
+    phone.until("location.hash.startsWith('#g=')")
+    address = phone.page.evaluate("location.hash")
+    phone.play(phone.kept()["now"]["offers"][0]["example"])
+    before = phone.kept()
+    phone.page.evaluate("address => history.replaceState(history.state, '', address)", address)
+    phone.page.reload()
+    phone.page.locator(".ring.target").first.wait_for()
+    assert phone.page.evaluate("kept()") == before
+    assert phone.page.evaluate("JSON.parse(localStorage['referee.games']).length") == 1
+
+
 def test_moves_can_be_confirmed(phone: Player) -> None:
     phone.arrive()
     phone.tap(phone.page.locator(".foot button"))

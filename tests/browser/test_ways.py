@@ -7,6 +7,7 @@ from playwright.sync_api import Browser
 from tests.browser.conftest import PHONE, keep_screenshot
 from tests.browser.games import recorded
 from tests.browser.player import Player, fragment
+from tests.browser.screens import SCREENS
 
 Json = Any
 HEADINGS: Final = {"home": ".home", "set-up": ".setting-up", "pieces": ".entering", "game": ".table .tabs"}
@@ -110,6 +111,13 @@ def test_a_wrong_piece_is_corrected_after_asking(phone: Player) -> None:
     phone.page.locator(".table .tools").wait_for()
     assert phone.kept()["now"]["state"]["players"][0]["settlements"] == ["e8"]
     assert phone.taps <= 3
+
+
+def test_the_way_back_from_the_gold_leads_to_the_pieces(phone: Player) -> None:
+    """The arrow at the top does what the button below the gold does."""
+    SCREENS["counted"](phone)
+    phone.tap(phone.page.locator(".entering .bar .icon").first)
+    phone.page.locator(".entering .palette").first.wait_for()
 
 
 def test_tiles_and_cards_are_undone_too(phone: Player) -> None:

@@ -17,9 +17,14 @@ export function keptGame(id) {
   return game?.start && game.now ? { ...game, id } : null;
 }
 
+/** The game of this tab. */
+export function ownGame() {
+  return keptGame(mine(OWN));
+}
+
 /** The game of this tab, else the newest one. */
 export function lastGame() {
-  return keptGame(mine(OWN)) ?? keptGame(keptGames()[0]?.id);
+  return ownGame() ?? keptGame(keptGames()[0]?.id);
 }
 
 export function newGameId() {
@@ -34,6 +39,7 @@ export function keepGame(game) {
     colours: game.state.players.map((player) => player.colour),
     pieces: game.state.players.reduce((sum, player) => sum + player.settlements.length, 0),
     over: !game.state.frames.length,
+    played: Date.now(),
   };
   const others = keptGames().filter((one) => one.id !== game.id);
   for (const old of others.splice(MOST - 1)) keep(nameOfGame(old.id), null);

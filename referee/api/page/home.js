@@ -48,9 +48,15 @@ export function homeScreen() {
 }
 
 /** A game that this browser keeps. */
-function gameButton({ id, colours, pieces, over }, look) {
+function gameButton({ id, colours, pieces, over, played }, look) {
   return html`<button type="button" class=${look} @click=${() => goOn(id)}>${say(over ? "finished-game" : "go-on-playing")}
-    <small>${colours.map((colour) => pieceFace(colour))} ${say("settlements", { count: pieces })}</small></button>`;
+    <small>${colours.map((colour) => pieceFace(colour))} ${say("settlements", { count: pieces })}
+      ${played ? `· ${moment(played)}` : ""}</small></button>`;
+}
+
+/** When a game was played last, as the reader writes it. */
+function moment(played) {
+  return new Date(played).toLocaleString(app.language, { dateStyle: "short", timeStyle: "short" });
 }
 
 /** What somebody began and did not finish. */

@@ -5,7 +5,7 @@ import { app, change, drawnBy } from "./store.js";
 import { firstLanguage, say, speak } from "./words.js";
 import { kept, onKept } from "./keep.js";
 import { get, post, Unreachable } from "./api.js";
-import { keptGame, keptGames, lastGame, nameOfGame } from "./games.js";
+import { keptGame, keptGames, lastGame, nameOfGame, ownGame } from "./games.js";
 import { load } from "./catalogue.js";
 import { loadArt } from "./art.js";
 import { zoom } from "./zoom.js";
@@ -113,10 +113,11 @@ async function restore() {
 async function openLinked({ start, actions, at }) {
   const wanted = JSON.stringify([start, actions]);
   const same = (game) => JSON.stringify([game?.start, game?.steps.map((step) => step.action)]) === wanted;
-  // The address of a page that is loaded again may be a step behind its game.
-  const own = keptGame(history.state?.game);
-  const isOwn = JSON.stringify(own?.start) === JSON.stringify(start);
-  const before = isOwn ? own : [lastGame(), ...keptGames().map(({ id }) => keptGame(id))].find(same);
+  // The address of a page that is loaded again may be some steps behind its game. The browser's history names the game,
+  // but loses it if the page wrote the address while it was being loaded again.
+  const again = performance.getEntriesByType("navigation")[0]?.type === "reload";
+  const own = keptGame(history.state?.game) ?? (again ? ownGame() : null);
+  const before = own ?? [lastGame(), ...keptGames().map(({ id }) => keptGame(id))].find(same);
   if (!before) await open(start, actions, at);
   else await resume(before).then(() => change({ screen: "play" }));
 }

@@ -112,7 +112,7 @@ export function entryScreen() {
   return html`
     <div class="table entering">
       <header class="bar">
-        <button type="button" class="icon" @click=${() => change({ screen: "home", lit: null })} aria-label=${say("back")}>←</button>
+        <button type="button" class="icon" @click=${stepBack} aria-label=${say("back")}>←</button>
         <h1 class="turn" tabindex="-1">${entry.scores ? say("gold-now-here") : say("place-pieces")}</h1>
         <button type="button" class="icon" ?disabled=${!entry.past.length} @click=${undo} aria-label=${say("undo")}>↶</button></header>
       <main class="ground">${board({ table: { ...entry.position, location_tiles: entry.tiles }, topology: entry.topology, marks, act: dab })}</main>
@@ -135,7 +135,8 @@ function placing(entry) {
     ${entry.doubts.size ? html`<p class="faint">${say("doubts", { count: entry.doubts.size })}</p>` : nothing}
     <details class="more"><summary>${say("other-pieces")}</summary>${otherPieces(entry)}</details>
     <details class="more" ?open=${!position.cards.length}><summary>${say("kingdom-cards")}</summary>${cardsLine(position.cards, "entry")}</details>
-    ${asksForTasks(entry) ? html`<details class="more"><summary>${say("tasks")}</summary>
+    ${asksForTasks(entry) ? html`<details class="more" ?open=${(position.tasks ?? []).length < tasksDue(position.board)}>
+      <summary>${say("tasks")}</summary>
       ${taskList(position.tasks ?? [], (tasks) => changeFacts({ tasks }), tasksDue(position.board))}</details>` : nothing}
     <div class="deeds sticky">
       ${entry.card ? html`<button type="button" class="primary" data-deed="again" @click=${() => rule(entry.card)}>${cardFace(entry.card)}
@@ -190,13 +191,20 @@ function asking(entry) {
     <div class="cards" role="group" aria-label=${say("which-card")}>${terrains.map(({ name }) => html`
       <button type="button" class="card" @click=${() => rule(name)}>${cardFace(name)}<span>${cardTitle(name)}</span></button>`)}</div>
     ${entry.fault ? refusal(entry) : nothing}
-    <div class="deeds"><button type="button" @click=${() => alter({ asking: false, fault: null })}>${say("back")}</button></div>`;
+    <div class="deeds"><button type="button" @click=${stepBack}>${say("back")}</button></div>`;
+}
+
+/** From the gold or the questions to the pieces, and from the pieces to the first page. */
+function stepBack() {
+  const { scores, asking } = app.entry;
+  if (scores || asking) alter({ scores: null, asking: false, fault: null });
+  change(scores || asking ? { lit: null } : { screen: "home", lit: null });
 }
 
 function counted(entry) {
   return html`${entry.ranges ? ranges(entry.ranges) : nothing}${scoreTable(entry.scores.players)}${explanation()}
     ${(entry.scores.remarks ?? []).map((remark) => html`<p class="faint">${sentence(remark.text)}</p>`)}
-    <div class="deeds"><button type="button" @click=${() => { alter({ scores: null }); change({ lit: null }); }}>${say("back")}</button></div>`;
+    <div class="deeds"><button type="button" @click=${stepBack}>${say("back")}</button></div>`;
 }
 
 /** One tap after the other, so that each is judged by what stands there then. */
@@ -324,6 +332,8 @@ async function count() {
     const open = app.entry.scan && app.entry.doubts.size ? await weighAgain(app.entry) : null;
     if (scores.verdict === "possible") alter({ scores, ranges: open, fault: null });
     else alter(await faultOf(scores));
+    // The button is below everything; the gold, or what is wrong, is above.
+    document.querySelector(".side").scrollTo(0, 0);
   } catch (error) {
     complain(error);
   }

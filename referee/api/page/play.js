@@ -78,9 +78,11 @@ function marks(game) {
   const { answer, lit, origin } = app;
   const last = game.at ? game.steps[game.at - 1].hexes ?? [] : [];
   const no = answer && answer.kind !== "legal" && answer.violations;
+  const allowed = targets(tool, origin);
   return {
-    targets: targets(tool, origin),
-    proof: no ? new Set(answer.violations.flatMap((violation) => violation.hexes)) : null,
+    targets: allowed,
+    // A reason also names the hexes where people may build; those are no obstacles and keep their own rings.
+    proof: no ? new Set(answer.violations.flatMap((violation) => violation.hexes).filter((name) => !allowed?.has(name))) : null,
     instead: no ? new Set(alternatives(answer).map(({ action }) => action.to ?? action.at).filter(Boolean)) : null,
     asked: no ? answer.action.to ?? answer.action.at : null,
     earning: lit?.hexes,

@@ -89,7 +89,7 @@ export function aboutTile(name) {
   const location = app.game.topology.locations[name];
   return html`<h2 class="about">${tileFace(kind)}<span>${begun(title("tiles", kind))}</span></h2>
     <p>${sentence(entry("tiles", kind)?.text ?? "")}</p>
-    ${location ? html`<p class="faint">${whereabouts(kind)}
+    ${location ? html`<p class="faint">${whereabouts(kind)} ·
       ${say("tiles-here", { hex: name, count: tilesOn(app.game.state, name) ?? 0 })}</p>` : nothing}
     <div class="choices"><button type="button" @click=${() => ask({ type: "build", at: name })}>${say("ask-there")}</button></div>`;
 }

@@ -65,9 +65,9 @@ action-under-way =
     }
     .choices = { $step ->
         [build] Bauen kannst du auf { $choices }.
-        [move] Ankommen kannst du auf { $choices }.
-        [place] Möglich ist es auf { $choices }.
-       *[remove] Entfernen kannst du eine Figur von { $choices }.
+        [move] Landen kannst du auf { $choices }.
+        [place] Wählen kannst du { $choices }.
+       *[remove] Entfernen kannst du eine Figur auf { $choices }.
     }
 nothing-under-way =
     { $by ->
@@ -80,9 +80,9 @@ nothing-under-way =
 must-go-on = Du kannst noch nicht aufhören: Du musst { $tile_accusative } benutzen, solange es geht.
     .choices = { $step ->
         [build] Bauen kannst du auf { $choices }.
-        [move] Ankommen kannst du auf { $choices }.
-        [place] Möglich ist es auf { $choices }.
-       *[remove] Entfernen kannst du eine Figur von { $choices }.
+        [move] Landen kannst du auf { $choices }.
+        [place] Wählen kannst du { $choices }.
+       *[remove] Entfernen kannst du eine Figur auf { $choices }.
     }
 unknown-tile = Ein Plättchen namens „{ $tile_word }“ gibt es nicht.
     .meant = Meinst du „{ $meant }“?
@@ -110,7 +110,7 @@ tile-fresh = Du hast { $tile_accusative } gerade erst genommen. Benutzen kannst 
 tile-used = Du hast { $tile_accusative } in diesem Zug schon benutzt, und das geht nur einmal pro Zug.
 tile-used-otherwise =
     { $by ->
-        [itself] Um { $tile_accusative } musst du dich nicht kümmern: Das Plättchen wirkt von selbst.
+        [itself] Du setzt { $tile_accusative } nie selbst ein: Das Plättchen wirkt von selbst.
         [waiver] Allein kannst du { $tile_accusative } nicht benutzen. Benutze das Plättchen zusammen mit einem Bau, der dann nicht angrenzen muss.
         [via] Allein kannst du { $tile_accusative } nicht benutzen. Benutze das Plättchen zusammen mit einem anderen Ortsplättchen, dessen Aktion es wiederholt.
         [no-waiver] Abseits deiner Figuren zu bauen, erlaubt dir { $tile } nicht.
@@ -164,7 +164,7 @@ wrong-terrain =
     }
 not-adjacent =
     { $by ->
-        [move] { $at } liegt neben keiner deiner anderen Figuren. Solange du neben einer ankommen kannst, musst du das tun.
+        [move] { $at } liegt neben keiner deiner anderen Figuren. Solange du neben einer anderen landen kannst, musst du das tun.
         [place] { $at } liegt neben keiner deiner Figuren. Solange neben ihnen Platz ist, musst du die Sonderfigur dort aufstellen.
        *[build] { $at } liegt neben keiner deiner Figuren. Solange du neben ihnen bauen kannst, musst du das tun.
     }
@@ -192,7 +192,7 @@ no-such-figure = Auf { $at } hast du { $figure_none }.
 move-begun = Du hast angefangen, diese Figur zu bewegen. Zieh mit ihr weiter oder hör auf.
     .hexes = Sie steht auf { $hexes }.
 not-one-step = { $at } liegt nicht neben { $origin }, und jeder Schritt geht nur auf ein Nachbarfeld.
-    .choices = Von dort kannst du auf { $choices } ankommen.
+    .choices = Von dort kannst du auf { $choices } landen.
 no-own-settlement = Auf { $at } hast du keine Siedlung.
     .choices = Wählen kannst du die auf { $choices }.
 same-hex = Die Figur steht schon auf { $at }. Such dir ein anderes Zielfeld aus.
@@ -212,16 +212,16 @@ over-the-edge = Ein Rathaus steht auf einem Feld und den sechs Feldern ringsum, 
 fort-without-card = Mit dem Fort ziehst du zuerst eine Geländekarte und baust dann.
 fort-has-card = Mit dem Fort hast du schon eine { $card_card } gezogen. Baue auf diesem Gelände.
 not-to-be-removed = Auf { $at } steht keine Figur, die du jetzt entfernen darfst.
-    .choices = Entfernen kannst du eine Figur von { $choices }.
+    .choices = Entfernen kannst du eine Figur auf { $choices }.
 ends-crowded = Nach diesem Schritt würde eine Siedlung neben mehr als einer deiner Figuren ankommen.
-    .choices = Von { $origin } aus kannst du auf { $choices } ankommen.
+    .choices = Von { $origin } aus kannst du auf { $choices } landen.
 nothing-to-answer = Ein Kanu kannst du nur benutzen, wenn ein anderer Spieler gerade das letzte Plättchen eines Ortes oder Nomadenfeldes genommen hat.
 not-beside-one = { $at } passt nicht: Mit diesem Plättchen baust du neben genau einer deiner Figuren und neben keiner fremden.
     .choices = Bauen kannst du auf { $choices }.
 not-beside-it = { $at } liegt nicht neben { $origin }, und mit diesem Plättchen versetzt du eine Siedlung nur um ein Feld.
-    .choices = Von { $origin } aus kannst du auf { $choices } ankommen.
+    .choices = Von { $origin } aus kannst du auf { $choices } landen.
 not-first-in-line = { $at } ist nicht das erste bebaubare Feld, das von { $origin } aus in gerader Linie kommt.
-    .choices = Von { $origin } aus kannst du auf { $choices } ankommen.
+    .choices = Von { $origin } aus kannst du auf { $choices } landen.
 not-beside-water = { $at } liegt nicht am Wasser, und mit diesem Plättchen baust du nur am Wasser.
     .choices = Bauen kannst du auf { $choices }.
 not-beside-mountain = { $at } liegt nicht am Gebirge, und mit diesem Plättchen baust du nur am Gebirge.
@@ -231,7 +231,7 @@ not-beside-others = { $at } liegt nicht neben einer fremden Figur, und mit diese
 not-beside-special = { $at } liegt nicht neben einem Sonderfeld, und mit diesem Plättchen baust du nur neben Sonderfeldern.
     .choices = Bauen kannst du auf { $choices }.
 not-beside-its-area = { $at } liegt nicht neben dem Rest des Siedlungsgebiets von { $origin }.
-    .choices = Von { $origin } aus kannst du auf { $choices } ankommen.
+    .choices = Von { $origin } aus kannst du auf { $choices } landen.
 numbers-first = Mit der Kathedrale kannst du erst bauen, wenn du Zahlenplättchen zurückgegeben hast.
 numbers-spent = Du hast schon Zahlenplättchen zurückgegeben. Dafür kannst du noch { $left ->
         [one] { $left } Siedlung
@@ -284,9 +284,9 @@ not-from-cave-to-cave =
         [none] Start und Ziel müssen beide neben einer Höhle liegen, und keine deiner Siedlungen steht neben einer.
        *[end] { $at } liegt nicht neben einer Höhle. Start und Ziel müssen beide neben einer Höhle liegen.
     }
-    .choices = Von { $origin } aus kannst du auf { $choices } ankommen.
+    .choices = Von { $origin } aus kannst du auf { $choices } landen.
 not-beside-the-others = { $at } liegt neben keiner deiner anderen Figuren.
-    .choices = Von { $origin } aus kannst du auf { $choices } ankommen.
+    .choices = Von { $origin } aus kannst du auf { $choices } landen.
 no-harvest-yet = Silos benutzt du erst nach dem letzten Zug. Dann kommen alle in Zugreihenfolge dran.
 build-or-move =
     { $by ->
@@ -294,7 +294,7 @@ build-or-move =
        *[move] Mit diesem Silo hast du angefangen, Siedlungen zu versetzen. Deshalb kannst du damit nicht bauen. Versetze weiter Siedlungen oder hör hier auf.
     }
 not-two-hexes-away = { $at } liegt nicht genau zwei Felder in gerader Linie von { $origin } entfernt.
-    .choices = Von { $origin } aus kannst du auf { $choices } ankommen.
+    .choices = Von { $origin } aus kannst du auf { $choices } landen.
 
 ## More of them.
 

@@ -55,7 +55,7 @@ action-under-way =
     { $by ->
         [begin] Ahora solo puedes usar tus silos, para construir o mover asentamientos. Usa este silo o sáltatelo.
         [begin-moving] Ahora solo puedes usar tus silos. No te quedan asentamientos en la reserva, así que solo puedes mover los del tablero. Usa este silo o sáltatelo.
-        [stop] Todavía estás usando { $tile }. Sigue con ella o termínala.
+        [stop] Todavía estás usando { $tile }. Sigue con ella o para aquí.
        *[go-on] Todavía estás usando { $tile }. Acaba primero con eso.
     }
     .choices = { $step ->

@@ -52,9 +52,9 @@ lords = { $firsts ->
         [0] la deuxième dans aucun
        *[other] la deuxième dans { $seconds }
     }
-families = pièces d’or reçues pendant la partie, rien à la fin
-shepherds = pièces d’or reçues pendant la partie, rien à la fin
-ambassadors = pièces d’or reçues pendant la partie, rien à la fin
+families = rapporte de l’or pendant la partie, rien à la fin
+shepherds = rapporte de l’or pendant la partie, rien à la fin
+ambassadors = rapporte de l’or pendant la partie, rien à la fin
 geologists = { $count ->
         [0] aucune montagne reliée
         [one] { $count } montagne reliée
@@ -110,7 +110,7 @@ mayors = { $count ->
         [one] { $count } ligne marquée
        *[other] { $count } lignes marquées
     }
-rovers = pièces d’or reçues pendant la partie, rien à la fin
+rovers = rapporte de l’or pendant la partie, rien à la fin
 palaces = { $count ->
         [0] pas de majorité autour d’un palais
         [one] le plus de cités autour d’un palais
