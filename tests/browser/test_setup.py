@@ -214,7 +214,7 @@ def test_capitols_and_walls(phone: Player) -> None:
 
 def test_tasks_are_asked_for_where_the_board_has_them(phone: Player) -> None:
     _enter(phone, ["blue", "orange"], ["harbor", "paddock", "oracle", "city-hall-fort"], boxes=["Crossroads"])
-    phone.tap(phone.page.locator("summary", has_text="Tasks"))
+    assert phone.page.locator("details[open] summary", has_text="Tasks").count() == 1
     phone.tap("Fortress")
     phone.until("entered().tasks?.[0] === 'fortress'")
 
