@@ -110,6 +110,7 @@ def _assumed(player: Player) -> None:
 def _settings(player: Player) -> None:
     player.arrive()
     player.tap(player.page.locator(".foot button"))
+    player.page.locator("dialog .choice").first.wait_for()
 
 
 def _about(player: Player) -> None:
