@@ -19,7 +19,8 @@ export function rulesPart(ruleset, choose) {
   const isEdition = (name) => options.every((option) => valueOf(option) === option.presets[name]);
   return html`
     <div class="chips">${EDITIONS.map((name) => html`
-      <button type="button" aria-pressed=${isEdition(name)} @click=${() => choose(edition(name))}>${say(`edition-${name}`)}</button>`)}</div>
+      <button type="button" aria-pressed=${options.length > 0 && isEdition(name)} ?disabled=${!options.length}
+        @click=${() => choose(edition(name))}>${say(`edition-${name}`)}</button>`)}</div>
     <details class="more"><summary>${say("single-rules")}</summary>${options.map((option) => html`
       <fieldset class="choice"><legend>${say(`option-${option.name}`)}</legend>${option.values.map((value) => html`
         <label><input type="radio" name=${option.name} .checked=${valueOf(option) === value} @change=${() => set(option, value)}>
