@@ -142,7 +142,7 @@ def take(player: Player, picture: Path, words: str = "Take or choose a picture")
 
 
 def photographed(player: Player, folder: Path, reader: Reader) -> None:
-    """Open the page, choose cards and a picture, and so reach the doubts of a photograph."""
+    """Open the page, choose cards and a picture, and wait for the doubts about the photograph."""
     reader.listen(player)
     player.arrive()
     player.tap("Photograph the table")

@@ -11,9 +11,14 @@ from tests.waiting import TRIES
 
 Json = Any
 # The expressions with which tests read what the page stores: the game of this tab, and the table being entered.
-_KEPT: Final = """
+_INSIDE: Final = """
 window.kept = () => JSON.parse(localStorage["referee.game." + sessionStorage["referee.game"]] ?? "null");
 window.entered = () => JSON.parse(localStorage["referee.entry"])?.position;
+// Taps are a second apart for the page, however fast the test is: two quick ones would be a double tap.
+window.betweenTaps = 1000;
+let now = 0;
+const stamped = (event) => Object.defineProperty(event, "timeStamp", { value: (now += window.betweenTaps) });
+window.addEventListener("click", stamped, { capture: true });
 """
 _WITHOUT_HEX: Final = {"finish", "redraw", "end-turn"}
 
@@ -36,7 +41,7 @@ class Player:
 
     def __init__(self, page: Page, address: str, *, touch: bool) -> None:
         self.page = page
-        page.add_init_script(_KEPT)
+        page.add_init_script(_INSIDE)
         self.address = address
         self.touch = touch
         self.taps = 0
@@ -76,17 +81,17 @@ class Player:
         return self.page.locator(f'[data-hex="{name}"]')
 
     def tap_hex(self, name: str) -> None:
-        """Tap a hex. On a telephone, the tap may enlarge the board first, so that a second tap is needed."""
+        """Tap a hex. If the first tap on a phone only enlarges the board, tap again."""
         if self.touch and not self.in_view(name) and not self._drag(name):
             self.tap(self.page.locator(".zooming button").last)
         small = self.touch and self.width(name) < 31
         self.tap_middle(name)
-        # A tap near the centre of a hex chooses it. Otherwise, the board is enlarged.
+        # On a small board, a tap near several legal hexes enlarges the board and chooses none of them.
         if small and self.width(name) >= 31:
             self.tap_middle(name)
 
     def _drag(self, name: str) -> bool:
-        """Drag an enlarged board to bring a hex into view, and return whether it is. A stroke counts as a tap."""
+        """Drag an enlarged board towards a hex, and return whether the hex is visible now. A drag counts as a tap."""
         frame, box = self.page.locator(".board-frame").bounding_box(), self.hex(name).bounding_box()
         assert frame
         assert box

@@ -1,4 +1,4 @@
-"""The screens of the page, the way to each of them, and what axe finds there."""
+"""A function for each screen of the page that goes there, and the faults that axe finds on the current screen."""
 
 import json
 from collections.abc import Callable
@@ -20,7 +20,7 @@ _POSITION: Final = {
 
 
 def faults(player: Player) -> list[str]:
-    """What axe finds, each as one line."""
+    """The faults that axe finds, each as one line."""
     if not player.page.evaluate("Boolean(window.axe)"):
         player.page.evaluate(AXE)
     found: list[Any] = player.page.evaluate("axe.run().then(result => result.violations)")

@@ -1,4 +1,4 @@
-"""For everybody: axe finds nothing, keys reach everything, hexes have names, the page speaks three languages."""
+"""Accessibility: axe finds nothing, the keyboard reaches everything, hexes have names, and the language is right."""
 
 from typing import Final
 
@@ -14,14 +14,14 @@ from tests.share import first
 
 SOME: Final = ("home", "refused", "final", "entering")
 LOOKS: Final = [(True, "light"), (False, "dark"), (True, "dark"), (False, "light")]
-"""On a telephone or on a desk, and the theme."""
+"""Whether the device is a phone, and the theme."""
 THEMES: Final = ("light", "dark")
 
 
 @pytest.mark.parametrize(("touch", "theme"), first(2, LOOKS))
 def test_axe_finds_nothing(browser: Browser, service: str, theme: str, touch: bool) -> None:  # noqa: FBT001
     for player in playing(browser, service, touch=touch, theme=theme):
-        # A wide screen shows the same parts beside each other: a few tell about all.
+        # A wide screen shows the same parts side by side, so a few screens are enough.
         for name in SOME:
             SCREENS[name](player)
             keep_screenshot(player.page, f"{'phone' if touch else 'desk'}-{theme}-{name}")
@@ -33,7 +33,7 @@ def test_axe_finds_nothing(browser: Browser, service: str, theme: str, touch: bo
 @pytest.mark.parametrize("name", SCREENS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_axe_finds_nothing_on_any_screen(browser: Browser, service: str, language: str, name: str) -> None:
-    """In both themes: the page changes them without another look at the service."""
+    """Each screen is checked in both themes. The page switches themes without a request."""
     for player in playing(browser, service, touch=True, language=language):
         SCREENS[name](player)
         for theme in THEMES:
@@ -42,7 +42,7 @@ def test_axe_finds_nothing_on_any_screen(browser: Browser, service: str, languag
 
 
 def test_a_turn_with_the_keyboard_only(desk: Player) -> None:
-    """From the front door to a refusal, three settlements and the end of the turn."""
+    """The turn leads from the first page to a refusal, three settlements and the end of the turn."""
     desk.arrive()
     press = desk.page.keyboard.press
     _focus_by_tab(desk, "Try it now")
@@ -123,9 +123,9 @@ def test_the_language_of_the_browser(
 def test_history_in_another_language(desk: Player) -> None:
     game = recorded("base/first-game")
     desk.open(game["start"], game["actions"][:4])
-    desk.tap("Menu")
+    desk.tap("Home")
     desk.tap(desk.page.locator(".foot button"))
     desk.page.get_by_label("Español").check()
     desk.page.keyboard.press("Escape")
-    desk.tap("Volver a nuestra mesa")
+    desk.tap("Volver a la partida")
     desk.until("document.querySelector('.history').innerText.includes('construye en')")

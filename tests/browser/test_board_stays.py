@@ -1,4 +1,4 @@
-"""The board stays where it is, whatever is said beside it; and taps on it are heard at once, one after the other."""
+"""Messages never move the board, and the page reacts to each tap at once and in order."""
 
 from typing import Any
 
@@ -55,7 +55,7 @@ def test_no_message_moves_the_board(phone: Player, width: int, height: int) -> N
 
 
 def test_the_view_never_shows_an_empty_margin(phone: Player) -> None:
-    """Drag the enlarged board as far as it goes: its edge stops at the edge of the frame."""
+    """However far the enlarged board is dragged, the space beside it is never wider than a hex."""
     phone.open(recorded("base/first-game")["start"])
     phone.tap(phone.page.locator(".zooming button").first)
     phone.tap(phone.page.locator(".zooming button").first)
@@ -97,7 +97,7 @@ def test_no_button_covers_a_hex(phone: Player, width: int, height: int) -> None:
     assert covered == 0
 
 
-def test_a_telephone_on_its_side(phone: Player) -> None:
+def test_a_phone_on_its_side(phone: Player) -> None:
     phone.page.set_viewport_size({"width": 844, "height": 390})
     phone.open(recorded("base/first-game")["start"])
     board, side = (phone.page.locator(part).bounding_box() for part in (".board-frame", ".side"))
@@ -109,7 +109,7 @@ def test_a_telephone_on_its_side(phone: Player) -> None:
 
 
 def test_a_clear_tap_chooses_on_a_small_board(phone: Player) -> None:
-    """One legal hex under the finger is meant; among several the board is enlarged, and says so."""
+    """A tap near a single legal hex chooses it. After a tap near several, the page enlarges the board and says so."""
     game = recorded("base/four-shuffles")
     phone.open(game["start"], game["actions"][:120])
     phone.page.locator(".ring.target").first.wait_for()
@@ -127,8 +127,8 @@ def test_a_clear_tap_chooses_on_a_small_board(phone: Player) -> None:
     assert phone.steps() == 0
 
 
-def test_taps_are_heard_at_once_and_none_is_lost(phone: Player) -> None:
-    """A network that takes its time: the first tap is marked while it waits, the second waits for it."""
+def test_taps_are_marked_at_once_and_none_is_lost(phone: Player) -> None:
+    """On a slow network, each tap is marked while it waits, and the second is sent after the answer to the first."""
     game = recorded("base/first-game")
     phone.open(game["start"])
     phone.page.locator(".ring.target").first.wait_for()
@@ -164,7 +164,7 @@ def test_a_failing_network_loses_no_tap_silently(phone: Player) -> None:
     phone.until("kept().at === 1")
 
 
-def test_one_reason_first_and_rings_beside_it(phone: Player) -> None:
+def test_a_refusal_shows_one_reason_and_keeps_the_rings(phone: Player) -> None:
     game = recorded("base/four-shuffles")
     phone.open(game["start"], game["actions"][:120])
     phone.page.locator(".ring.target").first.wait_for()
@@ -180,7 +180,7 @@ def test_one_reason_first_and_rings_beside_it(phone: Player) -> None:
     assert box["y"] - side["y"] < 40, "at the top of the panel"
 
 
-def test_good_news_leaves_by_itself(desk: Player) -> None:
+def test_a_success_message_disappears_after_a_while(desk: Player) -> None:
     desk.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     desk.page.clock.install()
     desk.open(recorded("base/first-game")["start"])
@@ -192,7 +192,7 @@ def test_good_news_leaves_by_itself(desk: Player) -> None:
 
 
 def test_the_buttons_are_in_reach_with_everything_in_play(phone: Player) -> None:
-    """Ask and count are on the screen while a table of every box is entered."""
+    """With all boxes, the buttons to ask and to count stay on the screen while a table is entered."""
     phone.arrive()
     phone.tap("Our game is on the table")
     phone.page.locator(".quarters path").first.wait_for()

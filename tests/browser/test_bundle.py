@@ -12,7 +12,7 @@ PAGE: Final = Path(__file__).parents[2] / "referee" / "api" / "page"
 MAX_LINE: Final = 150
 
 
-def test_modules_come_after_what_they_import() -> None:
+def test_modules_come_after_the_modules_they_import() -> None:
     modules = {
         "main.js": 'import { b } from "./b.js";\nb();\n',
         "b.js": 'import { html, svg } from "./vendor/x.js";\nimport { c } from "./c.js";\nexport const b = c;\n',

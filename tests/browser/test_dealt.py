@@ -1,4 +1,4 @@
-"""Whole games, dealt by the page or with real cards: every expansion, two to five players, shuffles included."""
+"""Whole games with cards dealt by the page or with real cards: every expansion, two to five players, shuffles."""
 
 from random import Random
 from typing import Any, Final
@@ -9,15 +9,15 @@ from tests.browser.conftest import keep_screenshot
 from tests.browser.player import Player
 
 Json = Any
-# The same cards every time, also after a shuffle.
+# Makes the cards the same every time, even after a shuffle.
 NO_CHANCE: Final = """
 crypto.randomUUID = () => "dealt";
 crypto.getRandomValues = (numbers) => numbers.fill(0);
 """
-# The small boxes go together.
+# Capitol, Caves and Island are tested together.
 BOXES: Final = ["Kingdom Builder", "Nomads", "Crossroads", "Marshlands", "Harvest", "Capitol Caves Island"]
-# Plays inside the page, by clicks on what it shows, until the game is over or something has to be done from outside:
-# whole games would take a minute each if every click came from there. Returns that action, or null.
+# Plays by clicks inside the page until the game is over or the page offers only other actions. A whole game would
+# take a minute if playwright made every click. Returns the next action, or null if the game is over.
 PLAY: Final = """async (seed) => {
     // Mulberry32: the same game every time.
     const random = () => {
@@ -59,7 +59,7 @@ def test_the_page_shuffles_when_the_pile_is_empty(desk: Player) -> None:
     desk.tap("Try it now")
     desk.page.locator(".ring.target").first.wait_for()
     start = desk.kept()["start"]
-    # The same table with all but one card of the pile in the discard pile: one more draw, and it is empty.
+    # Move all cards but one from the draw pile to the discard pile, so that the next draw empties the draw pile.
     desk.open({**start, "deck": start["deck"][:1], "discard": [*start["discard"], *start["deck"][1:]]})
     choices = Random("the pile runs out")
     for _ in range(12):
@@ -76,7 +76,7 @@ def test_the_page_shuffles_when_the_pile_is_empty(desk: Player) -> None:
 def test_a_dealt_game_ends_without_help(desk: Player, box: str, players: int) -> None:
     _set_up(desk, box, players)
     desk.tap("Begin")
-    played = _played(desk, players)
+    played = _play_to_the_end(desk, players)
     assert "shuffle" in played or players == 2
     assert "reveal" not in played
     keep_screenshot(desk.page, f"desk-dealt-{box.lower().replace(' ', '-')}-{players}")
@@ -88,7 +88,7 @@ def test_a_game_with_real_cards_asks_for_them_to_the_end(desk: Player, box: str,
     _set_up(desk, box, players)
     desk.tap("We use our real cards")
     desk.tap("Begin")
-    played = _played(desk, players)
+    played = _play_to_the_end(desk, players)
     assert "play" in played
     assert "shuffle" not in played
 
@@ -106,8 +106,8 @@ def _set_up(player: Player, box: str, players: int) -> None:
     player.tap(player.page.locator(".part .deeds button", has_text="Draw by lot").first)
 
 
-def _played(player: Player, seed: int) -> list[str]:
-    """Play to the end; the types of all actions."""
+def _play_to_the_end(player: Player, seed: int) -> list[str]:
+    """Play to the end, and return the types of all actions."""
     player.page.locator(".table .board").wait_for()
     while action := player.page.evaluate(PLAY, seed):
         player.play(action)
@@ -116,8 +116,8 @@ def _played(player: Player, seed: int) -> list[str]:
 
 
 def _step(player: Player, choices: Random) -> None:
-    """Somebody builds where they may, uses a tile now and then, and ends the turn."""
-    # The page shuffles by itself, a moment after the turn has ended.
+    """Build if possible, use a tile now and then, or end the turn."""
+    # The page shuffles by itself a moment after the turn has ended.
     player.until("!kept().now.offers?.some(offer => offer.type === 'shuffle')")
     offers = player.kept()["now"]["offers"]
     wanted = [offer for offer in offers if not offer.get("tile") or choices.random() < 0.5]

@@ -1,4 +1,4 @@
-"""Each expansion's actions of several steps, answers and draws, as recorded games have them."""
+"""Actions of several steps, reactions and draws of each expansion, taken from recorded games."""
 
 from typing import Any, Final
 
@@ -10,8 +10,8 @@ from tests.browser.player import Player
 from tests.share import first
 
 Json = Any
-# Where a frame lies on the turn: a game, the frame, and the tile it is about (none for frames that need no name).
-# One of each kind comes first: `make test` takes those.
+# Actions of several steps: the name of a game, the kind of frame, and the tile if the frame has one.
+# The first five differ in kind, because `make test` runs only those.
 STEPS: Final = [
     ("nomads/five-mixed-quarry", "using", "quarry"),
     ("crossroads/five-forts", "using", "fort"),
@@ -26,7 +26,7 @@ STEPS: Final = [
     ("harvest/two-scouts", "using", "scout-cabin"),
     ("harvest/four-stations", "harvesting", ""),
 ]
-# Single actions that are told in a way of their own.
+# Single actions for which the page has its own controls: the name of a game, and a key and value of the action.
 SINGLE: Final = [
     ("harvest/three-repeats", "via", "bazaar"),
     ("nomads/four-outposts", "waiver", "outpost"),
@@ -40,7 +40,7 @@ SINGLE: Final = [
 
 @pytest.mark.parametrize(("name", "frame", "tile"), first(5, STEPS), ids=str)
 def test_steps(phone: Player, name: str, frame: str, tile: str) -> None:
-    count, actions = _found(name, frame, tile)
+    count, actions = _episode(name, frame, tile)
     game = recorded(name)
     phone.open(game["start"], game["actions"][:count])
     for action in actions:
@@ -50,7 +50,7 @@ def test_steps(phone: Player, name: str, frame: str, tile: str) -> None:
     keep_screenshot(phone.page, f"phone-{name.replace('/', '-')}-{tile or frame}")
 
 
-def _found(name: str, frame: str, tile: str) -> tuple[int, list[Json]]:
+def _episode(name: str, frame: str, tile: str) -> tuple[int, list[Json]]:
     for count, actions in episodes(name, frame):
         if any(action["type"] == "shuffle" for action in actions):
             continue

@@ -1,4 +1,4 @@
-"""Fingers and the mouse on the board: two fingers zoom it, one moves it, and a stroke paints."""
+"""Touch and mouse on the board: two fingers zoom, one finger moves it, and a stroke paints."""
 
 import json
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ Point = tuple[float, float]
 
 
 def _touch(player: Player, *moments: Sequence[Point]) -> None:
-    """Fingers come down at the first moment, move through the others and are lifted."""
+    """Put fingers down at the first positions, move them through the others, and lift them."""
     session = player.page.context.new_cdp_session(player.page)
     for number, points in enumerate(moments):
         touches = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(points)]
@@ -28,7 +28,7 @@ def _middle(player: Player, name: str) -> Point:
 def test_two_fingers_zoom_and_one_moves(phone: Player) -> None:
     game = recorded("base/first-game")
     phone.open(game["start"], game["actions"][:3])
-    # The names of everything come last; with them the panel below the board changes its height.
+    # The names load last and change the height of the panel below the board.
     phone.until("document.querySelector('[data-hex=a1]').ariaLabel.includes('flower field')")
     width = phone.width("j10")
     x, y = _middle(phone, "j10")
@@ -50,7 +50,7 @@ def test_two_fingers_zoom_and_one_moves(phone: Player) -> None:
 
 
 def test_the_board_has_settled_as_soon_as_the_panel_has_grown(phone: Player) -> None:
-    """A finger on its way to a hex still finds it: nothing moves a frame after the drawing."""
+    """Nothing moves in the frames after the drawing, so a finger still meets the hex that it aims at."""
     game = recorded("island/two-tree-house")
     phone.open(game["start"], game["actions"][:84])
     phone.play(game["actions"][84])

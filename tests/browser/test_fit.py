@@ -1,4 +1,4 @@
-"""Everything fits: narrow screens, large text, four languages. Nothing overflows, and no word breaks inside."""
+"""Everything fits on narrow screens, with large text and in four languages: nothing overflows, no word breaks."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from tests.share import first
 
 LANGUAGES: Final = ["de-DE", "en-GB", "es-ES", "fr-FR"]
 SHOWN: Final = ["home", "playing", "holdings", "gold", "set-up", "cards", "entering", "assumed", "refused", "final"]
-# Words that stand on two lines without a hyphen, a slash or a dash of their own where they break.
+# Finds words that break across two lines. A hyphen, a slash or a dash separates words.
 BROKEN: Final = """() => {
     const broken = [];
     const walker = document.createTreeWalker(document.getElementById("page"), NodeFilter.SHOW_TEXT);

@@ -1,4 +1,4 @@
-"""Who holds what: players, cards, tasks and tiles, each with its words and its own sign."""
+"""The panel with the cards, tasks and tiles of each player. Each tile has its own symbol."""
 
 import re
 
@@ -67,7 +67,7 @@ def test_a_location_says_what_it_does_and_who_holds_one(phone: Player) -> None:
     phone.page.locator(".answer.no").wait_for()
 
 
-def test_every_tile_has_a_sign_of_its_own(desk: Player) -> None:
+def test_every_tile_has_its_own_symbol(desk: Player) -> None:
     game = recorded("base/four-shuffles")
     desk.open(game["start"], game["actions"][:120])
     signs = desk.page.locator(".panel.holdings .kind .sign")

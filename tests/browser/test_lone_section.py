@@ -1,4 +1,4 @@
-"""A section that the referee does not know: photographed alone, named by groups, corrected, and kept as one's own."""
+"""A section that the referee does not know is photographed alone, named by groups, corrected and kept."""
 
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,7 @@ CORNERS = ((40, 40), (340, 40), (356, 340), (56, 340))
 
 
 def groups() -> tuple[Json, list[str]]:
-    """The answer about the farm section, if nobody knew it, and the ground of each of its groups."""
+    """An answer that does not recognise the farm section, and the terrain of each of its groups."""
     rows = section_named("farm").rows
     letters = sorted(set("".join(rows)))
     hexes = {
@@ -36,7 +36,7 @@ def groups() -> tuple[Json, list[str]]:
 
 
 def choose_section(player: Player) -> None:
-    """From the first page to the picture of a section for the first quarter."""
+    """Go from the first page to the photograph of a section for the first quarter."""
     player.arrive()
     player.tap(player.page.locator(".stack button").nth(1))
     player.tap(player.page.locator(".quarter .picture"))
@@ -63,7 +63,7 @@ def name_groups(player: Player, grounds: list[str]) -> None:
     player.page.locator(".painting .board").wait_for()
 
 
-def test_an_unknown_section_becomes_ones_own(phone: Player, tmp_path: Path) -> None:
+def test_an_unknown_section_becomes_a_custom_section(phone: Player, tmp_path: Path) -> None:
     reader = Reader({})
     reader.single, grounds = groups()
     reader.listen(phone)
@@ -75,14 +75,14 @@ def test_an_unknown_section_becomes_ones_own(phone: Player, tmp_path: Path) -> N
     for tapped, (x, y) in zip(reader.known[1]["corners"][0], CORNERS, strict=True):
         assert tapped == pytest.approx([x, y], abs=1.5)
     keep_screenshot(phone.page, "phone-section-groups")
-    # A slip of the finger is taken back, and a reload loses nothing.
+    # Undo a wrong tap. A reload loses nothing.
     phone.tap(phone.page.locator('[data-ground="water"]'))
     phone.tap("Undo")
     phone.page.reload()
     phone.page.locator(".samples .cut-out").first.wait_for()
     name_groups(phone, grounds)
     keep_screenshot(phone.page, "phone-section-grid")
-    # The grid is corrected hex by hex, beside the photograph; locations get their kinds.
+    # Correct the grid hex by hex, beside the photograph, and choose the kinds of the locations.
     farms = [name for name, _ in section_named("farm").locations]
     phone.tap(phone.page.locator(".palette button", has_text="location"))
     phone.page.locator(".field select").select_option("farm")
@@ -99,13 +99,13 @@ def test_an_unknown_section_becomes_ones_own(phone: Player, tmp_path: Path) -> N
     assert own[0]["rows"][0][0] == "D"
     assert own[0]["rows"][1:] == list(section_named("farm").rows[1:])
     assert set(own[0]["locations"].values()) == {"farm"}
-    # It is offered wherever sections are chosen.
+    # The section is offered in every choice of a section.
     phone.tap(phone.page.locator(".quarter .picture").nth(1))
     phone.page.locator("dialog .picture", has_text="Attic").wait_for()
 
 
 def test_a_section_whose_terrains_are_guessed_is_shown_at_once(phone: Player, tmp_path: Path) -> None:
-    """Without taps on corners; only the group that is not certain is asked about."""
+    """The user need not tap the corners, and the page asks only about the uncertain group."""
     reader = Reader({})
     reader.found_corners = True
     reader.single, grounds = groups()
@@ -162,7 +162,7 @@ def test_a_table_with_an_unknown_section_is_read_once_it_is_taught(phone: Player
     assert [len(section["rows"]) for section in reader.known[-1]["sections"]] == [10]
 
 
-def test_nothing_to_read_is_said(phone: Player, tmp_path: Path) -> None:
+def test_an_unreadable_picture_is_reported(phone: Player, tmp_path: Path) -> None:
     reader = Reader({})
     reader.listen(phone)
     choose_section(phone)

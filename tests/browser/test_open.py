@@ -1,4 +1,4 @@
-"""Tables from elsewhere and back: pasted, repaired, completed, exported."""
+"""Tables that are pasted, repaired, completed or exported."""
 
 import json
 from pathlib import Path
@@ -27,7 +27,7 @@ def _paste(player: Player, text: str) -> None:
     player.tap(player.page.locator("dialog form .primary"))
 
 
-def test_what_is_not_a_table_is_told_in_plain_words(phone: Player) -> None:
+def test_a_text_that_is_not_a_table_is_refused_in_plain_words(phone: Player) -> None:
     _paste(phone, "nonsense")
     notice = phone.page.locator("dialog .notice")
     notice.wait_for()
@@ -35,7 +35,7 @@ def test_what_is_not_a_table_is_told_in_plain_words(phone: Player) -> None:
 
 
 def test_a_repair_takes_one_tap(phone: Player) -> None:
-    """Two settlements on one hex: the page says so and offers to take one away."""
+    """If two settlements are on one hex, the page names the hex and offers to remove one of them."""
     blue, orange = POSITION["players"]
     wrong = {**POSITION, "players": [blue, {**orange, "settlements": [*orange["settlements"], "e8"]}]}
     _paste(phone, json.dumps(wrong))
@@ -48,8 +48,8 @@ def test_a_repair_takes_one_tap(phone: Player) -> None:
     assert sum("e8" in player["settlements"] for player in players) == 1
 
 
-def test_an_assumption_gives_way_to_a_tap(phone: Player) -> None:
-    """The questions survive a reload, and what was said stays said."""
+def test_one_tap_corrects_an_assumption(phone: Player) -> None:
+    """The questions survive a reload, and a corrected value stays."""
     _ask_about(phone)
     phone.page.reload()
     phone.tap("I assumed")
@@ -73,7 +73,7 @@ def test_a_tile_can_be_added_to_a_hand_and_taken_away(phone: Player) -> None:
     phone.until("kept().now.state.players[0].tiles[0]?.kind === 'tavern'")
 
 
-def test_the_tiles_left_are_one_question(phone: Player) -> None:
+def test_one_question_covers_the_tiles_left_at_all_locations(phone: Player) -> None:
     _ask_about(phone)
     phone.tap("I assumed")
     question = phone.page.locator(".assumed li[data-code=location-tiles]")

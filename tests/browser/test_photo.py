@@ -1,4 +1,4 @@
-"""From a photograph to a score. What the reader sees stands in for it here: tests/photo reads real pictures."""
+"""From a photograph to a score. A stand-in replaces the reader here; tests/photo reads real pictures."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,17 +25,17 @@ from tests.browser.test_fit import BROKEN, LANGUAGES
 
 
 def owner(player: Player, at: str, who: str) -> None:
-    """Say who stands on a hex of the sheet."""
+    """Choose the owner of a hex in the list of doubts."""
     player.tap(player.page.locator(f'[data-doubt="{at}"] [data-owner="{who}"]'))
 
 
 def gold(player: Player, colour: str) -> str:
-    """What the page says about a player's gold."""
+    """The text of the page about a player's gold."""
     return player.page.locator(f"[data-gold={colour}]").inner_text()
 
 
-def settled(player: Player) -> None:
-    """Wait for the service."""
+def wait_for_answer(player: Player) -> None:
+    """Wait until the service has answered."""
     player.until("!document.querySelector('.photo.waiting')")
 
 
@@ -61,12 +61,12 @@ def test_a_photograph_is_read_corrected_and_scored(phone: Player, tmp_path: Path
     phone.until("document.querySelectorAll('.photograph use').length === 2")
     assert not phone.page.locator(".photograph .doubtful").count()
     # A tap on the picture asks about any hex.
-    settled(phone)
+    wait_for_answer(phone)
     tap_picture(phone, *centres()["q12"])
     phone.page.get_by_text("Who is on q12?").wait_for()
     phone.tap(phone.page.locator(".doubt-question [data-owner=orange]"))
     phone.until("document.querySelectorAll('.photograph use').length === 3")
-    settled(phone)
+    wait_for_answer(phone)
     phone.tap(phone.page.locator("[data-deed=right]"))
     phone.page.get_by_text("I have no doubts left").wait_for()
     phone.tap("Count the gold")
@@ -86,14 +86,14 @@ def test_a_busy_service_is_asked_again(phone: Player, tmp_path: Path) -> None:
 
 
 def test_one_tap_confirms_all_that_is_right(phone: Player, tmp_path: Path) -> None:
-    """Most gold at stake first; the range narrows with every answer, and the end is certain."""
+    """Each answer narrows the range of gold, and at the end the gold is certain."""
     photographed(phone, tmp_path, Reader({"q11": "orange", "q12": "orange", "e10": "blue", "b3": "orange"}))
     phone.page.locator("[data-doubt]").first.wait_for()
     assert phone.page.locator("[data-doubt]").count() == 4
     assert "to" in gold(phone, "orange")
     owner(phone, "q11", "nobody")
-    settled(phone)
-    # What was answered stays where it is until the whole sheet is confirmed.
+    wait_for_answer(phone)
+    # An answered doubt keeps its place until the whole sheet is confirmed.
     assert phone.page.locator('[data-doubt="q11"] [data-owner=nobody]').get_attribute("aria-pressed") == "true"
     phone.tap("These 4 are right")
     phone.page.get_by_text("I have no doubts left").wait_for()
@@ -105,20 +105,20 @@ def test_one_tap_confirms_all_that_is_right(phone: Player, tmp_path: Path) -> No
 def test_one_tap_empties_all_hexes_with_the_same_reading(phone: Player, tmp_path: Path) -> None:
     photographed(phone, tmp_path, Reader({"q11": "orange", "q12": "orange", "b3": "orange", "e10": "blue"}))
     phone.tap("Nobody on any of these")
-    settled(phone)
+    wait_for_answer(phone)
     phone.tap("These 4 are right")
     phone.page.get_by_text("I have no doubts left").wait_for()
     answers = phone.page.evaluate("JSON.parse(localStorage['referee.photo']).answers")
     assert answers == {"q11": None, "q12": None, "b3": None, "e10": "blue"}
 
 
-def test_enough_at_any_time(phone: Player, tmp_path: Path) -> None:
+def test_the_doubts_can_be_left_at_any_time(phone: Player, tmp_path: Path) -> None:
     photographed(phone, tmp_path, Reader({"q11": "orange", "q12": "orange"}))
     phone.tap("Enough")
     assert not phone.page.locator("[data-doubt]").count()
     phone.tap("Count the gold")
     phone.page.locator(".scores tfoot").wait_for()
-    # The doubts are not forgotten: the range is still there.
+    # The open doubts still count, so the page shows a range.
     assert "to" in gold(phone, "orange")
 
 
@@ -134,17 +134,17 @@ def test_cards_can_be_chosen_after_the_picture(phone: Player, tmp_path: Path) ->
         phone.tap(phone.page.locator(f'[data-kingdom="{card}"]'))
     phone.page.locator(".ranges").wait_for()
     assert len(reader.known) == 1
-    # Another answer does not forget the cards.
+    # A second answer keeps the chosen cards.
     owner(phone, "q11", "nobody")
-    settled(phone)
+    wait_for_answer(phone)
     assert phone.page.locator(".ranges").count()
 
 
-def test_another_player_has_the_picture_read_again(phone: Player, tmp_path: Path) -> None:
+def test_an_added_player_makes_the_page_read_the_picture_again(phone: Player, tmp_path: Path) -> None:
     reader = Reader({"q11": "orange"})
     photographed(phone, tmp_path, reader)
     owner(phone, "q11", "nobody")
-    settled(phone)
+    wait_for_answer(phone)
     phone.tap(phone.page.locator("[data-player=white]"))
     phone.page.locator("[data-gold=white]").wait_for()
     assert reader.known[1]["players"] == ["blue", "orange", "white"]
@@ -165,7 +165,7 @@ def test_a_second_picture_shows_what_the_first_one_hides(phone: Player, tmp_path
 
 
 def test_one_hex_alone_is_shown_from_its_top(phone: Player, tmp_path: Path) -> None:
-    """And afterwards people are where they were in the sheet."""
+    """Afterwards the list of doubts is scrolled to the same place."""
     photographed(phone, tmp_path, Reader({"q11": "orange", "q12": "orange", "b3": "orange", "e10": "blue"}))
     look = phone.page.locator('[data-doubt="e10"] .look')
     phone.tap(look)
@@ -198,7 +198,7 @@ def test_the_ranges_of_five_players_are_never_covered(phone: Player, tmp_path: P
     for colour in ("black", "white", "red"):
         phone.tap(phone.page.locator(f"[data-player={colour}]"))
         phone.page.locator(f"[data-gold={colour}]").wait_for()
-        settled(phone)
+        wait_for_answer(phone)
     for down in (0, 400, 5000):
         phone.page.evaluate("down => window.scrollTo(0, down)", down)
         for row in phone.page.locator("[data-gold]").all():
@@ -236,7 +236,7 @@ def test_everything_fits_a_narrow_screen(browser: Browser, service: str, tmp_pat
         reader = Reader({"q11": "orange", "q12": "orange", "b3": "orange", "e10": "blue"})
         reader.listen(phone)
         phone.arrive()
-        # The service says that it reads photographs: then there is one more button.
+        # If the service reads photographs, the page has one more button.
         phone.page.locator(".stack button").nth(4).wait_for()
         phone.tap(phone.page.locator(".stack button").nth(3))
         phone.page.locator("[data-kingdom]").first.wait_for()
@@ -254,14 +254,14 @@ def test_everything_fits_a_narrow_screen(browser: Browser, service: str, tmp_pat
 
 @pytest.fixture
 def patient(browser: Browser) -> Iterator[Player]:
-    """Somebody with a telephone, and a service that takes its time."""
+    """A player with a phone, and a service with a long time limit."""
     for address in serving(Config(log_level="ERROR", photo_seconds=120)):
         yield from playing(browser, address, touch=True)
 
 
 @pytest.mark.slow
 def test_a_real_picture_is_read_by_the_service(patient: Player, tmp_path: Path) -> None:
-    """A generated photograph, from the file to the pieces laid over it."""
+    """The service reads a generated photograph, and the page lays the pieces over it."""
     phone = patient
     pytest.importorskip("cv2", reason="the extra `photo` reads photographs: pip install kingdom-referee[photo]")
     from tools.photos.samples import easy  # noqa: PLC0415
@@ -271,7 +271,7 @@ def test_a_real_picture_is_read_by_the_service(patient: Player, tmp_path: Path) 
     picture.write_bytes(easy().jpeg)
     phone.tap("Photograph the table")
     take(phone, picture)
-    # Another process of this machine may be reading a photograph: then the page asks again by itself.
+    # If another process on this machine is reading a photograph, the page asks again by itself.
     phone.page.locator(".photograph use").first.wait_for(timeout=240_000)
     assert phone.page.locator(".photograph use").count() > 20
     keep_screenshot(phone.page, "phone-photograph-real")

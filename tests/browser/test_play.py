@@ -1,4 +1,4 @@
-"""May I? Taps on a telephone, the reasons, and whole games."""
+"""Rulings: taps on a phone, the reasons for a refusal, and whole games."""
 
 import pytest
 from playwright.sync_api import Route
@@ -10,7 +10,7 @@ from tests.waiting import eventually
 
 
 def test_from_opening_to_the_first_no(phone: Player) -> None:
-    """Without reading anything: try it, tap some water twice (the first tap enlarges it)."""
+    """Two taps on water are enough, without reading anything; the first may enlarge the board."""
     phone.arrive()
     keep_screenshot(phone.page, "phone-home")
     phone.tap("Try it now")
@@ -24,8 +24,8 @@ def test_from_opening_to_the_first_no(phone: Player) -> None:
     keep_screenshot(phone.page, "phone-no")
 
 
-def test_a_refusal_lights_the_hexes_that_prove_it(phone: Player) -> None:
-    """B3: next to your own pieces if you can. The rule can be read, and the hexes that would do are lit."""
+def test_a_refusal_keeps_the_rings_of_the_legal_hexes(phone: Player) -> None:
+    """B3: the refused hex is not adjacent. The page also shows the text of the rule."""
     game = recorded("base/first-game")
     phone.open(game["start"], game["actions"][:1])
     allowed = {name for offer in phone.kept()["now"]["offers"] for name in offer.get("at", [])}
@@ -81,7 +81,7 @@ def test_link_and_reload(phone: Player) -> None:
     game = recorded("base/first-game")
     phone.open(game["start"], game["actions"][:7])
     phone.play(game["actions"][7])
-    # The page puts the game into its address a moment later.
+    # The page writes the game into its address a moment later.
     eventually(lambda: len(linked(phone.page.evaluate("location.hash"))["actions"]) == 8)
     state = phone.kept()["now"]["state"]
     phone.page.reload()

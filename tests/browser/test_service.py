@@ -1,4 +1,4 @@
-"""The page and the service around it: unreachable, with a key, a strict policy, few bytes, kept for later."""
+"""The page and its service: lost connections, API keys, the security policy, the size of the page and offline use."""
 
 import json
 import re
@@ -23,7 +23,7 @@ ROOT: Final = Path(__file__).parents[2]
 MAX_BYTES: Final = 150 * 1024
 
 
-def test_the_table_stays_while_nobody_answers(phone: Player) -> None:
+def test_the_table_stays_while_the_service_is_unreachable(phone: Player) -> None:
     game = recorded("base/first-game")
     phone.open(game["start"], game["actions"][:5])
     state = phone.kept()["now"]["state"]
@@ -60,9 +60,9 @@ def _lost(route: Route) -> None:
 def test_a_failed_request_is_shown_and_never_thrown(
     phone: Player, address: str, fail: Callable[[Route], None]
 ) -> None:
-    """Half an answer counts as none. The fixture fails this test if the page throws anything."""
+    """Half an answer counts as a failure. The fixture fails this test if the page throws an error."""
     phone.arrive()
-    # An answer that is still on its way would show that the service is there, and the message would go.
+    # A late answer would show that the service is reachable, and the page would remove the message.
     phone.page.wait_for_load_state("networkidle")
     phone.page.route(address, fail)
     phone.tap("New game")
@@ -81,7 +81,7 @@ def test_a_failed_request_is_shown_and_never_thrown(
         (500, "fault-of-the-referee", "made a mistake"),
     ],
 )
-def test_problems_are_told_in_the_words_of_the_table(phone: Player, status: int, problem: str, words: str) -> None:
+def test_problems_are_explained_in_plain_words(phone: Player, status: int, problem: str, words: str) -> None:
     game = recorded("base/first-game")
     phone.open(game["start"])
     document = {
@@ -99,7 +99,7 @@ def test_problems_are_told_in_the_words_of_the_table(phone: Player, status: int,
     assert "JSON" not in notice.inner_text()
 
 
-def test_lost_words_and_drawings_are_asked_for_again(phone: Player) -> None:
+def test_lost_words_and_drawings_are_requested_again(phone: Player) -> None:
     for name in ("words.en.json", "art.svg"):
         phone.page.route(f"**/{name}", _lost, times=1)
     phone.arrive()
@@ -137,7 +137,7 @@ def _includes(call: str) -> set[str]:
 
 
 def test_the_page_opens_without_the_service(browser: Browser) -> None:
-    """In a secure context a worker keeps the page; the table is in the browser."""
+    """In a secure context, a service worker keeps the page, and the browser stores the table."""
     context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)  # type: ignore[arg-type]
     page = context.new_page()
     game = recorded("base/first-game")
@@ -160,7 +160,7 @@ def test_the_page_opens_without_the_service(browser: Browser) -> None:
 
 
 def test_an_update_never_mixes_versions(client: FlaskClient) -> None:
-    """A new worker waits for the old page to go, and a page is only kept together with its files."""
+    """A new worker waits until the old page is closed, and a page is stored only together with its files."""
     worker = client.get("/service-worker.js").text
     assert "skipWaiting" not in worker
     assert ".put(" not in worker
@@ -185,7 +185,7 @@ def test_a_strict_policy(client: FlaskClient) -> None:
     assert not [source for source in sources if "innerHTML" in source or "eval(" in source or "unsafeHTML" in source]
 
 
-def test_few_bytes_and_no_other_places(client: FlaskClient) -> None:
+def test_the_page_is_small_and_loads_nothing_from_other_hosts(client: FlaskClient) -> None:
     files = page_files.files()
     packed = sum(
         min(len(file.packed), len(file.content)) for name, file in files.items() if not name.startswith("icon-")
@@ -216,7 +216,7 @@ def test_it_can_be_installed(client: FlaskClient) -> None:
         assert client.get(f"/{icon['src']}").status_code == 200
 
 
-def test_all_languages_say_the_same_things() -> None:
+def test_all_languages_have_the_same_texts() -> None:
     words = {name: json.loads(page_files.files()[f"words.{name}.json"].content) for name in LANGUAGES}
     for other in LANGUAGES:
         assert words[other].keys() == words["en"].keys()
@@ -232,14 +232,14 @@ def test_the_page_offers_every_language() -> None:
     assert tuple(re.findall(r"(\w+): ", names[1])) == LANGUAGES
 
 
-def test_french_signs_stay_with_their_words() -> None:
-    """A line never begins with a colon or a question mark."""
+def test_french_punctuation_marks_stay_with_their_words() -> None:
+    """A no-break space separates French words from marks such as a colon, so no line begins with a mark."""
     text = page_files.files()["words.fr.json"].content.decode()
     assert re.findall(r".{9} [:;?!»]|« .{9}", text) == []
 
 
 @pytest.mark.parametrize("directory", ["referee/api/page/vendor", "tests/browser/vendor"])
-def test_what_others_wrote_is_as_they_published_it(directory: str) -> None:
+def test_vendored_files_match_their_published_checksums(directory: str) -> None:
     place = ROOT / directory
     lines = (place / "SHA256SUMS").read_text(encoding="utf-8").splitlines()
     named = {line.split("  ")[1]: line.split("  ")[0] for line in lines}

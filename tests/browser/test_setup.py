@@ -1,4 +1,4 @@
-"""Set-up: new games, sections of one's own, tables that stand already, and how many taps they take."""
+"""Set-up: new games, custom sections, tables in the middle of a game, and the number of taps that they take."""
 
 import json
 from collections.abc import Iterable
@@ -14,11 +14,11 @@ from tests.browser.player import Player
 
 Json = Any
 MAX_TAPS: Final = 70
-"""For 45 settlements, entered and ruled on; dragging the board counts as a tap."""
+"""The limit for entering 45 settlements and asking one question; dragging the board counts as a tap."""
 SECONDS_A_TAP: Final = 1.2
-"""An unhurried finger, thinking included."""
+"""The time of an unhurried tap, including time to think."""
 SECONDS_A_SCREEN: Final = 3
-"""To look around on a screen, or in a dialog, that one has not seen before."""
+"""The time to look around on a new screen or dialog."""
 
 
 def test_a_new_game(phone: Player) -> None:
@@ -36,7 +36,7 @@ def test_a_new_game(phone: Player) -> None:
 
 
 def test_a_board_that_comes_late(phone: Player) -> None:
-    """If you begin while a board is being drawn, you play on that board; no answer comes after the set-up is gone."""
+    """If you begin while a board is being drawn, you play on that board, and late answers change nothing."""
     phone.arrive()
     phone.tap("New game")
     phone.page.locator(".quarters path").first.wait_for()
@@ -53,7 +53,7 @@ def test_a_board_that_comes_late(phone: Player) -> None:
     while not phone.page.locator(".table .board").count():
         phone.until("true")
         if held:
-            # The newest question is answered first.
+            # Answer the newest request first.
             held.pop().continue_()
     for late in held:
         with phone.page.expect_response("**/v1/starts?*"):
@@ -74,7 +74,7 @@ def test_a_new_game_with_real_cards(phone: Player) -> None:
     keep_screenshot(phone.page, "phone-real-cards")
 
 
-def test_what_cannot_be_is_said_at_once(phone: Player) -> None:
+def test_too_few_players_are_reported_at_once(phone: Player) -> None:
     phone.arrive()
     phone.tap("New game")
     phone.tap("Blue")
@@ -113,7 +113,7 @@ def test_a_chosen_side_of_the_island(phone: Player) -> None:
 
 
 def test_only_what_is_in_the_boxes_can_be_chosen(phone: Player) -> None:
-    """Sections, cards and tasks. A box that the board needs stays; a box that goes takes its parts along."""
+    """A box that the board needs cannot be removed. With any other box, its sections, cards and tasks disappear."""
     phone.arrive()
     phone.tap("New game")
     phone.page.locator(".quarters path").first.wait_for()
@@ -159,7 +159,7 @@ def test_the_rules_of_an_edition(phone: Player) -> None:
 
 
 def test_a_section_of_ones_own(phone: Player) -> None:
-    """Painted once, kept in the browser, used on the board."""
+    """A section is painted once, kept in the browser and used on the board."""
     phone.arrive()
     phone.tap("New game")
     phone.tap(phone.page.locator(".quarter .picture").first)
@@ -197,7 +197,7 @@ def test_an_impossible_piece_is_refused(phone: Player) -> None:
 
 
 def test_capitols_and_walls(phone: Player) -> None:
-    """What lies on the ground changes the board; what cannot lie there is refused."""
+    """Capitols and walls become part of the table; a capitol in an impossible place is refused."""
     _enter(phone, ["blue", "orange"], ["harbor", "paddock", "oracle", "quarry"], boxes=["Nomads", "Capitol"])
     phone.tap(phone.page.locator("summary", has_text="Other pieces"))
     palette = phone.page.locator(".palette").nth(1)
@@ -214,13 +214,13 @@ def test_capitols_and_walls(phone: Player) -> None:
 
 def test_tasks_are_asked_for_where_the_board_has_them(phone: Player) -> None:
     _enter(phone, ["blue", "orange"], ["harbor", "paddock", "oracle", "city-hall-fort"], boxes=["Crossroads"])
-    assert phone.page.locator("details[open] summary", has_text="Tasks").count() == 1
+    phone.tap(phone.page.locator('[data-missing="tasks"]'))
     phone.tap("Fortress")
     phone.until("entered().tasks?.[0] === 'fortress'")
 
 
 def test_a_table_in_the_middle_of_a_game(phone: Player) -> None:
-    """45 settlements, entered by taps, and the first question about them."""
+    """45 settlements are entered by taps, and then the first question is asked."""
     game = recorded("base/first-game")
     count = next(n for n in range(1, 200) if _settlements(state_after(game, n)) == 45)
     state = state_after(game, count)
@@ -234,8 +234,8 @@ def test_a_table_in_the_middle_of_a_game(phone: Player) -> None:
     keep_screenshot(phone.page, "phone-assumptions")
     said = phone.ask("a14")
     assert "a14 is water" in said
-    # The first page, set-up, the empty board, whose turn it is, the answer.
-    assert _noted("a table of 45 settlements entered and ruled on", phone.taps, 5) < 240
+    # The five screens are the first page, the set-up, the empty board, the choice of the turn and the answer.
+    assert _report("a table of 45 settlements entered and ruled on", phone.taps, 5) < 240
     assert phone.taps <= MAX_TAPS
 
 
@@ -251,9 +251,9 @@ def test_a_finished_game_of_four_is_scored(phone: Player) -> None:
     shown = [int(cell) for cell in phone.page.locator(".scores tfoot td").all_inner_texts()]
     assert shown == [game["scores"][player["colour"]]["total"] for player in state["players"]]
     keep_screenshot(phone.page, "phone-counted")
-    # The first page, set-up, the sections, the cards, the empty board, the gold.
+    # The six screens are the first page, the set-up, the sections, the cards, the empty board and the gold.
     what = f"a finished game of four ({_settlements(state)} settlements) scored"
-    assert _noted(what, phone.taps, 6) < 300
+    assert _report(what, phone.taps, 6) < 300
 
 
 def _settlements(state: Json) -> int:
@@ -267,7 +267,7 @@ def _enter(
     cards: list[str] | None = None,
     boxes: Iterable[str] = (),
 ) -> None:
-    """From the first page to the empty board of a table that stands already."""
+    """Go from the first page to the empty board for a table in the middle of a game."""
     phone.arrive()
     phone.tap("Our game is on the table")
     phone.page.locator(".quarters path").first.wait_for()
@@ -295,9 +295,9 @@ def _enter(
 
 
 def _place(phone: Player, state: Json) -> None:
-    """Colour by colour, a part of the board after the other."""
+    """Place the settlements, one colour after the other and one part of the board after the other."""
     for number, player in enumerate(state["players"]):
-        # The first colour is in hand.
+        # The first colour is already selected.
         if number:
             phone.tap(phone.page.locator(".palette").first.locator("button").nth(number))
         for name in sorted(player["settlements"], key=_part):
@@ -313,8 +313,8 @@ def _part(name: str) -> tuple[int, int, int, int]:
     return row // 8, column // 7, row, column
 
 
-def _noted(what: str, taps: int, screens: int) -> float:
-    """A line for the report, and how long it takes people who have never seen the page: what a script can show."""
+def _report(what: str, taps: int, screens: int) -> float:
+    """Write a line to the report, and return the seconds that a new user needs, estimated from taps and screens."""
     unhurried = taps * SECONDS_A_TAP + screens * SECONDS_A_SCREEN
     Path(SCREENSHOTS).mkdir(parents=True, exist_ok=True)
     with (SCREENSHOTS / "taps.txt").open("a", encoding="utf-8") as notes:

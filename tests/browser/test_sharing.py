@@ -1,4 +1,4 @@
-"""One phone for several players, and from one phone to another."""
+"""Sharing: one phone for several players, and links from one phone to another."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.browser.player import Player
 
 @pytest.mark.parametrize("repeated", [1, 20, 60, 120, 200])
 def test_a_camera_reads_the_code(desk: Player, repeated: int) -> None:
-    """Versions 2 to 29: the detector of this library stumbles over some larger ones, whoever drew them."""
+    """The codes are of version 2 to 29. The detector of OpenCV fails on some larger ones, whatever draws them."""
     cv2 = pytest.importorskip("cv2", reason="the extra `photo` reads pictures")
     numpy = pytest.importorskip("numpy")
     desk.arrive()
@@ -23,7 +23,7 @@ def test_a_camera_reads_the_code(desk: Player, repeated: int) -> None:
 
 
 def test_the_link_is_shown_as_a_code(desk: Player) -> None:
-    """The table does not leave the phone for it."""
+    """The page draws the code without sending the table anywhere."""
     game = recorded("base/first-game")
     desk.open(game["start"], game["actions"][:60])
     asked: list[str] = []
@@ -35,7 +35,7 @@ def test_the_link_is_shown_as_a_code(desk: Player) -> None:
 
 
 def test_a_long_game_is_sent_as_a_link(desk: Player) -> None:
-    """A code that no camera reads would be a dead end."""
+    """The code would be too large for a camera."""
     game = recorded("harvest/three-numbers")
     desk.open(game["start"], game["actions"])
     desk.tap("Share")
@@ -44,7 +44,7 @@ def test_a_long_game_is_sent_as_a_link(desk: Player) -> None:
 
 
 def test_hidden_hands_and_one_phone(phone: Player) -> None:
-    """Between two turns the phone asks to be passed on, and nobody reads what another player drew."""
+    """Between two turns the page asks to pass on the phone, and it shows no player another player's cards."""
     phone.arrive()
     phone.tap("New game")
     phone.page.get_by_label("Hide the cards in hand").check()
@@ -70,7 +70,7 @@ def test_hidden_hands_and_one_phone(phone: Player) -> None:
 
 
 def test_a_game_that_is_ahead_of_its_address_goes_on_after_a_reload(phone: Player) -> None:
-    """The link in the address is written a moment after each move."""
+    """The page writes the link into the address a moment after each move."""
     phone.arrive()
     phone.tap("Try it now")
     phone.page.locator(".ring.target").first.wait_for()

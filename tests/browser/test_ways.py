@@ -1,4 +1,4 @@
-"""Ways through the page: Back, Forward and reload on every screen, what was begun before, links, two tabs."""
+"""Navigation: Back, Forward and reload on every screen, unfinished tables, links and two tabs."""
 
 from typing import Any, Final
 
@@ -59,7 +59,7 @@ def test_back_closes_a_sheet_first(phone: Player) -> None:
     phone.page.locator(".home").wait_for()
 
 
-def test_every_screen_can_be_loaded_again(desk: Player) -> None:
+def test_a_reload_keeps_the_set_up_and_a_painted_section(desk: Player) -> None:
     desk.arrive()
     desk.tap("New game")
     desk.page.locator(".quarters path").first.wait_for()
@@ -79,7 +79,7 @@ def test_every_screen_can_be_loaded_again(desk: Player) -> None:
 
 
 def test_a_table_survives_closing_the_page(phone: Player) -> None:
-    """Sixty taps are not lost: the first page offers to go on, and undo still works."""
+    """The entered pieces are not lost: the first page offers to go on, and undo still works."""
     _to_the_pieces(phone)
     _put(phone, "e8", "f8", "e9")
     phone.page.reload()
@@ -114,7 +114,7 @@ def test_a_wrong_piece_is_corrected_after_asking(phone: Player) -> None:
 
 
 def test_the_way_back_from_the_gold_leads_to_the_pieces(phone: Player) -> None:
-    """The arrow at the top does what the button below the gold does."""
+    """The arrow at the top does the same as the button below the gold."""
     SCREENS["counted"](phone)
     phone.tap(phone.page.locator(".entering .bar .icon").first)
     phone.page.locator(".entering .palette").first.wait_for()
@@ -168,7 +168,7 @@ def test_the_same_game_in_two_tabs_goes_on_in_both(browser: Browser, service: st
     one.tap("Try it now")
     one.page.locator(".ring.target").first.wait_for()
     two.arrive()
-    two.tap("Back to our table")
+    two.tap("Back to the game")
     two.page.locator(".ring.target").first.wait_for()
     one.play(one.kept()["now"]["offers"][0]["example"])
     two.until("document.querySelectorAll('.piece').length === 1")

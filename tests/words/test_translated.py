@@ -1,7 +1,7 @@
-"""Every text is translated: those that are equal to the English one are listed here, each for a reason.
+"""Every text is translated: the lists here name those that are equal to the English text for a reason.
 
-If this fails for a new language, its translation is not finished: translate the text, or add it to the list if
-the two languages say it alike.
+If this fails for a new language, its translation is not complete. Translate the text, or add it to a list if
+both languages use the same words.
 """
 
 import json
@@ -25,6 +25,7 @@ EVERYWHERE: Final = frozenset(
     page/box-harvest
     page/box-marshlands
     page/box-nomads
+    page/player-in-colour
     page/read-as
     picture/counted
     problems/bad-json-detail
@@ -64,7 +65,7 @@ ALIKE: Final = {
     names/temple
     names/village
     page/grounds
-    page/menu
+    page/tab-holdings
     page/total
     page/version
     photos/impossible
@@ -101,17 +102,17 @@ ALIKE: Final = {
     """.split()
     ),
 }
-"""Texts that two languages say in the same words."""
+"""Texts that are the same in English and in this language."""
 
 
 def bare(text: str) -> str:
-    """A message without what is not said: where its name comes from, and its gender."""
+    """A message without its source and its gender, in lower case."""
     lines = text.strip().splitlines()
     return "\n".join(line for line in lines if not line.strip().startswith((".source", ".gender", "#"))).casefold()
 
 
 def equal_to_english(language: str) -> set[str]:
-    """The keys of all texts that say what the English text says, in the same words."""
+    """The keys of all texts with the same words as the English text."""
     found = {
         f"{group}/{key}"
         for group in GROUPS
@@ -134,8 +135,8 @@ def test_the_sheet_of_a_language_shows_every_text_with_its_variables() -> None:
     assert "`$at`: a hex; for example: c7" in written
     assert "`$tile`: a tile inside a sentence; for example: the forester’s lodge tile" in written
     assert "room in a hex: " in written
-    assert "- `menu`: “Menu” → “Menü”" in written
+    assert "- `menu`: “Home” → “Startseite”" in written
 
 
 def test_the_sheet_of_a_new_language_is_in_english() -> None:
-    assert "- `menu`: “Menu” → “”" in sheet("pt")
+    assert "- `menu`: “Home” → “”" in sheet("pt")

@@ -1,4 +1,4 @@
-"""`make bench-page`: measures how fast the page is on a slow telephone, and lists what axe finds."""
+"""`make bench-page`: measures how fast the page is on a slow phone, and lists the faults that axe finds."""
 
 import os
 import signal
@@ -62,7 +62,7 @@ def service() -> Iterator[str]:
         server.wait()
 
 
-def telephone(browser: Browser) -> BrowserContext:
+def phone(browser: Browser) -> BrowserContext:
     return browser.new_context(
         viewport=PHONE,  # type: ignore[arg-type]
         has_touch=True,
@@ -88,7 +88,7 @@ def throttled(page: Page) -> None:
 
 def appearing(browser: Browser, address: str, there: str) -> float:
     """The milliseconds from the start of the navigation until the condition `there` holds on the screen."""
-    context = telephone(browser)
+    context = phone(browser)
     page = context.new_page()
     throttled(page)
     page.goto(address, wait_until="commit")
@@ -114,7 +114,7 @@ def loading(browser: Browser, address: str) -> float:
 def answering(browser: Browser, address: str) -> list[float]:
     """The milliseconds from each tap to the referee's answer, for illegal and legal builds in turn."""
     game = recorded("base/first-game")
-    context = telephone(browser)
+    context = phone(browser)
     player = Player(context.new_page(), address, touch=True)
     player.open(game["start"])
     took = []
@@ -147,9 +147,9 @@ def main() -> None:
     game = recorded("base/first-game")
     linked = fragment(game["start"], game["actions"][:60])
     with service() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium(complete=True), args=["--no-sandbox"])
         held = [
-            told(what, [appearing(browser, address + after, there) for _ in range(ROUNDS)], VISIBLE)
+            report(what, [appearing(browser, address + after, there) for _ in range(ROUNDS)], VISIBLE)
             for what, after, there in (
                 ("board on the first page", "", PICTURE),
                 ("first page ready for taps", "", READY),
@@ -159,14 +159,14 @@ def main() -> None:
         kilobytes = loading(browser, address)
         print(f"first load: {kilobytes:.0f} KB (at most {MOST_KILOBYTES} KB)", flush=True)
         held.append(kilobytes <= MOST_KILOBYTES)
-        held.append(told("tap to answer", answering(browser, address), ANSWERED))
+        held.append(report("tap to answer", answering(browser, address), ANSWERED))
         found = axe(browser, address)
         browser.close()
     print(f"axe: {len(found)} violations on {len(SCREENS)} screens in two themes", *found, sep="\n  ")
     sys.exit(not all(held) or bool(found))
 
 
-def told(what: str, took: list[float], most: float) -> bool:
+def report(what: str, took: list[float], most: float) -> bool:
     middle = statistics.median(took)
     print(
         f"{what}: median {middle:.0f} ms, slowest {max(took):.0f} ms of {len(took)} (at most {most} ms)", flush=True

@@ -1,8 +1,8 @@
-"""Count the taps from a photograph to its score: `python -m tools.page.photographs`.
+"""Counts the taps from a photograph to its score: `python -m tools.page.photographs`.
 
-A script goes through the page as a person would: it names the cards, takes the picture, corrects what it sees to be
-wrong and confirms the rest, until the page has no more doubts. What a person sees is the truth that comes with a
-generated picture. Choosing the file in the browser's own dialog is not counted.
+A script uses the page as a person would: it names the cards, takes the picture, corrects wrong readings and confirms
+the rest, until the page has no more doubts. It knows the table from the truth that comes with each generated
+picture. Choosing the file in the browser's own dialog is not counted.
 """
 
 import argparse
@@ -20,8 +20,8 @@ from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 from tests.browser.conftest import chromium
 from tests.browser.player import Player
-from tools.page.bench import service, telephone
-from tools.photos.answers import gold, told
+from tools.page.bench import phone, service
+from tools.photos.answers import gold, known_facts
 from tools.photos.kinds import name
 from tools.photos.photograph import photograph
 from tools.photos.styles import RANDOM
@@ -40,7 +40,7 @@ class Way:
 
     seed: int
     to_score: int | None
-    """The taps until the page showed the exact score for good; None if it did not show it at the end."""
+    """The taps after which the page always showed the exact score; None if the score was not exact at the end."""
     to_end: int
     """The taps until the page had no more questions."""
     certain: bool
@@ -52,7 +52,7 @@ class Person:
     def __init__(self, player: Player, truth: Json) -> None:
         self.player = player
         self.page: Page = player.page
-        self.known = told(truth, players=False)
+        self.known = known_facts(truth, players=False)
         self.gold = {str(colour): sum_ for colour, sum_ in (gold(truth, self.known) or {}).items()}
         self.truth = truth
         self.presence: dict[str, str] = truth["presence"]
@@ -98,12 +98,12 @@ class Person:
 
     def _turn_to_the_picture(self) -> None:
         """Rotate the truth to match the page, which counts from the top left of the picture."""
-        sections = self._found()["position"]["board"]["sections"]
+        sections = self._stored_answer()["position"]["board"]["sections"]
         if sections != self.truth["sections"]:
             self.presence = {_opposite(at): owner for at, owner in self.presence.items()}
             self.halls = {_opposite(at): _opposite(middle) for at, middle in self.halls.items()}
 
-    def _found(self) -> Json:
+    def _stored_answer(self) -> Json:
         return self.page.evaluate("JSON.parse(localStorage['referee.photo']).found")
 
     def _correct_players(self) -> None:
@@ -169,11 +169,11 @@ def ways(browser: Browser, address: str, seeds: Iterable[int], level: str) -> It
     with TemporaryDirectory() as folder:
         for seed in seeds:
             made = photograph(RANDOM, level, seed)
-            if gold(made.truth, told(made.truth, players=False)) is None:
+            if gold(made.truth, known_facts(made.truth, players=False)) is None:
                 continue
             picture = Path(folder) / f"{seed}.jpg"
             picture.write_bytes(made.jpeg)
-            context = telephone(browser)
+            context = phone(browser)
             context.set_default_timeout(PATIENCE)
             yield Person(Player(context.new_page(), address, touch=True), made.truth).go(picture)
             context.close()

@@ -1,4 +1,4 @@
-"""`python -m tools.page.portrait`: writes docs/pictures/page.png, the page on a desktop and on a telephone."""
+"""`python -m tools.page.portrait`: writes docs/pictures/page.png, the page on a desktop and on a phone."""
 
 from io import BytesIO
 from pathlib import Path
@@ -22,7 +22,7 @@ def main() -> None:
     address = next(running)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        wide, narrow = _desk(browser, address), _telephone(browser, address)
+        wide, narrow = _desk(browser, address), _phone(browser, address)
         browser.close()
     next(running, None)
     sheet = Image.new("RGB", SIZE, "#e9e4d6")
@@ -43,7 +43,7 @@ def _desk(browser: Browser, address: str) -> Image.Image:
     return found
 
 
-def _telephone(browser: Browser, address: str) -> Image.Image:
+def _phone(browser: Browser, address: str) -> Image.Image:
     game = recorded("base/first-game")
     for player in playing(browser, address, touch=True, scale=2):
         player.open(game["start"], game["actions"][:1])

@@ -22,6 +22,8 @@ export function answerCard() {
     case "choice":
       return card("ask", html`<h2>${say("choose")}</h2><div class="choices">${answer.choices.map((choice) => html`
         <button type="button" data-choice=${choice.type} @click=${() => pick(choice)}>${say(`choice-${choice.type}`)}</button>`)}</div>`);
+    case "meanwhile":
+      return card("ask", html`<h2>${say("meanwhile")}</h2><p>${answer.steps.flatMap((step) => step.sentences).map(sentence).join(" ")}</p>`);
     case "about":
       return card("ask", aboutTile(answer.name));
     case "gold":

@@ -72,7 +72,7 @@ function answers(assumption) {
 function leftTiles(list) {
   if (!list.length) return nothing;
   const summary = listed(list.map(({ facts }) => `${title("tiles", facts.tile)} ${facts.at}: ${facts.count}`));
-  return html`<li data-code=${ON_LOCATIONS}><p>${say("tiles-assumed", { list: summary })}</p>
+  return html`<li data-code=${ON_LOCATIONS}><p>${say("tiles-assumed", { count: list.length, list: summary })}</p>
     <details class="more"><summary>${say("other-numbers")}</summary>${list.map((one) => html`
       <div class="choices"><span>${begun(title("tiles", one.facts.tile))} ${one.facts.at}</span>
         ${[0, 1, 2].map((count) => html`<button type="button" aria-pressed=${count === one.facts.count}

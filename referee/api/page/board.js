@@ -2,12 +2,19 @@
 // stands or glows there.
 
 import { html, svg, nothing } from "./vendor/lit-html.js";
-import { centre, extent, frame, grid, inRows, nameOf, place, seams, step, OUTLINE, RING } from "./hexes.js";
+import { centre, extent, frame, grid, inRows, nameOf, place, seams, step, LETTERS_AT, NUMBERS_AT, OUTLINE, RING } from "./hexes.js";
 import { described, label, lines, pieces, tilesOn } from "./table.js";
 import { say } from "./words.js";
 import { app, change } from "./store.js";
 import { zoom } from "./zoom.js";
 
+// Milliseconds and pixels between the two taps of a double tap.
+const DOUBLE_TAP = 350;
+const NEARBY = 30;
+// Characters that a telephone shows below the board.
+const THREE_LINES = 56;
+/** The last tap that did something. */
+let lastTap = null;
 const SPECIAL = new Set(["location", "castle", "nomad-space", "palace", "silo"]);
 
 /**
@@ -16,7 +23,7 @@ const SPECIAL = new Set(["location", "castle", "nomad-space", "palace", "silo"])
  * by hex. `news` stands below the board, where it moves nothing.
  * `act(name)` is called for a tap, `hold(name)` for a long press; with `drag` a finger that moves acts on every hex it passes.
  */
-export function board({ table, topology, marks = {}, act, hold, drag = false, news = nothing }) {
+export function board({ table, topology, marks = {}, act, hold, drag = false, news = "" }) {
   const names = [...topology.kinds.keys()];
   const standing = pieces(table, topology);
   const view = frame(names);
@@ -45,17 +52,28 @@ export function board({ table, topology, marks = {}, act, hold, drag = false, ne
           ${marks.gold ? [...marks.gold].map(([name, gold]) => goldBadge(name, gold)) : nothing}
           ${marks.asked ? refused(marks.asked) : nothing}
           <path class="focus" d=${OUTLINE} transform=${at(focus)}></path>
+          ${coordinates(topology)}
         </g>
       </svg>
     </div>
     <div class="strip">
-      <p class="news" role="status">${app.hint ?? news}</p>
+      <p class="news ${isLong(message(news)) ? "long" : ""}" role="status">${message(news)}</p>
       <div class="zooming">
         <button type="button" @click=${() => zoom.by(1.6)} aria-label=${say("zoom-in")}>+</button>
         <button type="button" @click=${() => zoom.by(1 / 1.6)} aria-label=${say("zoom-out")}>−</button>
         <button type="button" @click=${zoom.fit} aria-label=${say("zoom-fit")}>⤢</button>
       </div>
     </div>`;
+}
+
+/** What stands below the board: what the page says about it, else the news. */
+function message(news) {
+  return app.hint ?? news;
+}
+
+/** Whether a text needs more than three lines beside the buttons of a narrow screen. */
+export function isLong(text) {
+  return text.length > THREE_LINES;
 }
 
 function at(name, scale) {
@@ -82,20 +100,22 @@ function shape(name) {
   return `M${x} ${y - 30}l26 15v30l-26 15l-26 -15v-30z`;
 }
 
-/** The lines between sections, and letters and numbers around the board. */
+/** The lines between sections. */
 function frameOf(topology) {
   const path = seams(topology.sectors ?? []);
+  return svg`<path class="seam-under" d=${path}></path><path class="seam" d=${path}></path>`;
+}
+
+/** Letters and numbers around the board. While it is enlarged, zoom.js keeps the upper and left ones at the edge of the view. */
+function coordinates(topology) {
   const rows = Math.max(...[...topology.kinds.keys()].filter((name) => !place(name).onIsland).map((name) => place(name).row)) + 1;
   const size = extent(rows, rows);
   const numbers = Array.from({ length: rows }, (_, number) => number);
-  return svg`
-    <path class="seam-under" d=${path}></path><path class="seam" d=${path}></path>
-    <g class="coordinates">
-      ${numbers.map((column) => svg`<text x=${grid(0, column).x} y="-8">${nameOf(0, column)[0]}</text>
-        <text x=${grid(rows - 1, column).x} y=${size.height + 18}>${nameOf(0, column)[0]}</text>`)}
-      ${numbers.map((row) => svg`<text x="-13" y=${grid(row, 0).y + 5}>${row + 1}</text>
-        <text x=${size.width + 13} y=${grid(row, 0).y + 5}>${row + 1}</text>`)}
-    </g>`;
+  const letters = (row, y) => numbers.map((column) => svg`<text x=${grid(row, column).x} y=${y}>${nameOf(0, column)[0]}</text>`);
+  const rowNumbers = (x) => numbers.map((row) => svg`<text x=${x} y=${grid(row, 0).y + 5}>${row + 1}</text>`);
+  return svg`<g class="coordinates">
+    <g class="letters">${letters(0, LETTERS_AT)}</g><g>${letters(rows - 1, size.height + 18)}</g>
+    <g class="numbers">${rowNumbers(NUMBERS_AT)}</g><g>${rowNumbers(size.width + 13)}</g></g>`;
 }
 
 /** One path over every hex that is not lit: one shape is drawn faster than hundreds. */
@@ -178,11 +198,17 @@ function refused(name) {
   return svg`<g class="refused" transform=${at(name)}><path d=${RING}></path><circle r="12"></circle><path d="M-5-5L5 5M5-5L-5 5"></path></g>`;
 }
 
+/** Whether this tap repeats the last one at the same place: whoever taps twice means one thing. */
+function isSecondTap({ timeStamp, clientX, clientY }) {
+  return lastTap && timeStamp - lastTap.timeStamp < DOUBLE_TAP && Math.hypot(clientX - lastTap.clientX, clientY - lastTap.clientY) < NEARBY;
+}
+
 function tapped(event, act, topology, marks) {
   const name = event.target.closest("[data-hex]")?.dataset.hex;
-  if (!name || zoom.wasGesture()) return;
+  if (!name || zoom.wasGesture() || isSecondTap(event)) return;
+  lastTap = event;
   if (event.pointerType === "touch" && !zoom.isClear(event, name, marks.targets, (one) => topology.kinds.get(one))) {
-    zoom.to(name);
+    zoom.to(event);
     change({ focus: name, hint: say("zoomed"), said: say("zoomed") });
     return;
   }

@@ -11,7 +11,7 @@ import { forgetSection, ownSections, sectionPicture, sections } from "./sections
 import { startPainting } from "./paint.js";
 import { begun, say } from "./words.js";
 
-const CARDS = 3;
+export const CARDS = 3;
 const SIZE = 10;
 
 export function chooser(open) {
@@ -20,6 +20,8 @@ export function chooser(open) {
       return sectionChooser(open.number);
     case "cards":
       return cardChooser(open.place);
+    case "tasks":
+      return taskChooser(open.most);
     default:
       return nothing;
   }
@@ -73,23 +75,48 @@ function inWords(subject, name) {
   return html`${countedFace(name)}<b>${begun(title(subject, name))}</b><small>${meaning}</small>`;
 }
 
+/** What is still missing to three cards, or nothing. */
+export function cardsMissing(cards) {
+  return cards.length < CARDS ? say("cards-missing", { count: CARDS - cards.length }) : "";
+}
+
+/** Whether nothing more can be chosen. A single choice is replaced by the next one; of several, one must be taken back first. */
+const isFull = (chosen, most) => most > 1 && chosen.length >= most;
+
+/** The list with one thing chosen, or taken back. */
+export function toggledChoice(chosen, name, most) {
+  if (chosen.includes(name)) return chosen.filter((one) => one !== name);
+  return isFull(chosen, most) ? chosen : [...chosen, name].slice(-most);
+}
+
 function cardChooser(place) {
   const { cards, choose, boxes: inBoxes } = PLACES[place];
   const chosen = cards();
   const wanted = inBoxes();
   const boxes = wanted?.length ? wanted : [...all("cards").values()].map((card) => card.expansion);
-  const toggle = (name) => choose(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name].slice(-CARDS));
+  const offered = [...all("cards").values()].filter((card) => boxes.includes(card.expansion));
   return html`<h2 id="dialog-title">${say("which-cards")}</h2>
-    <div class="listed">${[...all("cards").values()].filter((card) => boxes.includes(card.expansion)).map((card) => html`
-      <button type="button" aria-pressed=${chosen.includes(card.name)} @click=${() => toggle(card.name)}>
-        ${inWords("cards", card.name)}</button>`)}</div>
+    ${choiceList("cards", offered, chosen, CARDS, choose)}
+    <div class="deeds sticky">
+      <p class="faint" role="status">${cardsMissing(chosen) || say("cards-full")}</p>
+      <button type="button" class="primary" @click=${() => change({ dialog: null })}>${say("done")}</button></div>`;
+}
+
+/** The tasks of a table that is entered. */
+function taskChooser(most) {
+  return html`<h2 id="dialog-title">${say("choose-tasks")}</h2>
+    <p class="faint">${say("tasks-due", { count: most })}</p>
+    ${taskList(app.entry.position.tasks ?? [], (tasks) => changeFacts({ tasks }), most)}
     <div class="deeds sticky"><button type="button" class="primary" @click=${() => change({ dialog: null })}>${say("done")}</button></div>`;
 }
 
-/** The tasks of the chosen boxes, each with what it asks for; the newest choice replaces the oldest one. */
+/** The tasks, each with what it asks for. */
 export function taskList(chosen, choose, most) {
-  const toggle = (task) => choose(chosen.includes(task) ? chosen.filter((one) => one !== task) : [...chosen, task].slice(-most));
-  return html`<div class="listed">${[...all("tasks").values()].map((task) => html`
-    <button type="button" aria-pressed=${chosen.includes(task.name)} @click=${() => toggle(task.name)}>
-      ${inWords("tasks", task.name)}</button>`)}</div>`;
+  return choiceList("tasks", [...all("tasks").values()], chosen, most, choose);
+}
+
+function choiceList(subject, offered, chosen, most, choose) {
+  return html`<div class="listed">${offered.map(({ name }) => html`
+    <button type="button" aria-pressed=${chosen.includes(name)} ?disabled=${isFull(chosen, most) && !chosen.includes(name)}
+      @click=${() => choose(toggledChoice(chosen, name, most))}>${inWords(subject, name)}</button>`)}</div>`;
 }

@@ -4,7 +4,8 @@ import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
 import { entry } from "./catalogue.js";
 import { keep } from "./keep.js";
-import { choose, LANGUAGES, say } from "./words.js";
+import { askToFill, choose, fillingIn, LANGUAGES, say } from "./words.js";
+import { chooseFile } from "./pictures.js";
 import { qrCode } from "./qr.js";
 import { copyLine, gameLink, openText, saveGame, savePicture, shareLink } from "./share.js";
 import { assumptions } from "./assumed.js";
@@ -12,6 +13,7 @@ import { chooser } from "./choosers.js";
 import { notices } from "./notices.js";
 import { reloadWords, started } from "./main.js";
 
+const GAME_FILES = ".json,.txt,application/json,text/plain";
 const LANGUAGE_NAMES = { en: "English", es: "Español", fr: "Français", de: "Deutsch" };
 
 export function dialog() {
@@ -71,6 +73,13 @@ function sharing() {
     </div>`;
 }
 
+// A code as wide as the sheet allows, in pixels of the page: its margin in modules, and how small a module may be. A camera
+// reads smaller ones from nearby or not at all.
+const MARGINS = 36;
+const WIDEST_CODE = 480;
+const QUIET = 4;
+const FINE = 3;
+const FINEST = 2.2;
 // The code for the game that is shared now.
 let code = { game: null, rows: null };
 
@@ -84,19 +93,23 @@ function codeOf(game) {
       change();
     });
   }
-  if (!code.rows) return code.tooLong ? html`<p class="faint">${say("qr-too-long")}</p>` : nothing;
-  const size = code.rows.length;
+  if (!code.rows && !code.tooLong) return nothing;
+  const size = code.rows?.length;
+  const module = Math.min(window.innerWidth - MARGINS, WIDEST_CODE) / (size + 2 * QUIET);
+  if (!size || module < FINEST) return html`<p class="faint">${say("qr-too-long")}</p>`;
   const path = code.rows.flatMap((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : ""))).join("");
-  return html`<svg class="qr" viewBox="-4 -4 ${size + 8} ${size + 8}" role="img" aria-label=${say("qr-code")}
-    shape-rendering="crispEdges"><path d=${path}></path></svg>`;
+  return html`<svg class="qr" viewBox="${-QUIET} ${-QUIET} ${size + 2 * QUIET} ${size + 2 * QUIET}" role="img" aria-label=${say("qr-code")}
+    shape-rendering="crispEdges"><path d=${path}></path></svg>
+    ${module < FINE ? html`<p class="faint">${say("qr-fine")}</p>` : nothing}`;
 }
 
 function opening() {
-  const read = async (event) => openText(await event.target.files[0].text());
+  const read = async (file) => openText(await file.text());
   return html`<h2 id="dialog-title">${say("open-game")}</h2>
-    <label class="field">${say("open-file")}<input type="file" accept=".json,.txt,application/json,text/plain" @change=${read}></label>
+    <div class="deeds"><button type="button" @click=${() => chooseFile(GAME_FILES, read)}>${say("open-file")}</button></div>
     <form @submit=${(event) => { event.preventDefault(); openText(new FormData(event.target).get("text")); }}>
-      <label class="field">${say("open-text")}<textarea name="text" rows="4" required spellcheck="false"></textarea></label>
+      <label class="field">${say("open-text")}<textarea name="text" rows="4" required spellcheck="false"
+        @invalid=${askToFill} @input=${fillingIn}></textarea></label>
       <button class="primary">${say("open")}</button>
     </form>`;
 }
@@ -137,7 +150,8 @@ function key() {
   };
   return html`<h2 id="dialog-title">${say("key")}</h2><p>${say("key-why")}</p>
     <form @submit=${save}>
-      <label class="field">${say("key")}<input name="key" autocomplete="off" required></label>
+      <label class="field">${say("key")}<input name="key" autocomplete="off" required
+        @invalid=${askToFill} @input=${fillingIn}></label>
       <button class="primary">${say("go-on")}</button>
     </form>`;
 }

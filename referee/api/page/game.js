@@ -4,12 +4,15 @@
 import { post, Refused, Unreachable } from "./api.js";
 import { app, change } from "./store.js";
 import { claimGame, keepGame, newGameId } from "./games.js";
-import { topology } from "./table.js";
+import { keepBoard, topology } from "./table.js";
 import { rememberLink } from "./share.js";
-import { say, sentence } from "./words.js";
+import { playerName } from "./players.js";
+import { begun, say, sentence } from "./words.js";
 import { defaultTool } from "./tools.js";
 import { zoom } from "./zoom.js";
 
+/** The start of the game whose board is kept. */
+let boardKept = null;
 /** What the service knew after each step, so that going back does not have to ask. */
 let known = [];
 
@@ -29,7 +32,10 @@ export async function open(start, actions = [], at = actions.length, about = {},
   if (steps.length) retell();
 }
 
-/** Show a game that was kept, without asking anybody. It is not stored again: another tab may have gone on with it. */
+/**
+ * Show a game that was kept. It is not stored again: another tab may have gone on with it. Only if it was kept in another
+ * language does the service have to be asked.
+ */
 export async function resume(saved) {
   const { now, ...game } = saved;
   const ground = await topology(saved.start.board);
@@ -37,6 +43,7 @@ export async function resume(saved) {
   known[saved.at] = now;
   placed({ ...game, topology: ground, ...now }, false);
   claimGame(saved.id);
+  if (saved.language !== app.language) retranslate();
 }
 
 let queue = Promise.resolve();
@@ -64,17 +71,24 @@ export async function judge(action) {
   const { game } = app;
   // Another game lies on the table: the answer is about the one before.
   if (game.state !== state) return;
+  change({ notice: null });
   if (ruling.verdict !== "legal") {
     change({ answer: { kind: ruling.verdict, action, ...ruling }, said: reasons(ruling).join(" "), lit: null, origin: null });
     return;
   }
+  const again = JSON.stringify(action) === JSON.stringify(game.steps[game.at]?.action);
+  if (again) {
+    await moveTo(after(game));
+    return;
+  }
+  if (isFarBack(game)) keepCourse(game);
   const sentences = forEverybody(ruling.sentences, ruling.events);
   const step = { action, sentences, by: awaited?.player, hexes: touched(action) };
   const steps = [...game.steps.slice(0, game.at), step];
   known.length = game.at + 1;
   known[steps.length] = { state: ruling.state, awaited: ruling.awaited, offers: ruling.legal_actions, scores: ruling.scores };
   placed({ ...game, steps, at: steps.length, ...known[steps.length] });
-  change({ answer: { kind: "legal", sentences }, said: sentences.map(sentence).join(" ") });
+  change({ answer: { kind: "legal", sentences }, said: announced(sentences) });
   navigator.vibrate?.(8);
   if (!ruling.awaited) requestAnimationFrame(zoom.fit);
   await shuffleIfDue();
@@ -89,8 +103,29 @@ async function moveTo(at) {
   const { game } = app;
   if (at < 0 || at > game.steps.length || at === game.at) return;
   await arriveAt({ ...game, at });
-  const told = at ? game.steps[at - 1].sentences.map(sentence).join(" ") : say("game-begins");
-  change({ answer: null, lit: null, said: told });
+  change({ answer: null, lit: null, said: announced(at ? game.steps[at - 1].sentences : [say("game-begins")]) });
+}
+
+/** Whether whole turns come after the move that is shown: people are reading, not taking back their last move. */
+export function isFarBack({ steps, at }) {
+  return steps.slice(at).some((step) => step.action.type === "end-turn");
+}
+
+/** Whoever plays on from an earlier turn loses nothing: the game as it went is kept as another one. */
+function keepCourse(game) {
+  keepGame({ ...game, id: newGameId() });
+  change({ notice: { text: say("course-kept"), good: true } });
+}
+
+/** Where hands are hidden, the telephone goes to the next player before anything about that turn is shown or read aloud. */
+export function isHandOver({ state, about, awaited }) {
+  return Boolean(state.frames.length && about?.hidden && app.unlocked !== awaited.player);
+}
+
+/** What screen readers say after a step. */
+function announced(sentences) {
+  if (isHandOver(app.game)) return say("pass-on", { player: begun(playerName(app.game.awaited.player)) });
+  return sentences.map(sentence).join(" ");
 }
 
 export const undo = () => app.game && inTurn("go", () => moveTo(before(app.game)));
@@ -129,7 +164,7 @@ async function followed({ start, steps, at }) {
 }
 
 /** The history in the language of today. */
-async function retell() {
+async function retell(store = true) {
   const { game } = app;
   if (!game?.steps.length) return;
   try {
@@ -143,7 +178,7 @@ async function retell() {
       hexes: touched(step.action),
     }));
     change({ game: { ...app.game, steps } });
-    keepGame(app.game);
+    if (store) keepGame(app.game);
   } catch (error) {
     complain(error);
   }
@@ -158,9 +193,24 @@ export async function refresh() {
   await retell();
 }
 
+/** The texts of a game that was kept in another language. They are not stored: another tab may speak that language. */
+async function retranslate() {
+  const { game } = app;
+  try {
+    const found = game.at ? await followed(game) : await first(game.start);
+    if (app.game?.state !== game.state) return;
+    known[game.at] = found;
+    change({ game: { ...app.game, ...found } });
+    await retell(false);
+  } catch (error) {
+    complain(error);
+  }
+}
+
 function placed(game, store = true) {
-  change({ game, origin: null, tool: defaultTool(game, app.tool), goldShown: false, gold: null });
+  change({ game, origin: null, tool: defaultTool(game, app.tool), goldShown: false, gold: null, hint: null });
   if (store) keepGame(game);
+  if (app.game?.start !== boardKept) keepBoard((boardKept = app.game.start).board);
   rememberLink(game);
 }
 

@@ -2,9 +2,10 @@
 // each other's game.
 
 import { keep, kept, mine, remember } from "./keep.js";
+import { app } from "./store.js";
 
 /** Older games make room: a browser gives a page a few megabytes. */
-const MOST = 6;
+const MOST = 20;
 const OWN = "game";
 
 /** One line for each game: its id and what a person recognises it by. */
@@ -33,18 +34,35 @@ export function newGameId() {
 
 export function keepGame(game) {
   const now = { state: game.state, awaited: game.awaited, offers: game.offers, scores: game.scores };
-  keep(nameOfGame(game.id), { start: game.start, steps: game.steps, at: game.at, about: game.about ?? {}, now });
+  const { start, steps, at, about = {} } = game;
+  const store = () => keep(nameOfGame(game.id), { start, steps, at, about, now, language: app.language });
   const line = {
     id: game.id,
     colours: game.state.players.map((player) => player.colour),
+    names: game.about?.names ?? {},
+    round: game.state.round,
+    entered: Boolean(game.about?.entered),
     pieces: game.state.players.reduce((sum, player) => sum + player.settlements.length, 0),
     over: !game.state.frames.length,
     played: Date.now(),
   };
   const others = keptGames().filter((one) => one.id !== game.id);
   for (const old of others.splice(MOST - 1)) keep(nameOfGame(old.id), null);
+  // A full browser keeps the game on the table rather than the oldest one.
+  while (!store() && others.length) keep(nameOfGame(others.pop().id), null);
   keep("games", [line, ...others]);
   claimGame(game.id);
+}
+
+/** Delete a game; calling the result brings it back. */
+export function deleteGame(id) {
+  const [before, game] = [keptGames(), kept(nameOfGame(id))];
+  keep("games", before.filter((one) => one.id !== id));
+  keep(nameOfGame(id), null);
+  return () => {
+    keep(nameOfGame(id), game);
+    keep("games", before);
+  };
 }
 
 /** From now on this tab is about this game. */

@@ -8,6 +8,10 @@ const ISLAND = "i:";
 /** Below the board, so far that the patterns of the ground go on there: two rows, or a multiple. */
 const ISLAND_ROW = 22;
 
+/** Where the letters above the board and the numbers on its left stand. */
+export const LETTERS_AT = -8;
+export const NUMBERS_AT = -13;
+
 export const OUTLINE = hexagon(1);
 export const RING = hexagon(0.86);
 

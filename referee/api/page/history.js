@@ -10,6 +10,7 @@ import { begun, say, sentence } from "./words.js";
 export function historyPanel() {
   const { steps, at } = app.game;
   return html`<h2>${say("history")}</h2>
+    ${at < steps.length ? lookingBack() : ""}
     <ol class="history" reversed>
       ${turns(steps).reverse().map((turn) => html`<li class="turn-of">
         <h3>${turn.by ? html`${pieceFace(turn.by)}${begun(say("turn-of", { player: playerName(turn.by) }))}` : ""}</h3>
@@ -20,16 +21,39 @@ export function historyPanel() {
     </ol>`;
 }
 
-/** The steps of each turn together; a turn ends with the step that says so. */
-function turns(steps) {
+/** Where people are in the game, and the way back to its latest move. */
+export function lookingBack() {
+  const { steps, at } = app.game;
+  return html`<div class="looking-back"><span>${say("looking-back", { number: at, count: steps.length })}</span>
+    <button type="button" @click=${() => go(steps.length)}>${say("latest-move")}</button></div>`;
+}
+
+// Steps that finish a turn after its player has ended it: the new card in hand, and the shuffle that it may need.
+const AFTERWARDS = ["end-turn", "shuffle", "reveal"];
+
+/** The steps of each turn together. */
+export function turns(steps) {
   const found = [];
-  let open = null;
+  let ended = true;
   steps.forEach((step, number) => {
-    if (!open) found.push((open = { by: step.by, steps: [] }));
-    open.steps.push({ step, after: number + 1 });
-    if (step.action.type === "end-turn") open = null;
+    if (ended && (!found.length || !AFTERWARDS.includes(step.action.type))) {
+      found.push({ by: step.by, steps: [] });
+      ended = false;
+    }
+    found.at(-1).steps.push({ step, after: number + 1 });
+    if (step.action.type === "end-turn") ended = true;
   });
   return found;
+}
+
+/** What the other players did since this one had a turn. */
+export function since(colour, steps) {
+  const others = [];
+  for (const turn of turns(steps).reverse()) {
+    if (turn.by === colour) break;
+    others.unshift(...turn.steps.map(({ step }) => step).filter(({ action }) => !AFTERWARDS.includes(action.type)));
+  }
+  return others;
 }
 
 function told(step) {

@@ -3,19 +3,25 @@
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
 import { complain, open, resume } from "./game.js";
-import { keptGame, keptGames } from "./games.js";
+import { deleteGame, keptGame, keptGames } from "./games.js";
 import { kept } from "./keep.js";
 import { call } from "./later.js";
 import { notices } from "./notices.js";
 import { pieceFace } from "./faces.js";
 import { show } from "./router.js";
-import { say } from "./words.js";
+import { title } from "./catalogue.js";
+import { listed, say } from "./words.js";
 
+// The other games that are listed at once.
+const FEW = 5;
 const COVER = new URL("cover.svg", import.meta.url).href;
 
 export function homeScreen() {
-  const [game, ...others] = keptGames();
-  const drafts = unfinished();
+  const games = keptGames();
+  const [latest, ...drafts] = [...games.filter(({ over }) => !over).slice(0, 1), ...unfinished()]
+    .sort((one, other) => (other.touched ?? other.played) - (one.touched ?? one.played));
+  const first = latest ?? games[0];
+  const others = games.filter((game) => game !== first && !drafts.includes(game));
   return html`
     <div class="home">
       <header class="hero">
@@ -26,11 +32,9 @@ export function homeScreen() {
         <p class="lead">${say("lead")}</p>
         ${notices()}
         <div class="stack">
-          ${game ? gameButton(game, "primary") : nothing}
-          ${drafts.map(({ screen, words, how }) => html`
-            <button type="button" class="draft" data-draft=${screen} @click=${() => show(screen).catch(complain)}>
-              ${words}<small>${how}</small></button>`)}
-          <button type="button" class=${game ? "" : "primary"} ?disabled=${!app.first} @click=${tryIt}>${say("try-it")}</button>
+          ${first ? thingButton(first, latest ? "primary" : "") : nothing}
+          ${drafts.map((draft) => thingButton(draft, ""))}
+          <button type="button" class=${latest ? "" : "primary"} ?disabled=${!app.first} @click=${tryIt}>${say("try-it")}</button>
           <button type="button" @click=${() => call("setup.js", "setUp", "new")}>
             ${say("start-game")}<small>${say("start-game-how")}</small></button>
           <button type="button" @click=${() => call("setup.js", "setUp", "table")}>
@@ -41,22 +45,50 @@ export function homeScreen() {
             ${say("open-game")}<small>${say("open-game-how")}</small></button>
         </div>
         ${others.length ? html`<details class="more"><summary>${say("other-games", { count: others.length })}</summary>
-          <div class="stack">${others.map((one) => gameButton(one, ""))}</div></details>` : nothing}
+          <div class="stack">${others.slice(0, FEW).map(otherGame)}</div>
+          ${others.length > FEW ? html`<details class="more"><summary>${say("show-all")}</summary>
+            <div class="stack">${others.slice(FEW).map(otherGame)}</div></details>` : nothing}</details>` : nothing}
         <p class="foot"><button type="button" class="link" @click=${() => change({ dialog: { kind: "settings" } })}>${say("settings")}</button></p>
       </main>
     </div>`;
 }
 
-/** A game that this browser keeps. */
-function gameButton({ id, colours, pieces, over, played }, look) {
-  return html`<button type="button" class=${look} @click=${() => goOn(id)}>${say(over ? "finished-game" : "go-on-playing")}
-    <small>${colours.map((colour) => pieceFace(colour))} ${say("settlements", { count: pieces })}
-      ${played ? `· ${moment(played)}` : ""}</small></button>`;
+/** Something to go on with: a game, or something that was begun. */
+function thingButton(thing, look) {
+  if (!thing.screen) return gameButton(thing, look);
+  return html`<button type="button" class="draft ${look}" data-draft=${thing.screen} @click=${() => show(thing.screen).catch(complain)}>
+    ${thing.words}<small>${[thing.how, moment(thing.touched)].filter(Boolean).join(" · ")}</small></button>`;
 }
 
-/** When a game was played last, as the reader writes it. */
-function moment(played) {
-  return new Date(played).toLocaleString(app.language, { dateStyle: "short", timeStyle: "short" });
+/** A game that can also be deleted. */
+function otherGame(game) {
+  return html`<div class="kept-game">${gameButton(game, "")}<button type="button" class="icon" aria-label=${say("delete-game")}
+    @click=${() => remove(game.id)}>×</button></div>`;
+}
+
+/** Delete a game; people can change their minds. */
+function remove(id) {
+  const restore = deleteGame(id);
+  const undo = () => {
+    restore();
+    change({ notice: null });
+  };
+  change({ notice: { text: say("game-deleted"), good: true, undo }, said: say("game-deleted") });
+}
+
+/** A game that this browser keeps, named after its players. */
+function gameButton({ id, colours, names = {}, round, pieces, over, entered, played }, look) {
+  const players = listed(colours.map((colour) => names[colour] || title("colours", colour)));
+  const words = over ? "finished-game" : entered ? "go-on-table" : "go-on-playing";
+  const how = [round && !over ? say("round-number", { round }) : "", say("settlements", { count: pieces }), moment(played)];
+  return html`<button type="button" class=${look} data-game=${id} @click=${() => goOn(id)}>${say(words, { players })}
+    <small>${colours.map((colour) => pieceFace(colour))} ${how.filter(Boolean).join(" · ")}</small></button>`;
+}
+
+/** When somebody worked on it last, as the reader writes it. */
+function moment(touched) {
+  const tag = navigator.languages?.find((one) => one.startsWith(app.language)) ?? app.language;
+  return touched && new Date(touched).toLocaleString(tag, { dateStyle: "short", timeStyle: "short" });
 }
 
 /** What somebody began and did not finish. */
@@ -64,12 +96,12 @@ function unfinished() {
   const [entry, setup, photo, paint] = ["entry", "setup", "photo", "paint"].map((name) => kept(name));
   const pieces = entry?.position?.players.reduce((sum, player) => sum + (player.settlements?.length ?? 0), 0);
   return [
-    entry?.position && !entry.asked && { screen: "entry", words: say("go-on-entering"),
+    entry?.position && !entry.asked && { screen: "entry", words: say("go-on-entering"), touched: entry.touched,
       how: `${say("settlements", { count: pieces })}, ${say("player-count", { count: entry.position.players.length })}` },
-    photo && { screen: "photo", words: say("go-on-photo"), how: say("photograph-how") },
-    setup && { screen: "setup", words: say("go-on-setup"), how: say("player-count", { count: setup.players.length }) },
-    paint && { screen: "paint", words: say("go-on-painting"), how: paint.name },
-  ].filter(Boolean);
+    photo && { screen: "photo", words: say("go-on-photo"), how: say("photograph-how"), touched: photo.touched },
+    setup && { screen: "setup", words: say("go-on-setup"), how: say("player-count", { count: setup.players.length }), touched: setup.touched },
+    paint && { screen: "paint", words: say("go-on-painting"), how: paint.name, touched: paint.touched },
+  ].filter(Boolean).map((draft) => ({ touched: 0, ...draft }));
 }
 
 async function goOn(id) {

@@ -12,14 +12,21 @@ export function kept(name) {
   }
 }
 
-/** Keep a value; null forgets it. */
+/** Keep a value, and return whether that worked; null forgets it. */
 export function keep(name, value) {
   try {
     if (value === null) localStorage.removeItem(PREFIX + name);
     else localStorage.setItem(PREFIX + name, JSON.stringify(value));
+    return true;
   } catch {
     // Private windows and full disks: the page works, it only forgets.
+    return false;
   }
+}
+
+/** Keep something unfinished, with the moment at which somebody last worked on it. */
+export function keepDraft(name, draft) {
+  keep(name, { ...draft, touched: Date.now() });
 }
 
 /** What this tab alone remembers. */

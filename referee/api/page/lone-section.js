@@ -145,7 +145,7 @@ function naming({ picture, corners, answer, grounds }) {
         ${groundFace(ground.name, ground.special)}<small>${ground.title}</small></button>`)}</div></section>`;
 }
 
-/** The corners that the service found by itself; without them, people tap them. */
+/** The corners that the service found; null if people must tap them. */
 function cornersIn(centres, { scale }) {
   return centres ? SECTION_CORNERS.map((name) => centres[name].map((pixel) => pixel / scale)) : null;
 }

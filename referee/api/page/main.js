@@ -9,9 +9,9 @@ import { keptGame, keptGames, lastGame, nameOfGame, ownGame } from "./games.js";
 import { load } from "./catalogue.js";
 import { loadArt } from "./art.js";
 import { zoom } from "./zoom.js";
-import { complain, open, redo, refresh, resume, undo } from "./game.js";
+import { complain, redo, refresh, resume, undo } from "./game.js";
 import { followScreen, listen, namedScreen, show } from "./router.js";
-import { brokenLink, linkedGame } from "./share.js";
+import { brokenLink, linkedGame, openShared } from "./share.js";
 import { later } from "./later.js";
 import { homeScreen } from "./home.js";
 import { playScreen } from "./play.js";
@@ -40,6 +40,7 @@ function page() {
 
 let shown = null;
 let lastAnswer = null;
+let lastLit = null;
 
 function drawPage() {
   const root = document.getElementById("page");
@@ -48,6 +49,7 @@ function drawPage() {
   render(page(), root);
   if (app.answer !== lastAnswer) showAnswer();
   zoom.attach();
+  if (app.lit !== lastLit) showLit();
   followScreen();
   if (shown && shown !== app.screen && document.querySelector("h1")) arrive();
   shown ??= app.screen;
@@ -59,6 +61,24 @@ function drawPage() {
 function showAnswer() {
   lastAnswer = app.answer;
   document.querySelector(".side")?.scrollTo(0, 0);
+}
+
+/** Hexes that earn gold come into view, and so does the explanation below the sums. */
+function showLit() {
+  lastLit = app.lit;
+  if (!app.lit) return;
+  zoom.showAll([...app.lit.hexes]);
+  document.querySelector(".panel:not([hidden]) .scores ~ .answer, .entering .scores ~ .answer")?.scrollIntoView({ block: "nearest" });
+}
+
+/** Whatever a person opens is shown; the room for buttons at the bottom is left by its style. */
+function showOpened(event) {
+  const part = event.target.closest?.("summary")?.parentElement;
+  if (!part) return;
+  requestAnimationFrame(() => {
+    const room = part.closest(".side, dialog")?.clientHeight ?? window.innerHeight;
+    if (part.open) part.scrollIntoView({ block: part.offsetHeight > 0.7 * room ? "start" : "nearest" });
+  });
 }
 
 /** On another screen, begin at its top; the button that led here is gone, so the heading takes the focus. */
@@ -75,6 +95,7 @@ export async function started() {
   try {
     if (!app.first || !app.reachable) change({ first: (await post("starts", firstGame())).state });
     await names;
+    if (app.stranded && app.screen === "home") await restore();
     change({ features: (await get("catalogue/features")).features });
   } catch (error) {
     complain(error);
@@ -89,18 +110,23 @@ function firstGame() {
 /** After another language was chosen. */
 export async function reloadWords() {
   document.title = say("title");
+  change({ answer: null, lit: null, notice: null, hint: null });
   load(...NAMED).catch(complain);
   await refresh();
 }
 
 /** What the address names: a game, a screen, or nothing in particular. */
 async function restore() {
+  change({ stranded: false });
   let linked = null;
   try {
     linked = await linkedGame();
     if (linked) await openLinked(linked);
   } catch (error) {
-    if (error instanceof Unreachable) throw error;
+    if (error instanceof Unreachable) {
+      change({ stranded: true });
+      throw error;
+    }
     change({ screen: "home", notice: brokenLink(error) });
   }
   const before = linked ? null : lastGame();
@@ -110,7 +136,8 @@ async function restore() {
 }
 
 /** A link to a game that this browser keeps goes on with it. */
-async function openLinked({ start, actions, at }) {
+async function openLinked(linked) {
+  const { start, actions } = linked;
   const wanted = JSON.stringify([start, actions]);
   const same = (game) => JSON.stringify([game?.start, game?.steps.map((step) => step.action)]) === wanted;
   // The address of a page that is loaded again may be some steps behind its game. The browser's history names the game,
@@ -118,7 +145,7 @@ async function openLinked({ start, actions, at }) {
   const again = performance.getEntriesByType("navigation")[0]?.type === "reload";
   const own = keptGame(history.state?.game) ?? (again ? ownGame() : null);
   const before = own ?? [lastGame(), ...keptGames().map(({ id }) => keptGame(id))].find(same);
-  if (!before) await open(start, actions, at);
+  if (!before) await openShared(linked);
   else await resume(before).then(() => change({ screen: "play" }));
 }
 
@@ -148,6 +175,7 @@ async function begin() {
   app.language = language;
   app.again = started;
   window.addEventListener("keydown", shortcut);
+  window.addEventListener("click", showOpened);
   // Whatever a tap began: if it fails, people are told.
   window.addEventListener("unhandledrejection", (event) => {
     event.preventDefault();

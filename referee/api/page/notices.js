@@ -27,7 +27,9 @@ export function notices({ inSheet = false } = {}) {
       <button type="button" @click=${app.again}>${say("try-again")}</button>
       ${closing(() => change({ away: "closed" }))}</div>`}
     ${app.notice ? html`<div class="notice ${app.notice.good ? "good" : ""}" role=${app.notice.good ? "status" : "alert"}>
-      <span>${app.notice.text ?? sayNotice(app.notice)}</span>${closing(() => change({ notice: null }))}</div>` : nothing}`;
+      <span>${app.notice.text ?? sayNotice(app.notice)}</span>
+      ${app.notice.undo ? html`<button type="button" @click=${app.notice.undo}>${say("undo")}</button>` : nothing}
+      ${closing(() => change({ notice: null }))}</div>` : nothing}`;
 }
 
 /** A message that came before the words did. */

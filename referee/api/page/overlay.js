@@ -77,7 +77,7 @@ export function tappedCorners(corners, names, width) {
     <circle class="corner" r="14"></circle><text y="5">${names[number]}</text></g>`);
 }
 
-/** One more corner; after the last one people begin anew. */
+/** The corners with one more. A tap after the last corner starts again with that one. */
 export function withCorner(corners, point, names) {
   return [...(corners.length < names.length ? corners : []), point];
 }

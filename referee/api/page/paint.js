@@ -8,14 +8,14 @@ import { groundFace } from "./faces.js";
 import { nameOf } from "./hexes.js";
 import { post, Refused } from "./api.js";
 import { complain, refusedBecause } from "./game.js";
-import { keep, kept } from "./keep.js";
+import { keep, keepDraft, kept } from "./keep.js";
 import { notices } from "./notices.js";
 import { cutOutOf } from "./lone-section.js";
 import { readPictures } from "./photo.js";
 import { show } from "./router.js";
 import { put } from "./setup.js";
 import { keepSection, letters, sections } from "./sections.js";
-import { begun, say } from "./words.js";
+import { askToFill, begun, fillingIn, say } from "./words.js";
 
 const SIZE = 10;
 const LOCATION = "location";
@@ -45,7 +45,7 @@ export function reopen() {
 function alter(changes) {
   change({ paint: { ...app.paint, fault: null, ...changes } });
   const { number, cells, locations, ground, kind, name, photograph, back } = app.paint;
-  keep("paint", { number, cells: [...cells], locations, ground, kind, name, photograph, back });
+  keepDraft("paint", { number, cells: [...cells], locations, ground, kind, name, photograph, back });
 }
 
 export function paintScreen() {
@@ -62,20 +62,31 @@ export function paintScreen() {
         ${notices()}
         ${paint.photograph ? compared(paint.photograph, app.focus) : nothing}
         <div class="palette" role="group" aria-label=${say("grounds")}>${grounds.map((ground) => html`
-          <button type="button" aria-pressed=${paint.ground === ground.name} @click=${() => alter({ ground: ground.name })}>
+          <button type="button" aria-pressed=${paint.ground === ground.name} @click=${() => choose(ground.name)}>
             ${groundFace(ground.name, ground.special)}<small>${ground.title}</small></button>`)}</div>
         ${paint.ground === LOCATION ? html`<label class="field">${say("which-location")}
           <select @change=${(event) => alter({ kind: event.target.value })}>
             ${kinds().map((kind) => html`
               <option value=${kind} ?selected=${kind === paint.kind}>${begun(title("tiles", kind))}</option>`)}</select></label>` : nothing}
         ${paint.fault ? html`<p class="answer no" role="alert">${paint.fault}</p>` : nothing}
-        <form class="naming" @submit=${save}>
+        <form class="naming sticky" @submit=${save}>
           <input name="name" required maxlength="30" placeholder=${say("section-name")} aria-label=${say("section-name")}
-            .value=${paint.name} @input=${(event) => alter({ name: event.target.value })}>
+            .value=${paint.name} @invalid=${askToFill} @input=${rename}>
           <button class="primary">${say("keep")}</button>
         </form>
       </div></aside>
     </div>`;
+}
+
+function rename(event) {
+  fillingIn(event);
+  alter({ name: event.target.value });
+}
+
+/** Take a ground in hand; the question which location it is stands below all of them. */
+function choose(ground) {
+  alter({ ground });
+  if (ground === LOCATION) requestAnimationFrame(() => document.querySelector(".side select")?.scrollIntoView({ block: "nearest" }));
 }
 
 /** The photograph around the hex that was tapped last, to compare; before that, the whole of it. */

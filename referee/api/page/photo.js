@@ -5,12 +5,13 @@ import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
 import { post, Refused, upload } from "./api.js";
 import { all, load, title } from "./catalogue.js";
-import { taskList } from "./choosers.js";
+import { CARDS, cardsMissing, taskList, toggledChoice } from "./choosers.js";
 import { confirmSheet, doubtSheet, isCertain, nextSheet, question, weigh } from "./doubts.js";
 import { complain } from "./game.js";
 import { countTable, enter } from "./pieces.js";
 import { pieceFace } from "./faces.js";
-import { keep, kept } from "./keep.js";
+import { keep, keepDraft, kept } from "./keep.js";
+import { playerName } from "./players.js";
 import { notices, warn } from "./notices.js";
 import { BOARD_CORNERS, centresOf, nearest, pictureFrame, recognised, tappedCorners, withCorner } from "./overlay.js";
 import { bytesOf, choosePicture, packedPicture } from "./pictures.js";
@@ -21,8 +22,9 @@ import { pieces } from "./table.js";
 import { begun, listed, say, sentence } from "./words.js";
 
 const SUBJECTS = ["cards", "colours", "figures", "sections", "tasks", "terrains", "tiles"];
-const CARDS = 3;
 const MOST_PICTURES = 2;
+// Cards and tasks that are missing: the page asks for them in its own words.
+const SAID_BELOW = ["card-count", "task-count"];
 // A service that reads another photograph is asked again.
 const BUSY = [429, 503];
 const PAUSE = 3000;
@@ -53,7 +55,7 @@ let files = [];
 
 export function changePhoto(changes) {
   change({ photo: { ...app.photo, ...changes } });
-  if (app.photo.pictures.length) keep("photo", { ...app.photo, reading: false, weighing: false });
+  if (app.photo.pictures.length) keepDraft("photo", { ...app.photo, reading: false, weighing: false });
 }
 
 /** How far down people were when they looked at one hex alone. */
@@ -96,16 +98,17 @@ function preparing(photo) {
 /** The cards by their names: those of the first box at once, the others behind one tap. */
 function cardsPart({ cards }) {
   const toggle = (name) => {
-    changePhoto({ cards: cards.includes(name) ? cards.filter((one) => one !== name) : [...cards, name].slice(-CARDS) });
+    changePhoto({ cards: toggledChoice(cards, name, CARDS) });
     if (app.photo.found && app.photo.cards.length === CARDS) weigh();
   };
   const chips = (some) => html`<div class="chips">${some.map((card) => html`
     <button type="button" data-kingdom=${card.name} aria-pressed=${cards.includes(card.name)}
-      @click=${() => toggle(card.name)}>${begun(card.title)}</button>`)}</div>`;
+      ?disabled=${cards.length === CARDS && !cards.includes(card.name)} @click=${() => toggle(card.name)}>${begun(card.title)}</button>`)}</div>`;
   const isBase = (card) => card.expansion === "base";
   const listedCards = [...all("cards").values()];
   const others = listedCards.filter((card) => !isBase(card));
-  return html`<section class="part"><h2>${say("kingdom-cards")}</h2><p class="faint">${say("photo-cards")}</p>
+  const hint = cards.length ? cardsMissing(cards) || say("cards-full") : say("photo-cards");
+  return html`<section class="part"><h2>${say("kingdom-cards")}</h2><p class="faint">${hint}</p>
     ${chips(listedCards.filter(isBase))}
     <details class="more" ?open=${others.some((card) => cards.includes(card.name))}>
       <summary>${say("other-cards")}</summary>${chips(others)}</details></section>`;
@@ -126,19 +129,27 @@ function remove(number) {
 
 /** The buttons at the bottom: what comes next, and what else is possible. */
 function steps(photo) {
-  if (photo.reading) return html`<button type="button" class="primary" disabled>${say(photo.reading === "busy" ? "busy" : "reading")}</button>`;
+  if (photo.reading) return html`<div class="deeds">
+    <button type="button" class="primary" disabled>${say(photo.reading === "busy" ? "busy" : "reading")}</button>
+    <button type="button" data-deed="stop" @click=${stopReading}>${say("stop")}</button></div>`;
   if (isAsking(photo)) return html`<div class="deeds">
     <button type="button" class="primary" data-deed="right" ?disabled=${photo.weighing} @click=${confirmSheet}>
       ${say("sheet-right", { count: photo.sheet.length })}</button>
     <button type="button" data-deed="enough" @click=${() => changePhoto({ enough: true })}>${say("enough")}</button></div>`;
   if (photo.asked) return html`<div class="deeds"><button type="button" @click=${() => askAbout(null)}>${say("back")}</button></div>`;
-  if (photo.found?.position) return html`<div class="deeds">
-    <button type="button" class="primary" @click=${() => correct(countTable)}>${say("count-gold")}</button>
+  if (photo.found?.position) return html`${missing(photo).map((text) => html`<p class="faint">${text}</p>`)}<div class="deeds">
+    <button type="button" class="primary" ?disabled=${missing(photo).length > 0} @click=${() => correct(countTable)}>${say("count-gold")}</button>
     <button type="button" @click=${() => correct()}>${say("correct")}</button></div>`;
   if (!photo.pictures.length) return html`<div class="deeds">${addButton("primary")}</div>`;
   const ready = !needsCorners(photo.found) || photo.corners.length === BOARD_CORNERS.length;
   return html`<div class="deeds">
     <button type="button" class="primary" ?disabled=${!ready} @click=${readPictures}>${say("read-photo")}</button></div>`;
+}
+
+/** Why the gold cannot be counted yet. */
+function missing({ cards, tasks, found }) {
+  const due = tasksDue(found.position.board);
+  return [cardsMissing(cards), tasks.length < due ? say("tasks-missing", { count: due - tasks.length }) : ""].filter(Boolean);
 }
 
 /** Other pictures: a second one, or another one instead. */
@@ -180,6 +191,14 @@ export function knownFacts({ cards, tasks, players }) {
   };
 }
 
+/** Counts the readings: the answer to one that was stopped is not for anybody. */
+let readings = 0;
+
+function stopReading() {
+  readings += 1;
+  changePhoto({ reading: false });
+}
+
 /** Read the pictures, or read them again with more facts. */
 export async function readPictures() {
   const { photo } = app;
@@ -194,15 +213,21 @@ export async function readPictures() {
   pictures.forEach((picture, number) => form.append("picture", files[number] ?? bytesOf(picture.address)));
   form.append("known", new Blob([JSON.stringify(known)], { type: "application/json" }));
   changePhoto({ reading: true });
+  readings += 1;
+  const reading = readings;
+  const isWanted = () => reading === readings;
+  const ask = async () => (isWanted() ? upload("photos", form) : null);
   try {
-    const found = sized(await patiently(() => upload("photos", form), () => changePhoto({ reading: "busy" })), pictures);
+    const answer = await patiently(ask, () => isWanted() && changePhoto({ reading: "busy" }));
+    if (!isWanted()) return;
+    const found = sized(answer, pictures);
     changePhoto({ found, asked: null, enough: false, sheet: nextSheet(found, answers) });
     // Cards that people chose while the picture was read.
     if (found.position && JSON.stringify(knownFacts(app.photo)) !== JSON.stringify(knownFacts(photo))) await weigh();
   } catch (error) {
-    complain(error);
+    if (isWanted()) complain(error);
   } finally {
-    changePhoto({ reading: false });
+    if (isWanted()) changePhoto({ reading: false });
   }
 }
 
@@ -255,14 +280,15 @@ function openFacts(photo) {
     weigh();
   };
   return html`${photo.cards.length === CARDS ? nothing : cardsPart(photo)}
-    ${due ? html`<section class="part"><h2>${say("tasks")}</h2>${photo.tasks.length < due
+    ${due ? html`<section class="part"><h2>${say("tasks")}</h2>
+      <p class="faint">${say("tasks-due", { count: due })}</p>${photo.tasks.length < due
       ? taskChips(photo.tasks, choose, due)
       : html`<details class="more"><summary>${listed(photo.tasks.map((task) => begun(title("tasks", task))))}</summary>
         ${taskList(photo.tasks, choose, due)}</details>`}</section>` : nothing}`;
 }
 
 function taskChips(chosen, choose, most) {
-  const toggle = (task) => choose(chosen.includes(task) ? chosen.filter((one) => one !== task) : [...chosen, task].slice(-most));
+  const toggle = (task) => choose(toggledChoice(chosen, task, most));
   return html`<div class="chips">${[...all("tasks").values()].map((task) => html`
     <button type="button" data-task=${task.name} aria-pressed=${chosen.includes(task.name)}
       @click=${() => toggle(task.name)}>${begun(task.title)}</button>`)}</div>`;
@@ -300,7 +326,7 @@ function outcome(found) {
   return html`<section class="part">
     <h2>${say(isCertain(found) ? "photo-certain" : `photo-${found.verdict}`)}</h2>
     ${(found.advice ?? []).map((tip) => html`<p>${sentence(tip.text)}</p>`)}
-    ${found.inconsistencies.map((one) => html`<p class="faint">${sentence(one.text)}</p>`)}
+    ${found.inconsistencies.filter(({ code }) => !SAID_BELOW.includes(code)).map((one) => html`<p class="faint">${sentence(one.text)}</p>`)}
     ${needsCorners(found) ? html`<p><strong>${say("tap-corners", { list: listed(BOARD_CORNERS) })}</strong></p>` : nothing}
     ${found.verdict === "unknown" ? html`<p>${say("teach-section")}</p>
       <button type="button" @click=${() => startSection({ screen: "photo" })}>${say("photograph-section")}</button>` : nothing}
@@ -311,16 +337,16 @@ function outcome(found) {
 export function ranges(scores) {
   const worth = ({ value, low, high }) => (low === high ? say("gold-exact", { gold: low }) : say("gold-range", { value, low, high, gold: value }));
   return html`<ul class="ranges">${scores.players.map((range) => html`<li data-gold=${range.colour}>${pieceFace(range.colour)}
-    <span><span class="hidden">${title("colours", range.colour)}</span> ${worth(range)}</span></li>`)}</ul>`;
+    <span><span class="hidden">${playerName(range.colour)}</span> ${worth(range)}</span></li>`)}</ul>`;
 }
 
 /** Go on with the position; doubts stay marked until somebody taps them. */
 async function correct(then) {
-  const { found, answers } = app.photo;
+  const { found, answers, cards } = app.photo;
   const doubts = found.doubts.filter((one) => !(one.at in answers));
   const { observations: _, ...scan } = found;
   try {
-    await enter(found.position, { doubts, scan });
+    await enter({ ...found.position, cards }, { doubts, scan });
     keep("photo", null);
     await then?.();
   } catch (error) {

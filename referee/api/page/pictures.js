@@ -5,9 +5,14 @@ const QUALITY = 0.75;
 
 /** Let people take a photograph or choose one; the browser asks, so the page needs no camera. */
 export function choosePicture(use) {
+  chooseFile("image/*", use);
+}
+
+/** Let people choose a file with a button in the page's own words: those of a file field come from the browser. */
+export function chooseFile(accept, use) {
   const input = document.createElement("input");
   input.type = "file";
-  input.accept = "image/*";
+  input.accept = accept;
   input.addEventListener("change", () => input.files[0] && use(input.files[0]));
   input.click();
 }

@@ -5,16 +5,18 @@ import { app, change } from "./store.js";
 import { post, Refused } from "./api.js";
 import { begin } from "./assumed.js";
 import { board } from "./board.js";
-import { all, cardTitle, title } from "./catalogue.js";
+import { all, cardTitle, entry as entryOf, load, title } from "./catalogue.js";
 import { cardFace, groundFace, pieceFace } from "./faces.js";
 import { complain, inTurn } from "./game.js";
 import { notices } from "./notices.js";
-import { keep, kept } from "./keep.js";
+import { keepDraft, kept } from "./keep.js";
 import { applied } from "./patch.js";
 import { pieces, topology } from "./table.js";
 import { bare } from "./answer.js";
-import { cardsLine, taskList } from "./choosers.js";
+import { CARDS, cardsLine, taskList } from "./choosers.js";
+import { playerName } from "./players.js";
 import { ranges, weighAgain } from "./photo.js";
+import { openRemarks } from "./earned.js";
 import { explanation, scoreTable } from "./scores.js";
 import { tasksDue } from "./setup.js";
 import { begun, say, sentence } from "./words.js";
@@ -27,6 +29,7 @@ const LEFT = [0, 1, 2, null];
 // What lies on the ground itself, with the member of the board that holds it.
 const GROUND = { capitol: "capitols", cave: "caves" };
 // The boxes that pieces come in; the other figures belong to Crossroads.
+const ALL_BOXES = ["base", "nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island"];
 const BOX_OF = { scout: "harvest", capitol: "capitol", cave: "caves" };
 // The members of a player that hold one piece, and those that hold a set.
 const KEYS = { settlement: "settlements", warrior: "warriors", scout: "scouts", wagon: "wagon", ship: "ship", "city-hall": "city_hall" };
@@ -35,6 +38,7 @@ const KEYS = { settlement: "settlements", warrior: "warriors", scout: "scouts", 
 export async function enter(given, about = {}) {
   const { location_tiles: tiles = {}, ...position } = given;
   const { doubts = [], scan = null, names = {}, boxes = [], turn = position.players[0]?.colour, card = null } = about;
+  load("sections").catch(complain);
   const ground = await topology(position.board);
   const before = await audit(position);
   change({ screen: "entry", tab: "play", lit: null });
@@ -44,7 +48,7 @@ export async function enter(given, about = {}) {
     /** What was wrong before anybody tapped: only what is worse is refused. */
     accepted: before.inconsistencies,
     repairs: before.repairs ?? [],
-    colour: position.players[0]?.colour,
+    colour: turn,
     shape: SETTLEMENT,
     /** The tiles on locations where somebody counted them; a position would need all, a question does not. */
     tiles: { ...tiles },
@@ -58,6 +62,8 @@ export async function enter(given, about = {}) {
     boxes,
     ranges: null,
     scores: null,
+    /** Whether the game is over, if somebody said. */
+    final: null,
     turn,
     card,
     asking: false,
@@ -88,14 +94,15 @@ export async function correctTable() {
 const standingOf = (player) => Object.fromEntries(Object.values(KEYS).filter((key) => player[key]).map((key) => [key, player[key]]));
 
 /** What is kept of a table: all but what can be asked for again. */
-const DRAFT = ["position", "accepted", "repairs", "colour", "shape", "tiles", "left", "scan", "names", "boxes", "turn", "card", "asked"];
+const DRAFT = ["position", "accepted", "repairs", "colour", "shape", "tiles", "left", "scan", "names", "boxes", "turn", "card", "asked", "final"];
 const KEPT_PAST = 20;
 
 function alter(changes) {
   change({ entry: { ...app.entry, ...changes } });
   const { entry } = app;
   const draft = Object.fromEntries(DRAFT.map((key) => [key, entry[key]]));
-  keep("entry", { ...draft, past: entry.past.slice(-KEPT_PAST), doubts: [...entry.doubts], fault: null, scores: null, ranges: null, asking: false });
+  const past = entry.past.slice(-KEPT_PAST);
+  keepDraft("entry", { ...draft, past, doubts: [...entry.doubts], fault: null, scores: null, ranges: null, asking: false });
 }
 
 /** What undo brings back. */
@@ -122,33 +129,61 @@ export function entryScreen() {
     </div>`;
 }
 
+/** How many cards and tasks are missing, as the service says. */
+function missing({ accepted }) {
+  const facts = (code) => accepted.find((one) => one.code === code)?.facts;
+  const [cards, tasks] = [facts("card-count"), facts("task-count")];
+  return { cards: cards ? CARDS - cards.count : 0, tasks: tasks ? tasks.due - tasks.count : 0, due: tasks?.due };
+}
+
+/** What the gold cannot be counted without, each with a button that leads to it. */
+function openFacts({ cards, tasks, due }) {
+  const line = (text, words, dialog) => html`<p class="missing"><span>${text}</span>
+    <button type="button" data-missing=${dialog.kind} @click=${() => change({ dialog })}>${words}</button></p>`;
+  return html`
+    ${cards > 0 ? line(say("cards-missing", { count: cards }), say("choose-cards"), { kind: "cards", place: "entry" }) : nothing}
+    ${tasks > 0 ? line(say("tasks-missing", { count: tasks }), say("choose-tasks"), { kind: "tasks", most: due }) : nothing}`;
+}
+
 function placing(entry) {
   const { position } = entry;
+  const open = missing(entry);
   return html`
     ${notices()}
     ${refusal(entry)}
-    <div class="palette" role="group" aria-label=${say("colours")}>${position.players.map((player) => html`
+    <div class="palette seats" role="group" aria-label=${say("colours")}>${position.players.map((player) => html`
       <button type="button" aria-pressed=${entry.colour === player.colour}
         @click=${() => alter({ colour: player.colour, shape: entry.shape in KEYS ? entry.shape : SETTLEMENT })}>
         ${pieceFace(player.colour)}<small>${player.settlements.length}</small>
-        <span class="hidden">${title("colours", player.colour)}</span></button>`)}</div>
+        <span class=${entry.names[player.colour] ? "name" : "hidden"}>${playerName(player.colour)}</span></button>`)}</div>
     ${entry.doubts.size ? html`<p class="faint">${say("doubts", { count: entry.doubts.size })}</p>` : nothing}
+    ${openFacts(open)}
     <details class="more"><summary>${say("other-pieces")}</summary>${otherPieces(entry)}</details>
-    <details class="more" ?open=${!position.cards.length}><summary>${say("kingdom-cards")}</summary>${cardsLine(position.cards, "entry")}</details>
-    ${asksForTasks(entry) ? html`<details class="more" ?open=${(position.tasks ?? []).length < tasksDue(position.board)}>
-      <summary>${say("tasks")}</summary>
-      ${taskList(position.tasks ?? [], (tasks) => changeFacts({ tasks }), tasksDue(position.board))}</details>` : nothing}
+    <details class="more"><summary>${say("kingdom-cards")}</summary>${cardsLine(position.cards, "entry")}</details>
+    ${asksForTasks(entry) ? html`<details class="more"><summary>${say("tasks")}</summary>
+      ${taskList(position.tasks ?? [], (tasks) => changeFacts({ tasks }), open.due ?? tasksDue(position.board))}</details>` : nothing}
     <div class="deeds sticky">
       ${entry.card ? html`<button type="button" class="primary" data-deed="again" @click=${() => rule(entry.card)}>${cardFace(entry.card)}
-        <span>${say("ask-again", { player: begun(title("colours", entry.turn)) })}</span></button>` : nothing}
+        <span>${say("ask-again", { player: begun(playerName(entry.turn)) })}</span></button>` : nothing}
       <button type="button" class=${entry.card ? "" : "primary"} @click=${() => alter({ asking: true, fault: null })}>${say("ask-about")}</button>
-      <button type="button" @click=${count}>${say("count-gold")}</button>
+      <button type="button" data-deed="count" ?disabled=${open.cards > 0 || open.tasks > 0} @click=${count}>${say("count-gold")}</button>
     </div>`;
+}
+
+/** The boxes that a table shows, if nobody chose them: those of its sections, cards, tasks and landmarks. None if that is not known. */
+function boxesOf({ board: { sections: four, capitols, caves }, cards, tasks }) {
+  const printed = four.filter((section) => typeof section === "string").map((section) => entryOf("sections", section.split(":")[0]));
+  if (printed.length < four.length || printed.includes(undefined)) return [];
+  return [
+    ...[...printed, ...cards.map((card) => entryOf("cards", card))].map((one) => one?.expansion ?? "base"),
+    ...(tasks?.length ? ["crossroads"] : []), ...(capitols?.length ? ["capitol"] : []), ...(caves?.length ? ["caves"] : []),
+  ];
 }
 
 /** Everything that is not a settlement, as far as the boxes on the table have it. */
 function otherPieces(entry) {
-  const inPlay = (box) => !entry.boxes.length || entry.boxes.includes(box);
+  const boxes = entry.boxes.length ? entry.boxes : boxesOf(entry.position);
+  const inPlay = (box) => !boxes.length || boxes.includes(box);
   const shapes = [...all("figures").keys()].filter((shape) => shape === SETTLEMENT || inPlay(BOX_OF[shape] ?? "crossroads"));
   const grounds = Object.keys(GROUND).filter((shape) => inPlay(BOX_OF[shape]));
   const choice = (shape, face, words) => html`<button type="button" aria-pressed=${entry.shape === shape} @click=${() => alter({ shape })}>
@@ -159,6 +194,8 @@ function otherPieces(entry) {
       ${inPlay("nomads") ? choice(WALL, pieceFace("grey", WALL), say("wall")) : nothing}
       ${grounds.map((shape) => choice(shape, groundFace(shape, true), say(shape)))}
       ${choice(TILES, groundFace("location", true), say("tiles"))}
+      ${entry.boxes.length || !boxes.length ? nothing : html`<button type="button" data-deed="all-pieces"
+        @click=${() => alter({ boxes: ALL_BOXES })}>…<small>${say("all-pieces")}</small></button>`}
     </div>
     ${entry.shape === TILES ? html`<p class="faint">${say("tiles-how")}</p>
       <div class="chips" role="group" aria-label=${say("tiles")}>${LEFT.map((left) => html`
@@ -186,7 +223,7 @@ function asking(entry) {
     <p class="prompt">${say("whose-turn")}</p>
     <div class="palette" role="group" aria-label=${say("whose-turn")}>${entry.position.players.map((player) => html`
       <button type="button" aria-pressed=${entry.turn === player.colour} @click=${() => alter({ turn: player.colour })}>
-        ${pieceFace(player.colour)}<small>${title("colours", player.colour)}</small></button>`)}</div>
+        ${pieceFace(player.colour)}<small>${playerName(player.colour)}</small></button>`)}</div>
     <p class="prompt">${say("which-card")}</p>
     <div class="cards" role="group" aria-label=${say("which-card")}>${terrains.map(({ name }) => html`
       <button type="button" class="card" @click=${() => rule(name)}>${cardFace(name)}<span>${cardTitle(name)}</span></button>`)}</div>
@@ -202,8 +239,9 @@ function stepBack() {
 }
 
 function counted(entry) {
-  return html`${entry.ranges ? ranges(entry.ranges) : nothing}${scoreTable(entry.scores.players)}${explanation()}
-    ${(entry.scores.remarks ?? []).map((remark) => html`<p class="faint">${sentence(remark.text)}</p>`)}
+  return html`${entry.fault ? refusal(entry) : nothing}${entry.ranges ? ranges(entry.ranges) : nothing}
+    ${scoreTable(entry.scores.players)}${explanation()}
+    ${openRemarks(entry)}
     <div class="deeds"><button type="button" @click=${stepBack}>${say("back")}</button></div>`;
 }
 
@@ -326,9 +364,9 @@ async function mend(repair) {
 export const countTable = () => count();
 
 async function count() {
-  const { position } = app.entry;
+  const { position, final = null } = app.entry;
   try {
-    const scores = await post("scores", { position });
+    const scores = await post("scores", { position, ...(final === null ? {} : { final }) });
     const open = app.entry.scan && app.entry.doubts.size ? await weighAgain(app.entry) : null;
     if (scores.verdict === "possible") alter({ scores, ranges: open, fault: null });
     else alter(await faultOf(scores));
@@ -337,6 +375,18 @@ async function count() {
   } catch (error) {
     complain(error);
   }
+}
+
+/** Count again with what somebody said about the score: the end of the game, gold, marked lines. */
+export function correctScore(changes) {
+  const { entry } = app;
+  const past = changes.position ? [...entry.past, snapshot(entry)] : entry.past;
+  inTurn("count", async () => {
+    const place = document.querySelector(".side").scrollTop;
+    alter({ ...changes, past });
+    await count();
+    document.querySelector(".side").scrollTo(0, place);
+  });
 }
 
 async function faultOf({ inconsistencies }) {

@@ -2,16 +2,16 @@
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
-import { board } from "./board.js";
+import { board, isLong } from "./board.js";
 import { alternatives, answerCard } from "./answer.js";
 import { cardFace, pieceFace, tileFace } from "./faces.js";
 import { call } from "./later.js";
 import { holdingsPanel, playerName, tileAt } from "./players.js";
-import { ask, dueShuffle, inTurn, judge, redo, shuffleOf, undo, weigh } from "./game.js";
+import { ask, dueShuffle, inTurn, isFarBack, isHandOver, judge, redo, shuffleOf, undo, weigh } from "./game.js";
 import { attempt, choices, goldOf, inHand, plainOffers, targets, tilesOf, tools } from "./tools.js";
 import { cardTitle, entry, title } from "./catalogue.js";
-import { finalScreen, scoresPanel } from "./scores.js";
-import { historyPanel } from "./history.js";
+import { explanation, finalScreen, scoresPanel, scoreTable } from "./scores.js";
+import { historyPanel, lookingBack, since } from "./history.js";
 import { notices } from "./notices.js";
 import { begun, say, sentence } from "./words.js";
 
@@ -21,11 +21,11 @@ const PARTS = ["play", "holdings", "gold", "history"];
 export function playScreen() {
   const { game, tab } = app;
   const over = !game.state.frames.length;
-  if (!over && game.about?.hidden && app.unlocked !== game.awaited.player) return handOver(game.awaited.player);
+  if (isHandOver(game)) return handOver(game);
   const content = {
     play: () => (over ? html`${notices()}${finalScreen()}` : decision(game)),
     holdings: holdingsPanel,
-    gold: () => (over ? nothing : scoresPanel()),
+    gold: () => (over ? finalGold(game) : scoresPanel()),
     history: historyPanel,
   };
   return html`
@@ -47,12 +47,20 @@ export function playScreen() {
     </div>`;
 }
 
+/** The gold of a finished game. A wide screen shows it beside the ranking already. */
+function finalGold(game) {
+  return html`<h2>${say("tab-gold")}</h2>${scoreTable(game.scores.players)}${explanation()}`;
+}
+
 /** Between two turns with hidden hands: nobody sees the next card before its player holds the telephone. */
-function handOver(colour) {
+function handOver(game) {
+  const colour = game.awaited.player;
+  const steps = since(colour, game.steps.slice(0, game.at));
+  const answer = steps.length ? { kind: "meanwhile", steps } : null;
   return html`<div class="hand-over">
     <main>${pieceFace(colour)}
       <h1 tabindex="-1">${say("pass-on", { player: begun(playerName(colour)) })}</h1>
-      <button type="button" class="primary" @click=${() => change({ unlocked: colour, answer: null })}>
+      <button type="button" class="primary" @click=${() => change({ unlocked: colour, answer, said: sentence(game.awaited.text) })}>
         ${say("it-is-me", { player: begun(playerName(colour)) })}</button>
       <button type="button" class="link" @click=${() => change({ screen: "home" })}>${say("menu")}</button></main></div>`;
 }
@@ -63,7 +71,7 @@ function shareSign() {
     <path d="M12 15V4m-4 3.500L12 3.500l4 3.500M6 11H5v9h14v-9h-1"></path></svg>`;
 }
 
-/** Good news stands below the board: it needs no room of its own. */
+/** Good news stands below the board, where it needs no room of its own; on a narrow screen, long news stands in the panel. */
 function news() {
   return app.answer?.kind === "legal" ? app.answer.sentences.map(sentence).join(" ") : "";
 }
@@ -76,7 +84,7 @@ function whose(game) {
 function marks(game) {
   const tool = inHand();
   const { answer, lit, origin } = app;
-  const last = game.at ? game.steps[game.at - 1].hexes ?? [] : [];
+  const steps = answer?.kind === "meanwhile" ? answer.steps : game.steps.slice(0, game.at).slice(-1);
   const no = answer && answer.kind !== "legal" && answer.violations;
   const allowed = targets(tool, origin);
   return {
@@ -87,7 +95,7 @@ function marks(game) {
     asked: no ? answer.action.to ?? answer.action.at : null,
     earning: lit?.hexes,
     origin: origin ?? (no ? answer.action.from : null),
-    last: new Set(no ? [] : last),
+    last: new Set(no ? [] : steps.flatMap((step) => step.hexes ?? [])),
     pending: app.pending,
     gold: app.goldShown && !no ? goldOf(app.gold, tool, origin) : null,
   };
@@ -147,7 +155,9 @@ function decision(game) {
   const glowing = targets(inHand(), app.origin).size > 0;
   return html`
     ${notices()}
+    ${isFarBack(game) ? lookingBack() : nothing}
     ${answerCard()}
+    ${isLong(news()) ? html`<p class="told">${news()}</p>` : nothing}
     ${game.about?.assumed && !app.answer ? html`<button type="button" class="assumed-button" @click=${() => change({ dialog: { kind: "assumed" } })}>
       ${say("assumed", { count: game.about.assumed.list.length })} ›</button>` : nothing}
     <p class="prompt">${prompt(game, game.state.frames.at(-1))}</p>
@@ -174,7 +184,7 @@ function deed(type, action) {
 }
 
 function prompt(game, frame) {
-  return html`${frame.card ? cardFace(frame.card) : nothing}<span>${sentence(game.awaited.text)}</span>`;
+  return html`${frame.card ? cardFace(frame.card) : nothing}<span>${app.origin ? say("where-to") : sentence(game.awaited.text)}</span>`;
 }
 
 function tileWords(tool) {

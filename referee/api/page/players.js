@@ -1,7 +1,7 @@
 // Who holds what: every player with gold, pieces, tiles and hand, the cards and tasks in play, and each kind of tile.
 
 import { html, nothing } from "./vendor/lit-html.js";
-import { app } from "./store.js";
+import { app, change } from "./store.js";
 import { cardTitle, entry, title } from "./catalogue.js";
 import { countedFace } from "./counted.js";
 import { pieceFace, tileFace } from "./faces.js";
@@ -13,7 +13,15 @@ const FIGURES = { warriors: "warrior", scouts: "scout", wagon: "wagon", ship: "s
 
 /** What people call a player: the name they gave, else the colour. */
 export function playerName(colour) {
-  return app.game?.about?.names?.[colour] || title("colours", colour);
+  const names = app.screen === "entry" ? app.entry?.names : app.game?.about?.names;
+  return names?.[colour] || title("colours", colour);
+}
+
+/** The name with the colour, where sentences of the referee speak of colours; else the colour alone. */
+export function fullName(colour) {
+  const name = playerName(colour);
+  const inColour = title("colours", colour);
+  return name === inColour ? name : say("player-in-colour", { player: name, colour: inColour });
 }
 
 export function holdingsPanel() {
@@ -25,7 +33,9 @@ export function holdingsPanel() {
     ${state.tasks?.length ? html`<h2>${say("tasks")}</h2>${state.tasks.map((name) => explained("tasks", name))}` : nothing}
     ${kindsInPlay().length ? html`<h2>${say("location-tiles")}</h2>${kindsInPlay().map((kind) => html`
       <details class="kind"><summary>${tileFace(kind)}<span>${begun(title("tiles", kind))}</span><small>${whereabouts(kind)}</small></summary>
-        <p>${sentence(entry("tiles", kind)?.text ?? "")}</p></details>`)}` : nothing}`;
+        <p>${sentence(entry("tiles", kind)?.text ?? "")}</p></details>`)}` : nothing}
+    <div class="deeds"><button type="button" data-deed="settings" @click=${() => change({ dialog: { kind: "settings" } })}>
+      ${say("settings")}</button></div>`;
 }
 
 function playerRow(player) {
@@ -33,7 +43,7 @@ function playerRow(player) {
   const total = app.game.scores?.players.find((one) => one.colour === colour)?.total;
   const turn = app.game.awaited?.player === colour;
   return html`<li class=${turn ? "turning" : ""}>
-    <div class="who">${pieceFace(colour)}<b>${begun(playerName(colour))}</b>${turn ? html`<small>${say("at-turn")}</small>` : nothing}
+    <div class="who">${pieceFace(colour)}<b>${begun(fullName(colour))}</b>${turn ? html`<small>${say("at-turn")}</small>` : nothing}
       <span class="sum">${total === undefined ? "" : say("gold-exact", { gold: total })}</span></div>
     <p class="faint">${[say("supply-left", { count: player.supply }), handOf(player), ...figuresOf(player)].filter(Boolean).join(" · ")}</p>
     ${tilesHeld(player).length ? html`<ul class="held">${tilesHeld(player).map(({ kind, status }) => html`

@@ -12,13 +12,18 @@ const REOPENED = { setup: "setup.js", entry: "pieces.js", photo: "photo.js", lon
 
 /** The entry of the history that the page stands on. */
 let here = null;
+/** How many times people went Back or Forward, and whether the page is still on its way there. */
+let journeys = 0;
+let travelling = false;
 
 /** After every drawing: another screen, or a sheet above it, is another entry. */
 export function followScreen() {
+  if (travelling) return;
   const now = { screen: app.screen, game: app.screen === "play" ? app.game?.id : undefined, sheet: Boolean(app.dialog) };
   if (!here) {
     here = now;
-    history.replaceState(now, "", now.screen === "home" ? addressOf(now) : location.href);
+    // The address of a game that could not be opened yet stays: it is opened once the service answers.
+    history.replaceState(now, "", now.screen === "home" && !app.stranded ? addressOf(now) : location.href);
   }
   if (now.screen !== here.screen || now.game !== here.game) (here.sheet ? replace : push)({ ...now, sheet: false });
   if (now.sheet && !here.sheet) push(now);
@@ -57,12 +62,37 @@ export function listen(follow, resume) {
       await follow();
       return;
     }
-    here = { ...state, sheet: false };
-    change({ dialog: null });
-    const another = state.screen === "play" && app.game?.id !== state.game ? keptGame(state.game) : null;
-    if (another) await resume(another);
-    if (another || state.screen !== app.screen) await show(state.screen);
+    journeys += 1;
+    const journey = journeys;
+    // On the way the page still shows what it showed before; that is no new entry, which would cut off Forward.
+    travelling = true;
+    try {
+      await arriveAtEntry(state, follow, resume);
+    } finally {
+      if (journey === journeys) {
+        travelling = false;
+        settleEntry(state);
+      }
+    }
   });
+}
+
+async function arriveAtEntry(state, follow, resume) {
+  here = { ...state, sheet: false };
+  change({ dialog: null });
+  const elsewhere = state.screen === "play" && app.game?.id !== state.game;
+  const another = elsewhere ? keptGame(state.game) : null;
+  if (another) await resume(another);
+  // A game that is no longer kept is still in its link.
+  else if (elsewhere && location.hash.startsWith("#g=")) await follow();
+  if (another || state.screen !== app.screen) await show(state.screen);
+}
+
+/** What the entry was about may be gone, such as a set-up that became a game: then the entry tells what is shown instead. */
+function settleEntry(state) {
+  const now = { screen: app.screen, game: app.screen === "play" ? app.game?.id : undefined, sheet: false };
+  if (now.screen !== state.screen || now.game !== state.game) replace(now);
+  change();
 }
 
 /** The screen that the address names, or null. */

@@ -4,14 +4,15 @@ import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
 import { countedFace } from "./counted.js";
 import { pieceFace } from "./faces.js";
-import { sourceTitle, title } from "./catalogue.js";
+import { entry, load, sourceTitle } from "./catalogue.js";
+import { fullName, playerName } from "./players.js";
 import { openRule } from "./answer.js";
 import { savePicture, shareLink } from "./share.js";
 import { begun, listed, say, sentence } from "./words.js";
 
 export function scoresPanel() {
   const { scores, state } = app.game;
-  const supply = listed(state.players.map((player) => `${title("colours", player.colour)} ${player.supply}`));
+  const supply = listed(state.players.map((player) => `${playerName(player.colour)} ${player.supply}`));
   return html`<h2>${say("gold-now")}</h2>${scoreTable(scores.players)}${explanation()}<p class="faint">${say("supply", { list: supply })}</p>`;
 }
 
@@ -19,9 +20,9 @@ export function scoresPanel() {
 export function scoreTable(players, { ranked = false } = {}) {
   const columns = ranked ? [...players].sort((a, b) => a.rank - b.rank) : players;
   const sources = [...new Set(players.flatMap((player) => player.entries.map((entry) => entry.source)))];
-  return html`<table class="scores">
+  return html`<table class="scores ${columns.length > 3 ? "many" : ""}">
     <thead><tr><td></td>${columns.map((player) => html`<th scope="col">${pieceFace(player.colour)}
-      <span class="${columns.length > 3 ? "hidden" : ""}">${begun(title("colours", player.colour))}</span></th>`)}</tr></thead>
+      <span class="${columns.length > 3 ? "hidden" : ""}">${begun(playerName(player.colour))}</span></th>`)}</tr></thead>
     <tbody>${sources.map((source) => html`<tr>
       <th scope="row">${begun(sourceName(source))}</th>
       ${columns.map((player) => html`<td>${cell(player, source)}</td>`)}</tr>`)}</tbody>
@@ -38,7 +39,7 @@ function cell(player, source) {
   if (!entry) return "–";
   const chosen = app.lit?.player === player.colour && app.lit?.source === source;
   return html`<button type="button" class="sum" aria-pressed=${chosen} @click=${() => light(player, entry, chosen)}
-    aria-label=${say("sum-of", { player: title("colours", player.colour), source: sourceName(source), gold: entry.gold })}>${entry.gold}</button>`;
+    aria-label=${say("sum-of", { player: playerName(player.colour), source: sourceName(source), gold: entry.gold })}>${entry.gold}</button>`;
 }
 
 function light(player, entry, chosen) {
@@ -46,8 +47,12 @@ function light(player, entry, chosen) {
     change({ lit: null });
     return;
   }
+  if (entry.options?.length) load("options").catch(() => {});
   change({
-    lit: { player: player.colour, source: entry.source, hexes: new Set(entry.hexes), text: entry.text, rule: entry.rule },
+    lit: {
+      player: player.colour, source: entry.source, hexes: new Set(entry.hexes), text: entry.text, rule: entry.rule,
+      options: entry.options ?? [],
+    },
     answer: null,
     said: sentence(entry.text),
   });
@@ -58,23 +63,31 @@ export function explanation() {
   const { lit } = app;
   if (!lit?.text) return html`<p class="faint">${say("tap-a-sum")}</p>`;
   return html`<section class="answer ask"><p>${countedFace(lit.source)}
-    <strong>${begun(title("colours", lit.player))}, ${sourceName(lit.source)}:</strong> ${sentence(lit.text)}
+    <strong>${begun(playerName(lit.player))}, ${sourceName(lit.source)}:</strong> ${sentence(lit.text)}
     <button type="button" class="rule" @click=${() => openRule(lit.rule)}
-      aria-label=${say("read-rule", { number: lit.rule })}>${lit.rule}</button></p></section>`;
+      aria-label=${say("read-rule", { number: lit.rule })}>${lit.rule}</button></p>
+    ${(lit.options ?? []).map((name) => html`<p class="faint">${ownRule(name)}</p>`)}</section>`;
+}
+
+/** How one's edition decides what was counted. */
+function ownRule(name) {
+  const { ruleset } = app.screen === "entry" ? app.entry.position : app.game.state;
+  const value = ruleset?.[name] ?? entry("options", name)?.default;
+  return value ? say("edition-decides", { rule: `${say(`option-${name}`)} ${say(`option-${name}-${value}`)}` }) : "";
 }
 
 /** The end of a game: who won, with what, and something to take home. */
 export function finalScreen() {
   const { players, winners } = app.game.scores;
   const ranking = [...players].sort((a, b) => a.rank - b.rank || b.total - a.total);
-  const names = listed(winners.map((colour) => title("colours", colour)));
+  const names = listed(winners.map((colour) => playerName(colour)));
   return html`
     <section class="final">
       <h2>${begun(say("wins", { count: winners.length, players: names, gold: say("hex-gold", { gold: ranking[0].total }) }))}</h2>
       <ol class="ranking">${ranking.map((player) => html`
         <li class=${winners.includes(player.colour) ? "winner" : ""}>
           <span class="rank">${player.rank}</span>${pieceFace(player.colour)}
-          <span class="who">${begun(title("colours", player.colour))}</span>
+          <span class="who">${begun(fullName(player.colour))}</span>
           <span class="sum">${player.total}</span>
         </li>`)}</ol>
       ${scoreTable(players, { ranked: true })}

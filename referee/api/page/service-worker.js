@@ -27,7 +27,7 @@ self.addEventListener("fetch", (event) => {
 
 // Files below /page/ never change under their address.
 async function keptFirst(request) {
-  return (await caches.match(request)) ?? fetch(request);
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
 // A page from the network names the files of its own version; it is not kept, because those files are not.

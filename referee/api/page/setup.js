@@ -6,9 +6,9 @@ import { app, change } from "./store.js";
 import { post } from "./api.js";
 import { all, entry, load, title } from "./catalogue.js";
 import { complain, inTurn, open, shuffled } from "./game.js";
-import { keep, kept } from "./keep.js";
+import { keep, keepDraft, kept } from "./keep.js";
 import { enter } from "./pieces.js";
-import { cardsLine, taskList } from "./choosers.js";
+import { CARDS, cardsLine, cardsMissing, taskList } from "./choosers.js";
 import { pieceFace } from "./faces.js";
 import { notices } from "./notices.js";
 import { rulesPart } from "./options.js";
@@ -18,7 +18,6 @@ import { begun, say } from "./words.js";
 // The mark of the step that ends the set-up, while it waits for the service.
 const LEAVING = "leaving";
 const SEATS = 5;
-const CARDS = 3;
 const BOXES = ["base", "nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island"];
 const ISLANDS = ["rope-bridge", "tree-house"];
 const SUBJECTS = ["sections", "terrains", "tiles", "cards", "tasks", "colours", "options"];
@@ -58,7 +57,7 @@ export function reopen() {
 
 export function alter(changes) {
   change({ setup: { ...app.setup, ...changes }, notice: null });
-  keep("setup", { ...app.setup, expansions: [...app.setup.expansions] });
+  keepDraft("setup", { ...app.setup, expansions: [...app.setup.expansions] });
 }
 
 export function setupScreen() {
@@ -74,8 +73,9 @@ export function setupScreen() {
         ${part("players", say("players-how"), playersPart(setup))}
         ${part("boxes", "", boxesPart(setup))}
         ${part("board", say("board-how"), boardPart(setup))}
-        ${part("kingdom-cards", fresh && setup.cards.length < CARDS ? say("cards-by-lot") : "", cardsPart(setup))}
-        ${tasks ? part("tasks", say("tasks-how", { count: tasks }), taskList(setup.tasks, (chosen) => alter({ tasks: chosen }), tasks)) : nothing}
+        ${part("kingdom-cards", fresh && setup.cards.length < CARDS ? say("cards-by-lot") : cardsMissing(setup.cards), cardsPart(setup))}
+        ${tasks ? part("tasks", say(fresh ? "tasks-how" : "tasks-due", { count: tasks }),
+          taskList(setup.tasks, (chosen) => alter({ tasks: chosen }), tasks)) : nothing}
         ${fresh ? part("terrain-cards", "", dealPart(setup)) : nothing}
         ${part("edition", say("edition-how"), rulesPart(setup.ruleset, (ruleset) => alter({ ruleset })))}
       </main>

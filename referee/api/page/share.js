@@ -3,7 +3,7 @@
 
 import { picture, post } from "./api.js";
 import { app, change } from "./store.js";
-import { complain, Impossible, open } from "./game.js";
+import { complain, Impossible, note, open } from "./game.js";
 import { rejoice } from "./notices.js";
 import { showLink } from "./router.js";
 import { call } from "./later.js";
@@ -32,13 +32,24 @@ export async function linkedGame(address = location.href) {
   return game;
 }
 
+/** Put the game of a link on the table. The service lists its assumptions again, in the reader's language. */
+export async function openShared({ start, actions, at, table }) {
+  if (!table) return open(start, actions, at);
+  const { position, turn, card } = table;
+  await open(start, actions, at, { entered: { position, turn, card, boxes: [] } });
+  post("states", table)
+    .then(({ assumptions }) => assumptions?.length && note({ assumed: { table, list: assumptions } }))
+    .catch(complain);
+}
+
 /** Why a link leads nowhere, in words for people: links are cut by messengers and by fingers. */
 export function brokenLink(error) {
   return error instanceof Impossible ? { key: "link-impossible", more: error.message } : { key: "link-broken" };
 }
 
-async function packed({ start, steps, at }) {
-  const text = JSON.stringify({ start, actions: steps.map((step) => step.action), at });
+/** With a table that was entered, and whose assumptions nobody confirmed: whoever opens the link shall see them, too. */
+async function packed({ start, steps, at, about }) {
+  const text = JSON.stringify({ start, actions: steps.map((step) => step.action), at, table: about?.assumed?.table });
   const bytes = await through(text, new CompressionStream("deflate-raw"));
   return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
@@ -115,7 +126,7 @@ export async function openText(text) {
   const given = text.trim();
   try {
     const linked = await linkedGame(given).catch(() => null);
-    if (linked) await open(linked.start, linked.actions, linked.at);
+    if (linked) await openShared(linked);
     else await openDocument(given.startsWith("{") ? JSON.parse(given) : given);
     change({ dialog: null });
   } catch (error) {

@@ -13,6 +13,8 @@ export const app = {
   reachable: true,
   /** Whether people closed the message about that. */
   away: null,
+  /** Whether the game or the screen of the address waits for the service. */
+  stranded: false,
   /** Asks the service again. */
   again: null,
   /** A recommended first game, ready to be tried. */
@@ -61,8 +63,14 @@ export function drawnBy(drawing) {
   draw = drawing;
 }
 
+/** Whether people come to another screen or sheet, where the messages of the last one mean nothing. */
+function isElsewhere(changes) {
+  return ("screen" in changes && changes.screen !== app.screen) || ("dialog" in changes && changes.dialog?.kind !== app.dialog?.kind);
+}
+
 /** Change what the page knows; it is drawn once, however many changes come together. */
 export function change(changes = {}) {
+  if (isElsewhere(changes)) Object.assign(app, { notice: null, hint: null });
   Object.assign(app, changes);
   if (due) return;
   due = true;

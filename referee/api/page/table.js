@@ -11,11 +11,18 @@ const boards = new Map();
 export async function topology(board) {
   const key = JSON.stringify(board);
   if (boards.has(key)) return boards.get(key);
-  const last = kept("board");
-  const found = last?.key === key ? last.topology : await post("boards", board);
+  const last = ["board", "game-board"].map(kept).find((one) => one?.key === key);
+  const found = last?.topology ?? (await post("boards", board));
   keep("board", { key, topology: found });
   boards.set(key, withKinds(found));
   return boards.get(key);
+}
+
+/** Keep the board of the game on the table, whatever other boards people look at meanwhile. */
+export function keepBoard(board) {
+  const key = JSON.stringify(board);
+  const { kinds, capitols, caves, ...found } = boards.get(key);
+  keep("game-board", { key, topology: found });
 }
 
 /** The topology, with the kind of every hex at hand: its ground, or the location on it. */

@@ -29,6 +29,15 @@ export function sentence(given) {
   return !text || /[.!?…]$/.test(text) ? begun(text) : `${begun(text)}.`;
 }
 
+/** Ask for an empty field in the reader's words: those of the browser are in its own language. */
+export function askToFill(event) {
+  event.target.setCustomValidity(say("fill-in"));
+}
+
+export function fillingIn(event) {
+  event.target.setCustomValidity("");
+}
+
 /** A list as people say it: "a, b and c". */
 export function listed(items, type = "conjunction") {
   // British lists have no comma before the last item, as the service's own.

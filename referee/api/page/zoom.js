@@ -1,6 +1,6 @@
 // Two fingers, a wheel or buttons zoom the board; a finger or the mouse moves it; a long press asks for gold.
 
-import { centre, WIDTH } from "./hexes.js";
+import { centre, LETTERS_AT, NUMBERS_AT, WIDTH } from "./hexes.js";
 
 const LARGEST = 8;
 const SLACK = 8;
@@ -10,6 +10,9 @@ const TOUCHABLE = 30;
 const COMFORTABLE = 45;
 /** Half of what the tip of a finger covers, in pixels. */
 const FINGER = 20;
+
+/** The height of the letters and numbers on an enlarged board, in pixels. */
+const LABEL = 13;
 
 const WHOLE = { scale: 1, x: 0, y: 0 };
 let view = { ...WHOLE };
@@ -49,13 +52,13 @@ function attach() {
     return;
   }
   stage = found;
-  const same = stage && stage.dataset.board === boardSeen;
-  boardSeen = stage?.dataset.board ?? boardSeen;
-  if (!same) view = { ...WHOLE };
-  if (stage) size = { width: stage.clientWidth, height: stage.clientHeight };
-  if (stage) apply();
   resized.disconnect();
-  if (stage) resized.observe(stage);
+  if (!stage) return;
+  if (stage.dataset.board !== boardSeen) view = { ...WHOLE };
+  boardSeen = stage.dataset.board;
+  size = { width: stage.clientWidth, height: stage.clientHeight };
+  apply();
+  resized.observe(stage);
 }
 
 /** Whether the click that comes now ends a gesture. */
@@ -96,10 +99,10 @@ function by(factor) {
   glide(zoomed(factor, width / 2, height / 2));
 }
 
-/** Enlarge around a hex, so that fingers can choose. */
-function to(name) {
-  const scale = Math.min(LARGEST, Math.max(view.scale, COMFORTABLE / (WIDTH * unit())));
-  glide(around(centre(name), scale));
+/** Enlarge around a finger, so that it can choose: the hex below it stays there unless the edge of the board forbids it. */
+function to({ clientX, clientY }) {
+  const { left, top } = stage.getBoundingClientRect();
+  glide(zoomed(Math.max(1, COMFORTABLE / hexWidth()), clientX - left, clientY - top));
 }
 
 /** Bring a hex into the stage if it is outside. */
@@ -242,6 +245,20 @@ function apply() {
   view.y = clamped(view.y, stage.clientHeight, box.height * unit());
   stage.querySelector(".board").style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
   stage.parentElement.classList.toggle("enlarged", view.scale > 1);
+  keepLabels(box);
+}
+
+/** Keep the letters and numbers of the board at the edge of the view, however much it is enlarged. */
+function keepLabels(box) {
+  const [letters, numbers] = [".letters", ".numbers"].map((part) => stage.querySelector(part));
+  if (!letters) return;
+  const pixel = 1 / (unit() * view.scale);
+  const left = box.x - (view.x + ((stage.clientWidth - box.width * unit()) / 2) * view.scale) * pixel;
+  const top = box.y - (view.y + ((stage.clientHeight - box.height * unit()) / 2) * view.scale) * pixel;
+  const large = view.scale > 1;
+  letters.parentElement.style.fontSize = large ? `${LABEL * pixel}px` : "";
+  letters.style.transform = large ? `translateY(${Math.max(0, top + 1.3 * LABEL * pixel - LETTERS_AT)}px)` : "";
+  numbers.style.transform = large ? `translateX(${Math.max(0, left + LABEL * pixel - NUMBERS_AT)}px)` : "";
 }
 
 /** Where the drawing, which lies in the middle of the room, may be shifted to; one that is smaller than it stays there. */
