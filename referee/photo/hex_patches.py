@@ -129,7 +129,7 @@ def _veil(raw: Pixels, rim: Bools, expected: Floats) -> Floats:
 
 
 def _brightness(raw: Pixels, rim: Bools) -> Floats:
-    """Return the median brightness of each rim in its brightest channel, as [row, column] of the board."""
+    """Return, as [row, column], the median over each hex's rim of every pixel's brightest channel."""
     return np.nan_to_num(_percentile(np.where(rim, LINEAR[raw.max(-1)], np.nan).reshape(400, -1), axis=1)).reshape(
         20, 20
     )

@@ -2,7 +2,8 @@
 
 The crops keep the orientation of the picture, so that standing pieces lean the same way in all of them. The usual
 look of a terrain is the median crop of all its hexes in the same picture. Without it, the witness would have to know
-the artwork of every edition of the game.
+the artwork of every edition of the game. The spread of a terrain says how much its hexes differ from that look, so
+that the witness expects more of a piece on busy artwork.
 """
 
 from typing import Final
@@ -20,6 +21,9 @@ REACH: Final = 1.6
 """The width and height of a crop, in hexes."""
 _DARKEST: Final = 10.0
 """This is added to both pixel values (0 to 255) of a ratio, so that noise in dark pixels counts little."""
+
+SPREAD_SCALE: Final = 3.0
+"""The spreads are multiplied by this number, so that they are about as large as the other channels."""
 
 
 def cut_crops(image: Pixels, pose: Pose) -> Pixels:
@@ -49,16 +53,33 @@ def usual_looks(crops: Pixels, labels: Ints) -> Pixels:
     return looks
 
 
-def network_inputs(crops: Pixels, looks: Pixels, labels: Ints) -> tuple[Singles, Singles]:
-    """Return the two inputs of the network: channels [crop, 9, y, x] and context [crop, 36].
+def usual_spreads(crops: Pixels, looks: Pixels, labels: Ints) -> Singles:
+    """Return how much the lightness of each terrain's crops usually differs from its look, as [label, y, x].
 
-    The channels are the crop, the usual look of its terrain (`labels`), and the log of their ratio, each in BGR. The
-    context is the terrain in one-hot form, and the mean colours of all nine looks.
+    This is the median difference of the logs. It is 0 for a terrain that the board lacks.
+    """
+    spreads = np.zeros(looks.shape[:3], np.float32)
+    logs = np.log(np.arange(256, dtype=np.float32) + _DARKEST)
+    for label in range(SPECIAL):
+        here = crops[labels == label]
+        if len(here):
+            middle = len(here) // 2
+            away = np.abs(logs.take(here).mean(-1) - logs[looks[label]].mean(-1))
+            spreads[label] = np.partition(away, middle, axis=0)[middle]
+    return spreads
+
+
+def network_inputs(crops: Pixels, looks: Pixels, spreads: Singles, labels: Ints) -> tuple[Singles, Singles]:
+    """Return the two inputs of the network: channels [crop, 10, y, x] and context [crop, 36].
+
+    The channels are the crop, the usual look of its terrain (`labels`), and the log of their ratio, each in BGR, and
+    then the spread of the terrain. The context is the terrain in one-hot form, and the mean colours of all looks.
     """
     here = crops.astype(np.float32).transpose(0, 3, 1, 2)
     usual = looks[labels].astype(np.float32).transpose(0, 3, 1, 2)
     ratio = np.log((here + _DARKEST) / (usual + _DARKEST))
-    channels = np.concatenate([here / 128 - 1, usual / 128 - 1, ratio], 1)
+    spread = SPREAD_SCALE * spreads[labels][:, None]
+    channels = np.concatenate([here / 128 - 1, usual / 128 - 1, ratio, spread], 1)
     means = looks.reshape(SPECIAL, -1, 3).mean(1).reshape(-1) / 128
     context = np.concatenate([np.eye(SPECIAL)[labels], np.tile(means, (len(labels), 1))], 1)
     return channels.astype(np.float32), context.astype(np.float32)

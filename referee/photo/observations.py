@@ -56,6 +56,7 @@ class Advice(StrEnum):
     NO_BOARD = "no-board"
     UNKNOWN_SECTIONS = "unknown-sections"
     NO_COLOUR = "no-colour"
+    UNUSUAL_COLOURS = "unusual-colours"
     MIRRORED = "mirrored"
     SINGLE_SECTION = "single-section"
     TAP_SECTION = "tap-section"

@@ -17,6 +17,11 @@ _PLAIN: Final = 0.3
 """If no window has more entropy than this, in nats, the picture does not show a board."""
 _COHERENT: Final = 0.15
 """A picture whose nearby pixels correlate less than this is noise."""
+_WINDOW: Final = 27
+"""The width of the window for the diversity of colours, about two hexes of a board that fills the picture."""
+_NARROW_WINDOW: Final = 13
+_OPENING: Final = 17
+"""The width of the disc that separates a small board from the things beside it."""
 _SHARES: Final = (1.05, 0.8, 1.3)
 """Thresholds for the diversity of colours, as multiples of Otsu's threshold."""
 
@@ -30,7 +35,7 @@ def candidate_outlines(image: Pixels) -> Iterator[list[Floats]]:
     small = np.asarray(cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)
     if _coherence(small) < _COHERENT:
         return
-    level = _diversity(small)
+    level = _diversity(small, _WINDOW)
     if float(level.max()) < _PLAIN:
         return
     threshold = _otsu(level)
@@ -43,9 +48,10 @@ def candidate_outlines(image: Pixels) -> Iterator[list[Floats]]:
         quads.append(quad)
         return True
 
-    for share in _SHARES:
+    for share in (*_SHARES, None):
         before = len(quads)
-        guess = fit_outline(*_half(level / max(1e-6, threshold) - share))
+        signed = _largest_region(small) if share is None else level / max(1e-6, threshold) - share
+        guess = fit_outline(*_half(signed))
         for _ in range(2):
             quad = guess.quad(_SIZE / 2) * 2 + 0.5
             cut = cut_out(smaller, guess.quad(_SIZE / 2)) if add(quad) else None
@@ -80,8 +86,23 @@ def _otsu(level: Singles) -> float:
     return float(threshold) / 255 * top
 
 
-def _diversity(small: Pixels) -> Singles:
-    """Return the entropy of the colour clusters around each pixel in nats, in a window about as wide as two hexes."""
+def _largest_region(small: Pixels) -> Singles:
+    """Return the largest region with many colours, as a mask: 1 inside, -1 outside.
+
+    If a small board lies among cards, a small window and an opening of the mask separate it from them.
+    """
+    level = _diversity(small, _NARROW_WINDOW)
+    many = (level > _otsu(level)).astype(np.uint8)
+    opened = cv2.morphologyEx(
+        many, cv2.MORPH_OPEN, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (_OPENING, _OPENING))
+    )
+    _, parts, sizes, _ = cv2.connectedComponentsWithStats(opened)
+    largest = 1 + int(np.argmax(sizes[1:, cv2.CC_STAT_AREA])) if len(sizes) > 1 else 0
+    return np.where(parts == largest, 1, -1).astype(np.float32)
+
+
+def _diversity(small: Pixels, window: int) -> Singles:
+    """Return the entropy of the colour clusters around each pixel in nats, in a square window this wide."""
     colours = log_colours(np.asarray(cv2.GaussianBlur(small, (0, 0), 1.2), np.uint8))
     points = (colours * (0.5, 1.0, 1.0)).reshape(-1, 3).astype(np.float32)
     cv2.setRNGSeed(1)
@@ -91,7 +112,9 @@ def _diversity(small: Pixels) -> Singles:
     nearest = ((points[:, None] - middles) ** 2).sum(2).argmin(1).reshape(small.shape[:2])
     entropy = np.zeros(small.shape[:2], np.float32)
     for cluster in range(len(middles)):
-        share = cv2.boxFilter((nearest == cluster).astype(np.float32), -1, (27, 27), borderType=cv2.BORDER_REFLECT)
+        share = cv2.boxFilter(
+            (nearest == cluster).astype(np.float32), -1, (window, window), borderType=cv2.BORDER_REFLECT
+        )
         entropy -= share * np.log(share + 1e-6)
     return entropy
 

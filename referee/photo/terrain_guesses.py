@@ -78,7 +78,7 @@ class _Model:
         return chances / chances.sum(1, keepdims=True), likelihood - 0.5 * float((offset**2).sum()) / _LIGHT_SPREAD**2
 
     def light_offset(self, looks: Floats) -> Floats:
-        """Return the offset between these looks and the known ones that explains the looks best."""
+        """Return the most likely offset between these looks and the known ones."""
         offsets = [self._climb(looks, start) for start in (np.zeros(looks.shape[1]), looks.mean(0) - self.middle)]
         return max(offsets, key=lambda offset: self.weigh(looks, offset)[1])
 

@@ -13,8 +13,8 @@ from typing import Final
 import cv2
 import numpy as np
 
-from referee.photo.house_patches import cut_crops, network_inputs, usual_looks
-from referee.photo.observations import COLOURS, SPECIAL, Floats, Ints, Pixels
+from referee.photo.house_patches import cut_crops, network_inputs, usual_looks, usual_spreads
+from referee.photo.observations import COLOURS, SPECIAL, Floats, Ints, Pixels, Singles
 from referee.photo.pose import Pose
 
 WEIGHTS: Final = Path(__file__).with_name("pieces.onnx")
@@ -47,16 +47,22 @@ def ask_witness(image: Pixels, pose: Pose, labels: Ints) -> Testimony:
     kinds = labels.reshape(-1)
     asked = np.nonzero(kinds != SPECIAL)[0]
     crops = cut_crops(image, pose)
-    return testimony(logits_of(crops[asked], usual_looks(crops, kinds), kinds[asked]), asked)
+    looks = usual_looks(crops, kinds)
+    return testimony(logits_of(crops[asked], looks, usual_spreads(crops, looks, kinds), kinds[asked]), asked)
 
 
-def logits_of(crops: Pixels, looks: Pixels, labels: Ints) -> Floats:
+def logits_of(crops: Pixels, looks: Pixels, spreads: Singles, labels: Ints) -> Floats:
     """Return the mean output of the network for the crops and for their mirror images.
 
     The mean is more accurate than the output for the crops alone.
     """
-    mirrored = _logits(np.ascontiguousarray(crops[:, :, ::-1]), np.ascontiguousarray(looks[:, :, ::-1]), labels)
-    return (_logits(crops, looks, labels) + mirrored) / 2
+    parts = []
+    for start in range(0, len(crops), _BATCH):
+        batch = slice(start, start + _BATCH)
+        channels, context = network_inputs(crops[batch], looks, spreads, labels[batch])
+        mirrored = np.ascontiguousarray(channels[..., ::-1])
+        parts.append((_forward(channels, context) + _forward(mirrored, context)) / 2)
+    return np.concatenate(parts)
 
 
 def testimony(logits: Floats, asked: Ints) -> Testimony:
@@ -73,16 +79,11 @@ def testimony(logits: Floats, asked: Ints) -> Testimony:
     return Testimony(presence, colours, walls)
 
 
-def _logits(crops: Pixels, looks: Pixels, labels: Ints) -> Floats:
+def _forward(channels: Singles, context: Singles) -> Floats:
     network = _network()
-    parts = []
-    for start in range(0, len(crops), _BATCH):
-        batch = slice(start, start + _BATCH)
-        channels, context = network_inputs(crops[batch], looks, labels[batch])
-        network.setInput(channels, "channels")
-        network.setInput(context, "context")
-        parts.append(np.asarray(network.forward(), np.float64).copy())
-    return np.concatenate(parts)
+    network.setInput(channels, "channels")
+    network.setInput(context, "context")
+    return np.asarray(network.forward(), np.float64).copy()
 
 
 @cache

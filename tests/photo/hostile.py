@@ -33,7 +33,7 @@ def noise(width: int = 640, height: int = 480) -> np.ndarray:
 
 
 def jpeg(image: np.ndarray | None = None) -> bytes:
-    """A sound JPEG file."""
+    """A valid JPEG file."""
     return cv2.imencode(".jpg", noise() if image is None else image)[1].tobytes()
 
 
@@ -55,7 +55,7 @@ def rows(width: int, height: int, size: int = 3) -> bytes:
 
 
 def webp(image: np.ndarray | None = None) -> bytes:
-    """A sound WebP file."""
+    """A valid WebP file."""
     return cv2.imencode(".webp", noise() if image is None else image)[1].tobytes()
 
 

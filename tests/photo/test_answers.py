@@ -1,4 +1,4 @@
-"""The answer to a photograph can be sent back as a scan, together with what a person has looked at."""
+"""A client can send the answer about a photograph back as a scan, together with confirmed hexes."""
 
 import json
 

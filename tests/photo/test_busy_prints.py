@@ -1,4 +1,4 @@
-"""The generator's random editions: equal for equal seeds, different otherwise, and busy."""
+"""The random editions of the generator: the same for equal seeds, different for others, and with a busy print."""
 
 import cv2
 import numpy as np
@@ -8,19 +8,19 @@ from tools.photos.art import SCALE
 from tools.photos.busy import random_print
 
 
-def drawn(seed: int) -> np.ndarray:
+def print_of(seed: int) -> np.ndarray:
     rng = np.random.default_rng(seed)
     return random_print(rng).section(section_named("tavern"), rng)[0]
 
 
 def test_a_seed_always_gives_the_same_edition() -> None:
-    assert (drawn(1) == drawn(1)).all()
-    assert np.abs(drawn(1).astype(int) - drawn(2)).mean() > 10
+    assert (print_of(1) == print_of(1)).all()
+    assert np.abs(print_of(1).astype(int) - print_of(2)).mean() > 10
 
 
 def test_the_print_is_busy() -> None:
-    """Within a tenth of a hex, the light of most places varies by several grey levels."""
-    grey = cv2.cvtColor(drawn(3), cv2.COLOR_RGB2GRAY).astype(np.float32)
+    """Within a tenth of a hex, the brightness of most places varies by several grey levels."""
+    grey = cv2.cvtColor(print_of(3), cv2.COLOR_RGB2GRAY).astype(np.float32)
     size = (SCALE // 10, SCALE // 10)
     spread = np.sqrt(np.maximum(cv2.blur(grey**2, size) - cv2.blur(grey, size) ** 2, 0))
     assert np.median(spread[SCALE:-SCALE, SCALE:-SCALE]) > 3

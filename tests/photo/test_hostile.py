@@ -1,4 +1,4 @@
-"""Damaged and hostile files are refused; a sound picture without a board gets advice."""
+"""Damaged and hostile files are refused. A valid picture without a board gets advice."""
 
 import subprocess
 import sys
@@ -16,7 +16,7 @@ WITHOUT_BOARD = {
     "broken-metadata", "jpeg-taller-than-it-is", "looping-metadata", "orientation-ninety-nine",
     "png-international-text-bomb", "png-sixteen-bits", "png-text-bomb", "png-with-too-many-pixels", "polyglot",
 }  # fmt: skip
-"""Unusual but sound pictures, and damage that the decoder tolerates: no board is found in them."""
+"""Unusual but valid pictures, and pictures with damage that the decoder tolerates. None of them shows a board."""
 
 
 PATIENT = Limits(patience=300, niceness=0)
@@ -46,7 +46,7 @@ def test_texts_in_a_picture_are_not_decompressed() -> None:
 
 
 def test_decoding_takes_at_most_a_second_of_cpu_time() -> None:
-    """It took six. The limit for the whole reading would let it go on for longer."""
+    """Decoding this file once took six seconds. The time limit for a whole reading is longer than that."""
     before = getrusage(RUSAGE_CHILDREN)
     with pytest.raises(UnreadablePictureError) as refused:
         read_in_process(check_picture(hostile_file("jpeg-of-many-scans")), limits=Limits(60, 600, niceness=0))
@@ -74,7 +74,7 @@ def test_memory_is_limited() -> None:
 
 
 def test_the_service_does_not_load_the_decoder() -> None:
-    """The parent process does not load the decoder, which would cost it memory."""
+    """The decoder would cost the parent process memory."""
     loaded = "import sys, referee.photo; print('cv2' in sys.modules)"
     answer = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True)  # noqa: S603
     assert answer.stdout == "False\n"

@@ -1,4 +1,4 @@
-"""Two witnesses are weighed against each other, and who plays is inferred from all pieces of a colour."""
+"""Two witnesses are weighed against each other, and all pieces of a colour show whether it plays."""
 
 import numpy as np
 
@@ -12,14 +12,14 @@ ANYBODY = Players(None, walls=True)
 
 
 def labels() -> np.ndarray:
-    """A board of grass with a desert in its lower half."""
+    """The terrain of a board with grass above and desert below."""
     grid = np.full((SIZE, SIZE), GRASS)
     grid[10:] = DESERT
     return grid
 
 
-def seen(*pieces: tuple[int, str]) -> tuple[witness.Testimony, np.ndarray]:
-    """Both witnesses are sure about these pieces, and sure that nothing else stands on the board."""
+def evidence(*pieces: tuple[int, str]) -> tuple[witness.Testimony, np.ndarray]:
+    """The evidence if both witnesses are sure about these pieces, and sure that the other hexes are empty."""
     presence, walls = np.full(400, -8.0), np.full(400, -8.0)
     colours, paints = np.full((400, len(COLOURS)), -6.0), np.full((400, len(NAMES)), -8.0)
     for at, name in pieces:
@@ -39,15 +39,15 @@ RED = [(at, "red") for at in (3, 4, 5, 210, 211)]
 
 
 def test_witnesses_that_agree_are_believed() -> None:
-    chances = piece_odds(*seen(*RED, (50, WALL)), labels(), ANYBODY)
+    chances = piece_odds(*evidence(*RED, (50, WALL)), labels(), ANYBODY)
     assert read(chances) == dict([*RED, (50, WALL)])
     assert chances.sum(1).max() <= 1
 
 
 def test_a_single_piece_of_a_colour_is_doubted() -> None:
     """The same evidence is believed if the colour has other pieces."""
-    alone = piece_odds(*seen(*RED, (100, "black")), labels(), ANYBODY)
-    others = piece_odds(*seen(*RED, *((at, "black") for at in (100, 140, 300))), labels(), ANYBODY)
+    alone = piece_odds(*evidence(*RED, (100, "black")), labels(), ANYBODY)
+    others = piece_odds(*evidence(*RED, *((at, "black") for at in (100, 140, 300))), labels(), ANYBODY)
     assert alone[100].max() < 0.9
     assert others[100].max() > 0.99
 
@@ -64,20 +64,20 @@ def test_a_colour_on_a_single_terrain_does_not_play() -> None:
 
 def test_the_caller_knows_who_plays() -> None:
     asked = Players(("black",), walls=False)
-    pieces = read(piece_odds(*seen(*RED, (100, "black"), (50, WALL)), labels(), asked))
+    pieces = read(piece_odds(*evidence(*RED, (100, "black"), (50, WALL)), labels(), asked))
     assert pieces == {100: "black"}
 
 
 def test_walls_never_stand_on_water_and_nothing_stands_on_a_special_hex() -> None:
     grid = labels()
     grid[0, :2] = WATER, SPECIAL
-    pieces = read(piece_odds(*seen(*RED, (0, WALL), (1, "red")), grid, ANYBODY))
+    pieces = read(piece_odds(*evidence(*RED, (0, WALL), (1, "red")), grid, ANYBODY))
     assert pieces == dict(RED)
 
 
 def test_a_confirmed_hex_outweighs_both_witnesses() -> None:
     asked = Players(None, walls=True, pieces={(0, 3): None, (0, 10): "red", (0, 4): WALL})
-    pieces = read(piece_odds(*seen(*RED), labels(), asked))
+    pieces = read(piece_odds(*evidence(*RED), labels(), asked))
     assert pieces == {4: WALL, 10: "red", 5: "red", 210: "red", 211: "red"}
 
 

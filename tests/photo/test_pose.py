@@ -1,4 +1,4 @@
-"""The fit of the pose to blocks of hexes, of which some are wrong."""
+"""Fitting the pose to blocks of hexes, some of which are wrong."""
 
 import numpy as np
 
@@ -12,7 +12,7 @@ GAP = np.array([(-0.06, 0.0), (0.06, 0.0), (-0.06, 0.05), (0.06, 0.05)])
 
 
 def true_shift(points: Floats, quarters: Ints) -> Floats:
-    """A camera that stands a little elsewhere, a lens that bends, and gaps between the sections."""
+    """The true shift of each point: a moved camera, a distorting lens and gaps between the sections."""
     x, y = ((points - (9.75, 8.2)) / 10).T
     bend = 0.1 * (x * x + y * y)
     across = 0.2 + 0.15 * x - 0.1 * y + 0.05 * x * x + bend * x
@@ -21,7 +21,7 @@ def true_shift(points: Floats, quarters: Ints) -> Floats:
 
 
 def worst_miss(shifts: Floats) -> tuple[float, Floats]:
-    """How far the farthest hex is off, in hexes, and the shift of every hex."""
+    """The largest error of a hex, in hexes, and the fitted shift of every hex."""
     moves = fit_movement(movements(BLOCKS, OWNERS), shifts, np.full(len(BLOCKS), 0.7))
     found, wanted = [], []
     for number, quarter in enumerate(QUARTERS):

@@ -1,4 +1,4 @@
-"""Pictures are read in a child process, whose answer is read strictly."""
+"""A child process reads pictures, and its answer is checked strictly."""
 
 import json
 import os
@@ -46,8 +46,8 @@ OBSERVATIONS = Observations(
 )
 
 
-def written() -> dict[str, Any]:
-    """The observations as the child writes them."""
+def child_output() -> dict[str, Any]:
+    """The observations in the JSON of the child process."""
     document: dict[str, Any] = json.loads(json.dumps(dump_observations(OBSERVATIONS)))
     return document
 
@@ -61,7 +61,7 @@ def test_observations_pass_between_processes_unchanged() -> None:
 
 
 def test_observations_are_read_as_written() -> None:
-    again = load(read_observations, written())
+    again = load(read_observations, child_output())
     assert dump_observations(again) == dump_observations(OBSERVATIONS)
     assert again.placed == OBSERVATIONS.placed
     assert (again.unread, again.advice) == (OBSERVATIONS.unread, OBSERVATIONS.advice)
@@ -85,7 +85,7 @@ def test_observations_are_read_as_written() -> None:
 )
 def test_a_wrong_answer_is_refused(key: str, value: object) -> None:
     with pytest.raises(ShapeError):
-        load(read_observations, {**written(), key: value})
+        load(read_observations, {**child_output(), key: value})
 
 
 @pytest.mark.parametrize("answer", [b"", b"{", b"{}", b'{"problem": "boredom"}', b'{"observations": NaN}'])
@@ -117,7 +117,7 @@ def test_a_reader_that_was_killed_is_not_the_fault_of_the_picture(
 
 
 def test_no_reader_survives_its_worker() -> None:
-    """The worker is killed, so it cannot end its child itself."""
+    """A killed worker cannot end its child itself."""
     child = "import os, signal; from referee.photo.child import end_with_parent; end_with_parent(os.getppid()); "
     child += "print(os.getpid(), flush=True); signal.pause()"
     parent = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {child!r}])"
@@ -134,8 +134,8 @@ def test_a_reader_whose_worker_has_ended_does_not_start() -> None:
         end_with_parent(os.getpid())
 
 
-def test_a_reader_goes_last_but_is_not_starved() -> None:
-    """Idle priority gets no CPU time at all on a busy host."""
+def test_a_reader_has_a_low_but_not_idle_priority() -> None:
+    """With idle priority, a reader would get no CPU time on a busy host."""
     code = "import os; from referee.photo.child import lower_priority; lower_priority(5); "
     code += "print(os.getpriority(os.PRIO_PROCESS, 0), os.sched_getscheduler(0) == os.SCHED_BATCH)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)  # noqa: S603

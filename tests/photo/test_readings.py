@@ -1,4 +1,4 @@
-"""Two photographs are read as before: the same sections, pieces, gaps and advice."""
+"""The readings of two photographs match the stored ones: sections, pieces, gaps and advice."""
 
 import json
 
@@ -9,6 +9,6 @@ from tools.writers.readings import PHOTOGRAPHS, file_of, reading, written
 
 
 @pytest.mark.parametrize("name", first(1, PHOTOGRAPHS))
-def test_a_photograph_is_read_as_before(name: str) -> None:
-    """If this fails, and `make bench-photos` says that the reader is as good as before: `make gallery`."""
+def test_a_photograph_is_read_as_stored(name: str) -> None:
+    """If this fails, and `make bench-photos` shows that the reader is still as good, run `make gallery`."""
     assert written(reading(name)) == json.loads(file_of(name).read_text(encoding="utf-8"))

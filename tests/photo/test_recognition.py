@@ -9,8 +9,9 @@ import pytest
 from referee.board.section import printed_sections
 from referee.photo import Advice, Help, Observations, UnreadReason, check_picture
 from referee.photo.process import Limits, read_in_process
-from referee.photo.recognition import read
+from referee.photo.recognition import decode, locate_board, read
 from tests.share import first
+from tools.photos.photograph import photograph
 from tools.photos.samples import easy
 from tools.photos.score import judge, tapped
 
@@ -46,6 +47,15 @@ def test_every_hex_has_a_terrain() -> None:
     assert (guesses == labels)[known].mean() > 0.9
 
 
+def test_a_small_board_among_cards_is_found() -> None:
+    """The board fills a quarter of the picture, and cards, bowls and pieces lie around it."""
+    small = photograph("random", "hard", 9_860_003)
+    board = locate_board(decode(small.jpeg), Help())
+    assert board is not None
+    names = [name.removesuffix(":turned") for name in small.truth["sections"]]
+    assert {section.name for section in board.sections} == set(names)
+
+
 @pytest.mark.parametrize("start", first(1, [2, 0, 1]))
 def test_corners_may_be_tapped_from_anywhere(start: int) -> None:
     corners = tapped(easy().truth).corners
@@ -54,7 +64,7 @@ def test_corners_may_be_tapped_from_anywhere(start: int) -> None:
     found = read(easy().jpeg, Help(corners=(a, b, c, d)))
     assert judge(found, easy().truth).right == 1
     if start != 1:
-        # Half a turn is a reading of the same board; a quarter turn is not.
+        # A board may be read after half a turn, but not after a quarter turn.
         assert np.linalg.norm(found.centres[0, 0] - a) < np.linalg.norm(found.centres[19, 19] - a)
 
 
@@ -71,7 +81,7 @@ def test_the_stored_orientation_is_applied() -> None:
 
 @pytest.mark.slow
 def test_a_section_outside_the_candidates_is_unknown() -> None:
-    """Read in a child process, which shows that the caller's help arrives there."""
+    """The picture is read in a child process, which shows that the caller's help arrives there."""
     missing = easy().truth["sections"][0].removesuffix(":turned")
     printed = [section for section in printed_sections().values() if section.origin == "printed"]
     others = tuple(section for section in printed if section.name != missing)
@@ -117,6 +127,31 @@ def test_a_picture_without_colours_is_refused_with_true_advice() -> None:
     found = read(cv2.imencode(".jpg", image)[1].tobytes())
     assert found.verdict == "unreadable"
     assert [tip.code for tip in found.advice] == [Advice.NO_COLOUR]
+
+
+@pytest.mark.parametrize("change", first(1, ["hue", "saturation"]))
+def test_a_filtered_picture_gets_true_advice(change: str) -> None:
+    image = cv2.imdecode(np.frombuffer(easy().jpeg, np.uint8), cv2.IMREAD_COLOR)
+    assert image is not None
+    filtered = cv2.cvtColor(image, cv2.COLOR_BGR2HSV)
+    if change == "hue":
+        filtered[..., 0] = (filtered[..., 0].astype(int) + 60) % 180
+    else:
+        filtered[..., 1] = filtered[..., 1] / 5
+    found = read(cv2.imencode(".jpg", cv2.cvtColor(filtered, cv2.COLOR_HSV2BGR))[1].tobytes())
+    assert Advice.UNUSUAL_COLOURS in [tip.code for tip in found.advice]
+    assert Advice.UNUSUAL_COLOURS not in [tip.code for tip in read_easy().advice]
+
+
+def test_a_small_picture_gets_true_advice() -> None:
+    image = cv2.imdecode(np.frombuffer(easy().jpeg, np.uint8), cv2.IMREAD_COLOR)
+    assert image is not None
+    share = 500 / max(image.shape[:2])
+    small = cv2.resize(image, None, fx=share, fy=share, interpolation=cv2.INTER_AREA)
+    tips = {tip.code: tip.value for tip in read(cv2.imencode(".jpg", small)[1].tobytes()).advice}
+    centres = np.array(easy().truth["centres"]).reshape(20, 20, 2)
+    width = share * np.linalg.norm(centres[10, 10] - centres[10, 9])
+    assert tips[Advice.COME_CLOSER] == pytest.approx(width, abs=1)
 
 
 def test_a_mirrored_picture_is_refused_with_true_advice() -> None:

@@ -1,4 +1,4 @@
-"""A photograph of one section: a known one is named, and the hexes of an unknown one are grouped."""
+"""A photograph of one section: a known section is named, and the hexes of an unknown one are grouped."""
 
 from functools import cache
 
@@ -17,12 +17,12 @@ ROWS = one_section().truth["rows"]
 
 
 def others() -> tuple[Section, ...]:
-    """All printed sections but the photographed one."""
+    """All printed sections except the photographed one."""
     return tuple(section for section in PRINTED if section.name != one_section().truth["section"])
 
 
 def taps(start: int = 0, *, off: float = 0.0) -> tuple[Point, Point, Point, Point]:
-    """The centres of the section's corner hexes, each missed by this many hexes."""
+    """Taps near the centres of the section's corner hexes, each off by this many hexes."""
     centres = np.array(one_section().truth["centres"])
     width = float(np.linalg.norm(centres[5, 5] - centres[5, 4]))
     misses = off * width * np.array([(1, 0), (0, 1), (-1, 0), (0, -1)])

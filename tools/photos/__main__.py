@@ -8,14 +8,14 @@ import cv2
 
 from tools.photos.levels import LEVELS
 from tools.photos.photograph import photograph
-from tools.photos.styles import STYLES
+from tools.photos.styles import RANDOM, STYLES
 
 
 def main() -> None:
     """Write `count` photographs for each chosen style and level."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--style", choices=STYLES, action="append")
+    parser.add_argument("--style", choices=[RANDOM, *STYLES], action="append")
     parser.add_argument("--level", choices=LEVELS, action="append")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=1)

@@ -32,26 +32,26 @@ class Count:
     scored: int = 0
     """Pictures whose true table can be scored."""
     exact_score: int = 0
-    """Of these, pictures for which the gold of every player is exactly right."""
+    """Of the `scored` pictures, those with exactly the right gold for every player."""
     exact_after_five: int = 0
-    """Of these, pictures with exact gold after a person has answered the first five doubts."""
+    """Of the `scored` pictures, those with exact gold after a person has answered the first five doubts."""
     exact_after_all: int = 0
-    """Of these, pictures with exact gold after a person has answered all doubts."""
+    """Of the `scored` pictures, those with exact gold after a person has answered all doubts."""
     same_players: int = 0
     """Pictures whose players were identified exactly."""
     wrong_hexes: int = 0
     """Hexes whose likeliest reading is wrong, including hexes that were not read."""
     doubted: int = 0
-    """Of these, hexes that are listed as doubts."""
+    """Of the `wrong_hexes`, those that are listed as doubts."""
     doubts: int = 0
     ranges: int = 0
     """Players on tables that can be scored."""
     in_range: int = 0
-    """Of these, players whose gold is inside the stated range."""
+    """Of these players, those whose true gold is inside the stated range."""
     inexact_players: int = 0
     """Players whose stated gold is not exactly right."""
     inside: int = 0
-    """Of these, players whose gold is inside the stated range."""
+    """Of the `inexact_players`, those whose true gold is inside the stated range."""
     true: int = 0
     false: int = 0
     missed: int = 0
@@ -67,7 +67,7 @@ class Count:
         return self
 
 
-def told(truth: Json, *, players: bool = True) -> Known:
+def known_facts(truth: Json, *, players: bool = True) -> Known:
     """Return facts that people at the table know: three cards, a task for each Crossroads section, and the players.
 
     Without `players`, the reader has to find out who plays.

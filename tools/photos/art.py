@@ -51,7 +51,7 @@ def section_art(rows: tuple[str, ...], style: Style, rng: Rng) -> tuple[Image, F
     special = np.isin(printed, _SPECIAL) | np.isin(kinds, _SPECIAL)
     kinds = np.where(special, printed, kinds)
     image = _ground(kinds, style, rng)
-    _signs(image, rows, style, rng)
+    _symbols(image, rows, style, rng)
     _lines(image, kinds, edge, style)
     for row, text in enumerate(rows):
         for column, letter in enumerate(text):
@@ -126,16 +126,16 @@ def _ground(kinds: np.ndarray, style: Style, rng: Rng) -> Field:
     return image
 
 
-def _signs(image: Field, rows: tuple[str, ...], style: Style, rng: Rng) -> None:
+def _symbols(image: Field, rows: tuple[str, ...], style: Style, rng: Rng) -> None:
     for row, text in enumerate(rows):
         for column, letter in enumerate(text):
             for _ in range(7):
-                if letter in "GCDFTWM" and rng.random() < style.signs:
+                if letter in "GCDFTWM" and rng.random() < style.symbols:
                     x, y = np.add(centre(row, column), rng.uniform(-0.42, 0.42, 2))
-                    _sign(image, letter, _pixel(x, y), style.palette[letter][2], rng)
+                    _symbol(image, letter, _pixel(x, y), style.palette[letter][2], rng)
 
 
-def _sign(image: Field, letter: str, at: tuple[int, int], colour: RGB, rng: Rng) -> None:
+def _symbol(image: Field, letter: str, at: tuple[int, int], colour: RGB, rng: Rng) -> None:
     """Draw one tree, tuft, wave, flower, rock or dune."""
     x, y = at
     size = int(rng.integers(4, 9) * SCALE / 72)

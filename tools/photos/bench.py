@@ -24,7 +24,7 @@ from referee.photo.answer import dump_photographed_table
 from referee.photo.process import Limits, read_in_process
 from referee.photo.table import help_for, merge_readings
 from referee.words.speech import speech
-from tools.photos.answers import Count, count, told
+from tools.photos.answers import Count, count, known_facts
 from tools.photos.levels import LEVELS
 from tools.photos.photograph import photograph
 from tools.photos.score import tapped
@@ -95,7 +95,7 @@ def _one(task: tuple[str, str, int], asked: Asked) -> list[Count]:
 
 
 def _answered(jpeg: bytes, truth: dict[str, object], way: str, *, players: bool) -> Count:
-    known = told(truth, players=players)
+    known = known_facts(truth, players=players)
     facts = PhotoHints(known, (tapped(truth).corners,) if way == "tapped" else ())
     try:
         found, usage = read_in_process(

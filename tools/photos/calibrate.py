@@ -1,12 +1,14 @@
 """Fits the weights of the learned witness and of the paints. This is the second half of `make train-pieces`.
 
-Half of the pictures are calm ones, whose renderer was not used to train the witness. The others are busy ones with
-seeds that were not used for training. The weights are written to `pieces.json` beside the network.
+A third of the pictures are calm ones, whose renderer was not used to train the witness. The others are busy ones with
+seeds that were not used for training; half of these have stone walls. The weights are written to `pieces.json` beside
+the network.
 """
 
 import argparse
 import json
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 
 import cv2
 import numpy as np
@@ -16,11 +18,13 @@ from referee.photo.piece_odds import FEATURES, FITTED, odds_features
 from referee.photo.recognition import decode, gather_evidence, locate_board
 from referee.photo.witness import Testimony
 from tools.photos.levels import LEVELS
-from tools.photos.photograph import photograph
+from tools.photos.photograph import Photograph, edition_of, photograph, take_photograph
 from tools.photos.score import presence_grid, tapped
 from tools.photos.styles import DEVELOPED, RANDOM
 
 FIRST_SEED = 9_800_000
+WALLED = "walled"
+"""The style of random editions with stone walls."""
 NAMES = (*COLOURS, WALL)
 Case = tuple[Testimony, Floats, Ints, Ints]
 """For all hexes of a picture: the testimony, the log-odds of the paints, the label, and the true name (or -1)."""
@@ -30,14 +34,14 @@ START = {"presence": 0.9, "colour": 1.0, "paint": 0.2, "beside": 0.3, "wall": 0.
 def main() -> None:
     """Read the pictures, fit the weights and write them."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--count", type=int, default=7, help="seeds; each gives three busy and three calm pictures")
+    parser.add_argument("--count", type=int, default=7, help="seeds; each gives nine pictures")
     parser.add_argument("--jobs", type=int, default=2)
     wanted = parser.parse_args()
     tasks = [
         (style, level, FIRST_SEED + seed)
         for seed in range(wanted.count)
         for level in LEVELS
-        for style in (RANDOM, DEVELOPED[seed % len(DEVELOPED)])
+        for style in (RANDOM, DEVELOPED[seed % len(DEVELOPED)], WALLED)
     ]
     with ProcessPoolExecutor(wanted.jobs) as pool:
         cases = [case for case in pool.map(evidence_of, tasks) if case is not None]
@@ -49,7 +53,7 @@ def main() -> None:
 def evidence_of(task: tuple[str, str, int]) -> Case | None:
     """Return the evidence in one picture, or None if its sections are not identified correctly."""
     cv2.setNumThreads(1)
-    made = photograph(*task)
+    made = _walled_photograph(*task[1:]) if task[0] == WALLED else photograph(*task)
     picture, help_ = decode(made.jpeg), Help(corners=tapped(made.truth).corners)
     board = locate_board(picture, help_)
     if board is None or [str(section.name) for section in board.sections] != [
@@ -59,6 +63,13 @@ def evidence_of(task: tuple[str, str, int]) -> Case | None:
     evidence = gather_evidence(picture, board, help_)
     kinds = np.where(np.any(list(evidence.unread.values()), axis=0), SPECIAL, board.labels).reshape(-1)
     return evidence.testimony, evidence.paints, kinds, presence_grid(made.truth).reshape(-1)
+
+
+def _walled_photograph(level: str, seed: int) -> Photograph:
+    """Return a photograph of a random edition with the quarry and at least eight walls."""
+    edition, rng = edition_of(RANDOM, level, seed + 500)
+    walled = replace(LEVELS[level], figures=1.0, quarry=True, walls=(8, 26))
+    return take_photograph(edition, walled, rng, {"seed": seed})
 
 
 def fit(cases: list[Case], rounds: int = 3, steps: int = 400) -> Floats:

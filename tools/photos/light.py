@@ -47,7 +47,8 @@ def expose(  # noqa: PLR0913
     """Return the picture as the camera stores it before compression, and a flat list of its glare spots.
 
     Each spot has four numbers: x, y and radius in hexes, and strength. With `linen`, the print has a linen texture
-    and may reflect lamps weakly. `frame` holds x and y of the points of the table that a coarse grid of pixels shows.
+    and may reflect lamps weakly. For a coarse grid of pixels, `frame` holds the x and y coordinates of the point of
+    the table at each pixel.
     """
     height, width = image.shape[:2]
     coarse, spots = _light(frame, level, rng)

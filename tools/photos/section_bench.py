@@ -1,4 +1,4 @@
-"""Measure how single sections are read: `python -m tools.photos.section_bench --style random --level easy`.
+"""Measures how single sections are read: `python -m tools.photos.section_bench --style random --level easy`.
 
 Each picture is read twice without tapped corners: with all printed sections as candidates, and without the one in the
 picture. The hexes of the second reading count as right if they have the most frequent ground of their group.

@@ -1,4 +1,4 @@
-"""Eight very different calm styles as data: colours, lines, textures and signs."""
+"""Eight very different calm styles as data: colours, lines, textures and symbols."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -10,7 +10,7 @@ from tools.photos.kinds import RGB
 class Style:
     """The look of a printed board.
 
-    The palette has three colours for each letter: the ground, its variation, and the signs on it.
+    The palette has three colours for each letter: the ground, its variation, and the symbols on it.
     """
 
     name: str
@@ -18,8 +18,8 @@ class Style:
     areas: bool
     """Whether terrains cross the borders of hexes and are outlined as areas."""
     texture: float
-    signs: float
-    """The probability that each of seven possible signs (tree, wave, flower) on a hex is drawn."""
+    symbols: float
+    """The probability that each of seven possible symbols (tree, wave, flower) on a hex is drawn."""
     line: tuple[RGB, float]
     """The lines between hexes: colour and opacity."""
     outline: tuple[RGB, float, int]
@@ -57,7 +57,7 @@ STYLES: Final = {
             ),
             areas=False,
             texture=0.12,
-            signs=0.0,
+            symbols=0.0,
             line=((30, 30, 30), 0.75),
             outline=((0, 0, 0), 0.0, 1),
         ),
@@ -77,7 +77,7 @@ STYLES: Final = {
             ),
             areas=True,
             texture=0.9,
-            signs=1.0,
+            symbols=1.0,
             line=((250, 245, 220), 0.28),
             outline=((70, 50, 30), 0.55, 3),
         ),
@@ -97,7 +97,7 @@ STYLES: Final = {
             ),
             areas=False,
             texture=0.5,
-            signs=0.8,
+            symbols=0.8,
             line=((8, 8, 10), 0.9),
             outline=((0, 0, 0), 0.0, 1),
             grain=0.05,
@@ -118,7 +118,7 @@ STYLES: Final = {
             ),
             areas=True,
             texture=0.6,
-            signs=0.6,
+            symbols=0.6,
             line=((255, 255, 255), 0.55),
             outline=((150, 140, 130), 0.35, 2),
             grain=0.02,
@@ -139,7 +139,7 @@ STYLES: Final = {
             ),
             areas=True,
             texture=0.35,
-            signs=0.5,
+            symbols=0.5,
             line=((40, 24, 16), 0.35),
             outline=((250, 240, 220), 0.8, 4),
             hatch=0.18,
@@ -161,7 +161,7 @@ STYLES: Final = {
             ),
             areas=True,
             texture=0.7,
-            signs=0.9,
+            symbols=0.9,
             line=((20, 16, 12), 0.5),
             outline=((12, 8, 6), 0.85, 4),
             hatch=0.25,
@@ -183,7 +183,7 @@ STYLES: Final = {
             ),
             areas=False,
             texture=0.3,
-            signs=0.5,
+            symbols=0.5,
             line=((90, 80, 90), 0.4),
             outline=((0, 0, 0), 0.0, 1),
             hatch=0.06,
@@ -204,7 +204,7 @@ STYLES: Final = {
             ),
             areas=False,
             texture=0.25,
-            signs=1.0,
+            symbols=1.0,
             line=((245, 248, 250), 0.6),
             outline=((20, 40, 60), 0.5, 2),
             grain=0.03,

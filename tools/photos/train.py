@@ -7,6 +7,8 @@ the same network on the same kind of machine.
 import argparse
 import json
 import time
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -16,20 +18,28 @@ import torch
 from onnx import TensorProto, helper, numpy_helper
 from torch import Tensor, nn
 
-from referee.photo.house_patches import network_inputs
-from tools.photos.crops import CALM, CHECK, TRAINING
+from referee.photo.house_patches import SIDE, SPREAD_SCALE, network_inputs, usual_spreads
+from tools.photos.crops import CALM, CHECK, TRAINING, WALLED
 
 SEED = 25
 DARKEST = 10.0
+CHANNELS = 10
 CONTEXT = 36
+BATCH = 192
+STEPS = 250
+"""The number of batches in a round."""
+CYCLE, BREAK, COOLING = 56, 34, 7
+"""The learning rate follows the first 34 rounds of a cycle of 56, and then falls to zero within seven rounds."""
+FIRST, GROWTH = 110, 7
+"""The number of pictures in the first round, and how many each later round adds."""
 
 
 class Witness(nn.Module):
-    """The network: convolutions over nine channels, and two dense layers that also get the context."""
+    """The network: convolutions over ten channels, and two dense layers that also get the context."""
 
     def __init__(self) -> None:
         super().__init__()
-        sizes = [(9, 16, 5, 2), (16, 32, 3, 2), (32, 40, 3, 1), (40, 56, 3, 2)]
+        sizes = [(CHANNELS, 16, 5, 2), (16, 32, 3, 2), (32, 40, 3, 1), (40, 56, 3, 2)]
         parts: list[nn.Module] = []
         for inputs, outputs, kernel, stride in sizes:
             parts += [nn.Conv2d(inputs, outputs, kernel, stride, kernel // 2, bias=False), nn.BatchNorm2d(outputs)]
@@ -46,22 +56,45 @@ class Witness(nn.Module):
         return self.out(torch.relu(self.hidden(dropped)))
 
 
+def load_picture(path: Path) -> dict[str, np.ndarray]:
+    """Return the arrays of one picture, with the spreads of its terrains."""
+    arrays = dict(np.load(path))
+    return arrays | {"spreads": usual_spreads(arrays["crops"], arrays["looks"], arrays["labels"])}
+
+
 def load_pictures(folder: Path, low: int, high: int) -> list[dict[str, np.ndarray]]:
     """Return the arrays of the pictures whose seeds are at least `low` and below `high`."""
-    paths = sorted(path for path in folder.glob("*.npz") if low <= int(path.stem) < high)
-    return [dict(np.load(path)) for path in paths]
+    return [load_picture(path) for path in sorted(folder.glob("*.npz")) if low <= int(path.stem) < high]
+
+
+def training_paths(folder: Path, count: int) -> list[Path]:
+    """Return the files of the first `count` pictures for training. Every third one has many walls."""
+    seeds = [
+        seed for at in range(count) for seed in ((TRAINING + at, WALLED + at) if at % 2 == 0 else (TRAINING + at,))
+    ]
+    return [folder / f"{seed}.npz" for seed in seeds[:count]]
 
 
 class Crops:
-    """All crops in memory, with the usual looks of each picture."""
+    """The crops of pictures in memory, with the usual looks and the spreads of each picture."""
 
-    def __init__(self, pictures: list[dict[str, np.ndarray]]) -> None:
-        self.crops = torch.from_numpy(np.concatenate([one["crops"] for one in pictures]).transpose(0, 3, 1, 2).copy())
-        self.looks = torch.from_numpy(np.stack([one["looks"] for one in pictures]).transpose(0, 1, 4, 2, 3).copy())
-        self.picture = torch.cat([torch.full((len(one["crops"]),), n) for n, one in enumerate(pictures)])
-        self.labels = torch.from_numpy(np.concatenate([one["labels"] for one in pictures]))
-        self.classes = torch.from_numpy(np.concatenate([one["classes"] for one in pictures]))
-        self.colours = torch.from_numpy(np.concatenate([one["colours"] for one in pictures]))
+    def __init__(self, count: int) -> None:
+        """Reserve memory for this number of pictures."""
+        self.crops = torch.empty((count * 400, 3, SIDE, SIDE), dtype=torch.uint8)
+        self.looks: Tensor = torch.empty((0, 9, 3, SIDE, SIDE), dtype=torch.uint8)
+        self.spreads: Tensor = torch.empty((0, 9, SIDE, SIDE))
+        self.picture, self.labels, self.classes, self.colours = torch.empty((4, 0), dtype=torch.int64)
+
+    def add(self, one: dict[str, np.ndarray]) -> None:
+        """Add the crops of one picture."""
+        first, count = len(self.labels), len(one["crops"])
+        self.crops[first : first + count] = torch.from_numpy(one["crops"]).permute(0, 3, 1, 2)
+        self.picture = torch.cat([self.picture, torch.full((count,), len(self.looks))])
+        self.looks = torch.cat([self.looks, torch.from_numpy(one["looks"]).permute(0, 3, 1, 2)[None]])
+        self.spreads = torch.cat([self.spreads, torch.from_numpy(one["spreads"])[None]])
+        self.labels = torch.cat([self.labels, torch.from_numpy(one["labels"])])
+        self.classes = torch.cat([self.classes, torch.from_numpy(one["classes"])])
+        self.colours = torch.cat([self.colours, torch.from_numpy(one["colours"])])
 
     def batch(self, rows: Tensor, rng: torch.Generator) -> tuple[Tensor, Tensor]:
         """Return the inputs for these crops with random changes.
@@ -69,9 +102,9 @@ class Crops:
         Exposure and colour cast change the crop and the look together. The other changes apply only to the crop.
         """
         count = len(rows)
-        looks = self.looks[self.picture[rows]].float()
-        usual = looks[torch.arange(count), self.labels[rows]]
-        means = looks.mean((3, 4))
+        pictures, labels = self.picture[rows], self.labels[rows]
+        usual = self.looks[pictures, labels].float()
+        means = self.looks[pictures][..., ::2, ::2].float().mean((3, 4))
         here = self.crops[rows].float()
 
         def normal(*shape: int) -> Tensor:
@@ -80,89 +113,86 @@ class Crops:
         def uniform(*shape: int) -> Tensor:
             return torch.rand(*shape, generator=rng)
 
+        # The pose is never exact, and neither is the print. One shift, and later one flip, per batch is quick.
+        right, down = (int(move) for move in normal(2).round().clamp(-2, 2))
+        padded = nn.functional.pad(here, (2, 2, 2, 2), mode="replicate")
+        here = padded[..., 2 + down : 2 + down + SIDE, 2 + right : 2 + right + SIDE]
         gain = torch.exp(0.2 * normal(count, 1, 1, 1) + 0.07 * normal(count, 3, 1, 1))
         light = torch.exp(0.16 * normal(count, 1, 1, 1) + 0.03 * normal(count, 3, 1, 1))
-        line = torch.linspace(-1, 1, here.shape[-1])
-        light = light * (1 + 0.12 * normal(count, 1, 1, 1) * line + 0.12 * normal(count, 1, 1, 1) * line[:, None])
+        line = torch.linspace(-1, 1, SIDE)
+        slope = 1 + 0.12 * normal(count, 1, 1, 1) * line + 0.12 * normal(count, 1, 1, 1) * line[:, None]
         veiled = (uniform(count, 1, 1, 1) < 0.25).float() * 110 * uniform(count, 1, 1, 1)
-        here = here * gain * light
-        here = here * (1 - veiled / 300) + veiled
-        blurred = nn.functional.avg_pool2d(here, 3, 1, 1, count_include_pad=False)
-        share = (uniform(count, 1, 1, 1) < 0.3).float() * uniform(count, 1, 1, 1)
-        here = here + share * (blurred - here)
+        here = here * (gain * light * (1 - veiled / 300)) * slope + veiled
+        softened = torch.nonzero(uniform(count) < 0.3)[:, 0]
+        soft = here[softened]
+        blurred = nn.functional.avg_pool2d(soft, 3, 1, 1, count_include_pad=False)
+        here[softened] = soft + uniform(len(soft), 1, 1, 1) * (blurred - soft)
         here = here + 6 * uniform(count, 1, 1, 1) * normal(*here.shape)
         here, usual = here.clamp(0, 255), (usual * gain).clamp(0, 255)
         means = (means * gain[:, None, :, 0, 0]).clamp(0, 255)
         ratio = torch.log((here + DARKEST) / (usual + DARKEST))
-        channels = torch.cat([here / 128 - 1, usual / 128 - 1, ratio], 1)
-        flipped = uniform(count) < 0.5
-        channels = torch.where(flipped[:, None, None, None], channels.flip(3), channels)
-        one_hot = nn.functional.one_hot(self.labels[rows], means.shape[1]).float()
+        spread = SPREAD_SCALE * self.spreads[pictures, labels][:, None]
+        channels = torch.cat([here / 128 - 1, usual / 128 - 1, ratio, spread], 1)
+        channels = channels.flip(3) if uniform(1) < 0.5 else channels
+        one_hot = nn.functional.one_hot(labels, means.shape[1]).float()
         return channels, torch.cat([one_hot, means.flatten(1) / 128], 1)
 
 
-def read_onnx(path: Path) -> Witness:
-    """Return a network that `write_onnx` wrote. Its batch norms only add the biases of the convolutions."""
-    tensors = onnx.load(path).graph.initializer
-    weights = {tensor.name: torch.from_numpy(numpy_helper.to_array(tensor).copy()) for tensor in tensors}
-    net = Witness()
-    layers = list(net.layers)
-    with torch.no_grad():
-        for number, layer in enumerate(layers):
-            if isinstance(layer, nn.Conv2d):
-                layer.weight.copy_(weights[f"kernel{number}"])
-                after = layers[number + 1]
-                shift = after.bias if isinstance(after, nn.BatchNorm2d) else layer.bias
-                shift.copy_(weights[f"bias{number}"])
-            if isinstance(layer, nn.BatchNorm2d):
-                layer.running_var.fill_(1 - layer.eps)
-        for name, dense in (("hidden", net.hidden), ("logits", net.out)):
-            dense.weight.copy_(weights[f"{name}_weight"])
-            dense.bias.copy_(weights[f"{name}_bias"])
-    return net
-
-
-def train(crops: Crops, minutes: float, epochs: int, start: Path | None = None) -> Witness:
-    """Train for this number of epochs, but no longer than this many minutes. `start` has the first weights."""
+def train(paths: list[Path]) -> Witness:
+    """Train on these pictures. The first rounds use only some of them, so that training starts early."""
     torch.manual_seed(SEED)
     rng = torch.Generator().manual_seed(SEED)
-    net = read_onnx(start) if start else Witness()
-    fastest = 1.5e-3 if start else 4e-3
-    for layer in net.layers if start else ():
-        if isinstance(layer, nn.BatchNorm2d):
-            layer.eval()
-    print(sum(part.numel() for part in net.parameters()), "parameters,", len(crops.crops), "crops", flush=True)
-    taken, empty = (torch.nonzero(crops.classes > 0)[:, 0], torch.nonzero(crops.classes == 0)[:, 0])
-    size = 192
-    per_epoch = (len(taken) + len(empty) // 2) // size
-    steps = epochs * per_epoch
+    crops = Crops(len(paths))
+    net = Witness()
+    net.to(memory_format=torch.channels_last)
+    print(sum(part.numel() for part in net.parameters()), "parameters,", len(paths), "pictures", flush=True)
     optimizer = torch.optim.AdamW(net.parameters(), lr=2e-3, weight_decay=2e-4)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, fastest, total_steps=steps, pct_start=0.15)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, 4e-3, total_steps=CYCLE * STEPS, pct_start=0.15)
+    left = iter(paths)
+    fastest = 0.0
     began = time.monotonic()
-    for epoch in range(epochs):
-        # Half of the empty hexes are enough. The weights of `calibrate` correct for their smaller share.
-        some = empty[torch.randperm(len(empty), generator=rng)[: len(empty) // 2]]
-        both = torch.cat([taken, some])
-        order = both[torch.randperm(len(both), generator=rng)]
+    for number in range(BREAK + COOLING):
+        for path in islice(left, GROWTH if number else FIRST):
+            crops.add(load_picture(path))
         total = 0.0
-        for number in range(per_epoch):
-            rows = order[number * size : (number + 1) * size]
-            logits = net(*crops.batch(rows, rng))
+        if number == BREAK:
+            fastest = optimizer.param_groups[0]["lr"]
+        for step, rows in enumerate(_batches(crops, rng), 1):
+            channels, context = crops.batch(rows, rng)
+            with torch.autocast("cpu", torch.bfloat16):
+                logits = net(channels.to(memory_format=torch.channels_last), context)
             classes, colours = crops.classes[rows], crops.colours[rows]
-            loss = nn.functional.cross_entropy(logits[:, :4], classes)
+            loss = nn.functional.cross_entropy(logits[:, :4].float(), classes)
             owned = colours >= 0
-            loss = loss + 0.5 * nn.functional.cross_entropy(logits[owned, 4:], colours[owned])
+            loss = loss + 0.5 * nn.functional.cross_entropy(logits[owned, 4:].float(), colours[owned])
             optimizer.zero_grad()
             loss.backward()
             optimizer.step()
-            schedule.step()
+            if number < BREAK:
+                schedule.step()
+            else:
+                cooled = 1 - ((number - BREAK) * STEPS + step) / (COOLING * STEPS)
+                optimizer.param_groups[0]["lr"] = fastest * cooled
             total += float(loss.detach())
-        print(f"epoch {epoch}: loss {total / per_epoch:.4f}, {time.monotonic() - began:.0f} s", flush=True)
-        if time.monotonic() - began > 60 * minutes:
-            print("stopped by the clock: these weights cannot be made again to the bit", flush=True)
-            break
+        print(f"round {number}: loss {total / STEPS:.4f}, {time.monotonic() - began:.0f} s", flush=True)
     net.eval()
     return net
+
+
+def _batches(crops: Crops, rng: torch.Generator) -> Iterator[Tensor]:
+    """Yield the rows of the batches of one round.
+
+    Half of the empty hexes are enough. The weights of `calibrate` correct for their smaller share.
+    """
+    taken, empty = (torch.nonzero(crops.classes > 0)[:, 0], torch.nonzero(crops.classes == 0)[:, 0])
+    left = torch.empty(0, dtype=torch.int64)
+    for _ in range(STEPS):
+        if len(left) < BATCH:
+            some = empty[torch.randperm(len(empty), generator=rng)[: len(empty) // 2]]
+            both = torch.cat([taken, some])
+            left = both[torch.randperm(len(both), generator=rng)]
+        yield left[:BATCH]
+        left = left[BATCH:]
 
 
 def write_onnx(net: Witness, path: Path) -> None:
@@ -201,7 +231,7 @@ def write_onnx(net: Witness, path: Path) -> None:
         nodes,
         "pieces",
         [
-            helper.make_tensor_value_info("channels", TensorProto.FLOAT, ["count", 9, 40, 40]),
+            helper.make_tensor_value_info("channels", TensorProto.FLOAT, ["count", CHANNELS, SIDE, SIDE]),
             helper.make_tensor_value_info("context", TensorProto.FLOAT, ["count", CONTEXT]),
         ],
         [helper.make_tensor_value_info("logits", TensorProto.FLOAT, ["count", 9])],
@@ -217,7 +247,7 @@ def evaluate(net: Witness, pictures: list[dict[str, np.ndarray]]) -> tuple[np.nd
     logits = []
     with torch.no_grad():
         for one in pictures:
-            inputs = network_inputs(one["crops"], one["looks"], one["labels"])
+            inputs = network_inputs(one["crops"], one["looks"], one["spreads"], one["labels"])
             logits.append(net(*map(torch.from_numpy, inputs)).numpy())
     classes = np.concatenate([one["classes"] for one in pictures])
     return np.concatenate(logits), classes, np.concatenate([one["colours"] for one in pictures])
@@ -242,15 +272,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("crops", type=Path)
     parser.add_argument("target", type=Path)
-    parser.add_argument("--pictures", type=int, help="train only on the first so many, and on none with many walls")
-    parser.add_argument("--start", type=Path, help="go on from the weights in this file")
-    parser.add_argument("--epochs", type=int, default=12)
-    parser.add_argument("--minutes", type=float, default=20)
+    parser.add_argument("--pictures", type=int, default=390)
     parser.add_argument("--threads", type=int, default=1)
     wanted = parser.parse_args()
     torch.set_num_threads(wanted.threads)
-    last = TRAINING + wanted.pictures if wanted.pictures else CHECK
-    net = train(Crops(load_pictures(wanted.crops, TRAINING, last)), wanted.minutes, wanted.epochs, wanted.start)
+    net = train(training_paths(wanted.crops, wanted.pictures))
     write_onnx(net, wanted.target)
     for name, low, high in (("busy", CHECK, CALM), ("calm", CALM, CALM + CHECK)):
         print(name, json.dumps(figures(*evaluate(net, load_pictures(wanted.crops, low, high)))))

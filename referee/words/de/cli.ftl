@@ -78,7 +78,8 @@ wants-replay = { $body }, mit einem Zustand als Anfang.
 serving = Der Schiedsrichter antwortet unter { $address } ({ $count ->
         [one] { $count } Arbeitsprozess
        *[other] { $count } Arbeitsprozesse
-    }; Strg-C beendet ihn). Dokumentation: { $address }/docs
+    }; Strg-C beendet ihn).
+serving-docs = Dokumentation: { $address }/docs
 try = Probier es aus:
 phones = Öffne auf einem Telefon im selben Netz { $address } oder scanne das hier:
 catalogue = Der Katalog hat diese Themen (referee catalogue THEMA):

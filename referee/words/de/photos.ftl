@@ -48,9 +48,10 @@ unreadable = unlesbar
 impossible = unmöglich
 refused = abgelehnt
 no-colour = Das Bild hat keine Farben, darum lassen sich Landschaften und Figuren nicht unterscheiden. Schicke es in Farbe und ohne Filter.
+unusual-colours = Die Landschaften haben ungewöhnliche Farben, darum können die Besitzer von Figuren falsch sein. Falls ein Filter das Bild verändert hat, schicke das Original.
 mirrored = Das Bild ist gespiegelt. Schalte das Spiegeln in der Kamera aus, oder schicke das Original.
 single-section = Das Bild zeigt nur ein einzelnes Planteil. Fotografiere alle vier zusammen, um einen Tisch zu lesen.
-tap-section = Kein gedrucktes Planteil passt. Tippe auf die Mitten der vier Eckfelder des Planteils; dann kann der Schiedsrichter ähnliche Felder zu Gruppen ordnen.
+tap-section = Der Schiedsrichter erkennt das Planteil nicht oder sieht nicht, wo seine Felder liegen. Tippe auf die Mitten der vier Eckfelder des Planteils; dann kann der Schiedsrichter ähnliche Felder zu Gruppen ordnen.
 no-section = kein gedrucktes Planteil passt
 section-groups = kein gedrucktes Planteil passt. Die Felder einer Gruppe sehen gleich aus; benenne sie mit --name GRUPPE=GELÄNDE und ein abweichendes Feld mit --name FELD=GELÄNDE
 group-guess = { $group } ({ $terrain }? { $percent } %)

@@ -78,7 +78,8 @@ wants-replay = { $body }, where the start is a state.
 serving = The referee answers at { $address } ({ $count ->
         [one] { $count } worker
        *[other] { $count } workers
-    }; Ctrl-C ends it). Documentation: { $address }/docs
+    }; Ctrl-C ends it).
+serving-docs = Documentation: { $address }/docs
 try = Try:
 phones = On a phone in the same network, open { $address } or scan this:
 catalogue = The catalogue lists these subjects (referee catalogue SUBJECT):

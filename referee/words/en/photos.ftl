@@ -48,9 +48,10 @@ unreadable = unreadable
 impossible = impossible
 refused = refused
 no-colour = The picture has no colours, so terrain and pieces cannot be told apart. Send it in colour, without a filter.
+unusual-colours = The terrains have unusual colours, so the owners of pieces may be wrong. If a filter changed the picture, send the original.
 mirrored = The picture is mirrored. Turn off mirroring in the camera, or send the original.
 single-section = The picture shows a single section. Photograph all four together to read a table.
-tap-section = No printed section fits. Tap the middles of the section's four corner hexes; then the referee can group the hexes that look alike.
+tap-section = The referee cannot tell which section this is, or where its hexes are. Tap the middles of the section's four corner hexes; then the referee can group the hexes that look alike.
 no-section = no printed section fits
 section-groups = no printed section fits. The hexes of each group look alike; name them with --name GROUP=TERRAIN, and a hex that differs with --name HEX=TERRAIN
 group-guess = { $group } ({ $terrain }? { $percent } %)

@@ -78,7 +78,8 @@ wants-replay = { $body }, donde el comienzo es un estado.
 serving = El árbitro responde en { $address } ({ $count ->
         [one] { $count } proceso
        *[other] { $count } procesos
-    }; Ctrl-C lo detiene). Documentación: { $address }/docs
+    }; Ctrl-C lo detiene).
+serving-docs = Documentación: { $address }/docs
 try = Prueba:
 phones = En un teléfono de la misma red, abre { $address } o escanea esto:
 catalogue = El catálogo contiene estos temas (referee catalogue TEMA):

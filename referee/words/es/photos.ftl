@@ -48,9 +48,10 @@ unreadable = ilegible
 impossible = imposible
 refused = rechazado
 no-colour = La imagen no tiene colores, así que no se distinguen ni los paisajes ni las piezas. Envíala en color y sin filtros.
+unusual-colours = Los paisajes tienen colores poco habituales, así que los dueños de las piezas pueden estar equivocados. Si un filtro cambió la imagen, envía la original.
 mirrored = La imagen está reflejada como en un espejo. Desactiva ese efecto en la cámara o envía la original.
 single-section = La imagen muestra un solo cuadrante. Fotografía los cuatro juntos para leer una mesa.
-tap-section = Ningún cuadrante impreso encaja. Toca el centro de las cuatro casillas de las esquinas del cuadrante; entonces el árbitro puede agrupar las casillas que se parecen.
+tap-section = El árbitro no reconoce el cuadrante o no ve dónde están sus casillas. Toca el centro de las cuatro casillas de las esquinas del cuadrante; entonces el árbitro puede agrupar las casillas que se parecen.
 no-section = ningún cuadrante impreso encaja
 section-groups = ningún cuadrante impreso encaja. Las casillas de cada grupo se parecen; ponles nombre con --name GRUPO=TERRENO, y a una casilla distinta con --name CASILLA=TERRENO
 group-guess = { $group } (¿{ $terrain }? { $percent } %)

@@ -78,7 +78,8 @@ wants-replay = { $body }, où le début est un état.
 serving = L’arbitre répond à { $address } ({ $count ->
         [one] { $count } processus
        *[other] { $count } processus
-    } ; Ctrl-C l’arrête). Documentation : { $address }/docs
+    } ; Ctrl-C l’arrête).
+serving-docs = Documentation : { $address }/docs
 try = Essayez :
 phones = Sur un téléphone du même réseau, ouvrez { $address } ou scannez ceci :
 catalogue = Le catalogue contient ces sujets (referee catalogue SUJET) :

@@ -48,9 +48,10 @@ unreadable = illisible
 impossible = impossible
 refused = refusé
 no-colour = L’image n’a pas de couleurs : impossible de distinguer les paysages et les pièces. Envoyez-la en couleurs et sans filtre.
+unusual-colours = Les paysages ont des couleurs inhabituelles : les propriétaires des pièces sont peut-être faux. Si un filtre a modifié l’image, envoyez l’original.
 mirrored = L’image est inversée comme dans un miroir. Désactivez cet effet dans l’appareil photo, ou envoyez l’original.
 single-section = L’image ne montre qu’un seul quadrant. Photographiez les quatre ensemble pour lire une table.
-tap-section = Aucun quadrant imprimé ne correspond. Touchez le centre des quatre cases de coin du quadrant ; l’arbitre pourra alors grouper les cases qui se ressemblent.
+tap-section = L’arbitre ne reconnaît pas le quadrant ou ne voit pas où sont ses cases. Touchez le centre des quatre cases de coin du quadrant ; l’arbitre pourra alors grouper les cases qui se ressemblent.
 no-section = aucun quadrant imprimé ne correspond
 section-groups = aucun quadrant imprimé ne correspond. Les cases d’un groupe se ressemblent ; nommez-les avec --name GROUPE=TERRAIN, et une case différente avec --name CASE=TERRAIN
 group-guess = { $group } ({ $terrain } ? { $percent } %)
