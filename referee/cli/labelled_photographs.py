@@ -9,14 +9,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from referee.base.faults import Fault
 from referee.base.shares import wilson
 from referee.board.hexes import NAMES, named, opposite
 from referee.board.section import turn_sections
-from referee.documents.reader import Json
+from referee.cli.failures import BadInputError, UnreadableError
+from referee.cli.files import Body, content_of, parsed
+from referee.documents.reader import Json, kind_of
 from referee.words.speech import Speech
 
 _PHOTOS: Final = "photos"
 _SUFFIXES: Final = (".jpg", ".jpeg", ".png", ".webp")
+_KINDS: Final = {"sections": "list", "presence": "object"}
+"""The kind of value that a label has under each key. Other keys are ignored."""
 
 
 @dataclass(slots=True)
@@ -39,6 +44,40 @@ def labelled_pictures(folder: Path) -> list[tuple[Path, Path]]:
     """Return the pictures in a folder that have a label, each with its label."""
     pictures = sorted(path for path in folder.iterdir() if path.suffix.lower() in _SUFFIXES)
     return [(path, path.with_suffix(".json")) for path in pictures if path.with_suffix(".json").exists()]
+
+
+def read_labels(folder: Path) -> list[tuple[Path, Json]]:
+    """Return the pictures in a folder that have a label, each with the content of its label.
+
+    Raises BadInputError if the folder or a label cannot be read.
+    """
+    try:
+        pictures = labelled_pictures(folder)
+    except OSError as error:
+        raise BadInputError([Fault(str(folder), "unreadable", {"why": str(error.strerror)})]) from None
+    return [(picture, _label_in(file)) for picture, file in pictures]
+
+
+def _label_in(file: Path) -> Json:
+    try:
+        label = parsed(content_of(str(file)))
+    except UnreadableError as error:
+        raise BadInputError(fault._replace(place=str(file)) for fault in error.faults) from None
+    if faults := _shape_faults(label):
+        raise BadInputError(fault._replace(place=Body(label, str(file)).where(fault.place)) for fault in faults)
+    return label
+
+
+def _shape_faults(label: Json) -> list[Fault]:
+    if kind_of(label) != "object":
+        return [Fault("", "wrong-kind", {"kind": kind_of(label), "wanted": "object"})]
+    return [
+        Fault(f"/{key}", "wrong-kind", {"kind": kind_of(label[key]), "wanted": kind})
+        if key in label
+        else Fault(f"/{key}", "missing")
+        for key, kind in _KINDS.items()
+        if kind_of(label.get(key)) != kind
+    ]
 
 
 def add_answer(tally: Tally, document: Json, label: Json) -> None:

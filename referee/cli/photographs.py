@@ -112,7 +112,7 @@ def scan(  # noqa: PLR0913  (click passes one argument per option)
     """
     if any(find_spec(name) is None for name in ("numpy", "cv2")):
         raise BadInputError([Fault("", "no-photo-extra", {"extra": "photo"})])
-    labels = labelled_photographs.labelled_pictures(truth) if truth else []
+    labels = labelled_photographs.read_labels(truth) if truth else []
     pictures += tuple(str(picture) for picture, _ in labels)
     if not pictures:
         raise click.MissingParameter(param=click.get_current_context().command.params[0])
@@ -144,7 +144,7 @@ def scan(  # noqa: PLR0913  (click passes one argument per option)
     if labels:
         tally = labelled_photographs.Tally()
         for result, (_, label) in zip(results[-len(labels) :], labels, strict=True):
-            labelled_photographs.add_answer(tally, result.document, parsed(content_of(str(label))))
+            labelled_photographs.add_answer(tally, result.document, label)
         click.echo("\n".join(labelled_photographs.table_of(tally, words)), err=as_json)
     click.get_current_context().exit(max(result.code for result in results))
 

@@ -1,7 +1,10 @@
 """`referee serve`: runs the service with gunicorn in this process."""
 
 import errno
+import os
 import socket
+from contextlib import suppress
+from pathlib import Path
 from typing import Final
 
 import click
@@ -14,6 +17,7 @@ from referee.serving.config import ConfigError, from_environment
 from referee.words.speech import Speech
 
 _MAX_PORT: Final = 65535
+_UNIX: Final = "unix:"
 
 
 @click.command(short_help="Run the HTTP service.", epilog=epilog_of("serve", codes=False))
@@ -43,7 +47,11 @@ def serve(*, bind: str, workers: int | None, words: Speech) -> None:
         from_environment()
     except ConfigError as error:
         raise BadInputError(error.faults) from None
-    _try_out(*_address(bind))
+    file = socket_file(bind)
+    if file is None:
+        _try_out(*_address(bind))
+    else:
+        _try_out_file(file)
     # Import this here, because the other commands start faster without gunicorn.
     from referee.cli import server  # noqa: PLC0415
 
@@ -51,6 +59,11 @@ def serve(*, bind: str, workers: int | None, words: Speech) -> None:
 
 
 serve.params.append(lang_option())
+
+
+def socket_file(bind: str) -> str | None:
+    """Return the path of the socket file in an address such as `unix:/run/referee.sock`, or None for HOST:PORT."""
+    return bind.removeprefix(_UNIX).removeprefix("//") or None if bind.startswith(_UNIX) else None
 
 
 def _address(bind: str) -> tuple[str, int]:
@@ -82,3 +95,24 @@ def _try_out(host: str, port: int) -> None:
             raise BadInputError([Fault("--bind", "port-taken", {"address": taken, "other": other})]) from None
         why = error.strerror or str(error)
         raise BadInputError([Fault("--bind", "cannot-listen", {"address": f"{host}:{port}", "why": why})]) from None
+
+
+def _try_out_file(path: str) -> None:
+    """Check that gunicorn can listen at this socket file. A left-over socket file is free: gunicorn replaces it.
+
+    Raises BadInputError if another program listens there, if it is a file of another kind, or if it cannot be made.
+    """
+    try:
+        with socket.socket(socket.AF_UNIX) as probe:
+            if Path(path).is_socket():
+                with suppress(ConnectionRefusedError):
+                    probe.connect(path)
+                    raise OSError(errno.EADDRINUSE, os.strerror(errno.EADDRINUSE))  # noqa: TRY301
+            elif os.path.lexists(path):
+                raise OSError(errno.EEXIST, os.strerror(errno.EEXIST))  # noqa: TRY301
+            else:
+                probe.bind(path)
+                Path(path).unlink()
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise BadInputError([Fault("--bind", "cannot-listen", {"address": f"{_UNIX}{path}", "why": why})]) from None

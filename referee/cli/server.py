@@ -1,6 +1,7 @@
 """Runs gunicorn with the settings of the referee, and shows a QR code for phones on the same network."""
 
 import runpy
+import shlex
 import socket
 from io import StringIO
 from pathlib import Path
@@ -14,6 +15,7 @@ from gunicorn.util import import_app  # type: ignore[import-untyped]
 
 from referee.base.faults import Fault
 from referee.cli.failures import BadInputError
+from referee.cli.serve import socket_file
 from referee.words.speech import Speech
 
 _CHECKOUT: Final = Path(__file__).parents[2] / "deploy" / "gunicorn.conf.py"
@@ -66,8 +68,15 @@ def run(bind: str, workers: int | None, words: Speech) -> None:
 def announce(arbiter: Any, words: Speech) -> None:  # noqa: ANN401  (gunicorn's master process)
     """Print the address of the service, a command to try it, and the `invitation`, which may be empty."""
     address = str(arbiter.LISTENERS[0])
-    click.echo(words.say("cli", "serving", address=address, count=arbiter.num_workers))
-    click.echo(words.say("cli", "try") + f"\n  {_TRY.format(address=address)}")
+    sentences = [words.say("cli", "serving", address=address, count=arbiter.num_workers)]
+    file = socket_file(address)
+    if file is None:
+        target = address
+        sentences.append(words.say("cli", "serving-docs", address=address))
+    else:
+        target = f"--unix-socket {shlex.quote(file)} http://localhost"
+    click.echo(" ".join(sentences))
+    click.echo(words.say("cli", "try") + f"\n  {_TRY.format(address=target)}")
     click.echo(invitation(address, words), nl=False)
 
 

@@ -61,11 +61,12 @@ ready in slot n.
 
 _stopping: Final = mmap.mmap(-1, 1)
 """Memory shared in the same way. Its only byte is 1 once the master has received SIGTERM."""
-_DETAILS: Final = {
+DETAILS: Final = {
     414: "The address is too long: at most 4 KB.",
     431: "The headers are too large: at most 50 of 8 KB each.",
     500: "The service failed to answer this request. Its log says why.",
 }
+"""The details of problems that gunicorn reports itself, by status."""
 
 _M_MMAP_THRESHOLD: Final = -3
 _LARGE_BLOCK: Final = 128 * 1024
@@ -128,13 +129,17 @@ def watch_for_shutdown() -> None:
 
 
 def write_problem(client: socket.socket, status: int, reason: str, message: str) -> None:
-    """Send a problem document, as the service would, in answer to a request that gunicorn itself refuses."""
-    detail = _DETAILS.get(status, message)
+    """Send a problem document, as the service would, in answer to a request that gunicorn itself refuses.
+
+    Pages of every origin may read it, because it is the same for everybody. nginx does the same with its refusals.
+    """
+    detail = DETAILS.get(status, message)
     problem = {"type": "about:blank", "title": reason, "status": status, "detail": detail, "errors": []}
     body = json.dumps(problem).encode()
     head = (
         f"HTTP/1.1 {status} {reason}\r\nConnection: close\r\nContent-Type: application/problem+json\r\n"
-        f"Content-Length: {len(body)}\r\nX-Request-Id: {uuid4().hex}\r\n\r\n"
+        f"Content-Length: {len(body)}\r\nX-Request-Id: {uuid4().hex}\r\n"
+        "Access-Control-Allow-Origin: *\r\nAccess-Control-Expose-Headers: Retry-After, X-Request-Id\r\n\r\n"
     )
     util.write_nonblock(client, head.encode() + body)
 

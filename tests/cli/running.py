@@ -1,4 +1,4 @@
-"""Running the command line inside the test, and documents to run it on."""
+"""Runs the command line inside the test, and writes the documents for it."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Bad input: what is wrong, where, what would be right; never a traceback."""
+"""Bad input: the message names the fault, its place and the fix, and there is never a traceback."""
 
 import json
 import subprocess
@@ -35,7 +35,7 @@ DEEP = b"[" * 900 + b"]" * 900
         (b'{"nonsense": 1}', "standard input: /nonsense: There is no key called “nonsense” here."),
     ],
 )
-def test_what_is_no_request(command: str, content: bytes, message: str) -> None:
+def test_invalid_requests_are_refused(command: str, content: bytes, message: str) -> None:
     result = run(command, stdin=content)
     assert (result.exit_code, result.stdout) == (2, "")
     assert f"Error: {message}" in result.stderr or message in result.stderr
@@ -63,7 +63,7 @@ def test_files_that_cannot_be_read(tmp_path: Path, command: str) -> None:
 
 
 def test_a_file_without_an_end_is_refused() -> None:
-    """In a process with little memory: a command that reads on must not fill the machine."""
+    """The process has little memory, so that a command that reads on cannot fill the machine."""
     code = """
 import resource
 from referee.cli import main
@@ -124,14 +124,14 @@ def test_a_state_without_an_action(tmp_path: Path) -> None:
         ('{"type": ', "--action: This is not valid JSON: "),
     ],
 )
-def test_actions_that_are_none(action: str, message: str) -> None:
+def test_invalid_actions_are_refused(action: str, message: str) -> None:
     result = run("rule", "missing.json", "--action", action)
     assert (result.exit_code, result.stdout) == (2, "")
     assert message in result.stderr
     assert "missing.json" not in result.stderr
 
 
-def test_an_action_beside_what_is_no_object() -> None:
+def test_an_action_with_a_file_that_is_not_an_object() -> None:
     assert "The body must be a JSON object." in run("rule", "--action", "redraw", stdin="[]").stderr
 
 
@@ -145,7 +145,7 @@ def test_an_action_beside_what_is_no_object() -> None:
         (POSITION.replace("tavern", "tavren"), "line.txt: /board/sections/0: "),
     ],
 )
-def test_notation_that_is_none(tmp_path: Path, line: str, message: str) -> None:
+def test_invalid_notation_is_refused(tmp_path: Path, line: str, message: str) -> None:
     result = run("score", saved(tmp_path, line, "line.txt"))
     assert (result.exit_code, result.stdout) == (2, "")
     assert message in result.stderr

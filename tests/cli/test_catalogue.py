@@ -1,4 +1,4 @@
-"""What exists in the game, as tables and as JSON."""
+"""The contents of the game, as tables and as JSON."""
 
 import json
 

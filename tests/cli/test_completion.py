@@ -1,4 +1,4 @@
-"""Words as people type them, and what the shell completes."""
+"""Words as people type them, and the completions of the shell."""
 
 import os
 import subprocess
@@ -12,7 +12,7 @@ from tests.cli.running import POSITION, run, saved
 CODE = "from referee.cli import main; main(prog_name='referee')"
 
 
-def completed(line: str, instruction: str = "bash_complete") -> list[str]:
+def completions(line: str, instruction: str = "bash_complete") -> list[str]:
     words = line.split()
     asked = {"COMP_WORDS": line, "COMP_CWORD": str(len(words) - 1), "_REFEREE_COMPLETE": instruction}
     ran = subprocess.run(  # noqa: S603
@@ -23,7 +23,7 @@ def completed(line: str, instruction: str = "bash_complete") -> list[str]:
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_the_completion_script_is_printed(shell: str) -> None:
-    script = "\n".join(completed("", f"{shell}_source"))
+    script = "\n".join(completions("", f"{shell}_source"))
     assert f"_REFEREE_COMPLETE={shell}_complete" in script
 
 
@@ -38,7 +38,7 @@ def test_the_completion_script_is_printed(shell: str) -> None:
     ],
 )
 def test_the_shell_completes(line: str, offered: list[str]) -> None:
-    assert completed(line) == offered
+    assert completions(line) == offered
 
 
 def test_pictures(tmp_path: Path) -> None:
@@ -67,7 +67,7 @@ def test_lines_in_files(tmp_path: Path) -> None:
     assert typed.stdout == exact.stdout
 
 
-def test_json_is_strict_but_says_what_was_meant(tmp_path: Path) -> None:
+def test_json_is_strict_but_suggests_the_right_word(tmp_path: Path) -> None:
     board = {"sections": ["tavern:180", "PADDOCK", "oasis", "farm"]}
     position = {"format": 1, "board": board, "cards": ["lords", "miners", "knights"], "players": []}
     players = [{"colour": "Blue", "settlements": ["A5"]}, {"colour": "red", "settlements": []}]

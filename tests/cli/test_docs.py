@@ -1,4 +1,4 @@
-"""docs/command-line.md: every example is run, and says what it really prints."""
+"""docs/command-line.md: every example is run and prints exactly what the page shows."""
 
 import json
 import re
@@ -21,13 +21,13 @@ PROMPT = "$ "
 
 
 class Shell:
-    """As much of a shell as the examples need."""
+    """A minimal shell for the examples."""
 
     def __init__(self) -> None:
         self.code = 0
 
     def run(self, line: str) -> str:
-        """What a terminal would show."""
+        """The output of a command line as a terminal shows it."""
         command, *arguments = shlex.split(line.replace("$?", str(self.code)))
         target = arguments.pop() if arguments[-2:-1] == [">"] else None
         if target:
@@ -51,7 +51,7 @@ class Shell:
 
 
 def _write_section() -> None:
-    """A section that is not among the candidates, with its corners tapped."""
+    """Write the photograph of a section that is not among the candidates, and a file with its tapped corners."""
     centres = np.array(one_section().truth["centres"])
     corners = centres[[0, 0, 9, 9], [0, 9, 9, 0]].round(1).tolist()
     Path("section.jpg").write_bytes(one_section().jpeg)
@@ -64,8 +64,8 @@ def _write_replay() -> None:
     saved(Path(), {"start": state, "actions": actions}, "replay.json")
 
 
-def rewritten(text: str, shell: Shell) -> str:
-    """The page with what its examples print now."""
+def current_page(text: str, shell: Shell) -> str:
+    """The page with the current output of its examples."""
 
     def block(found: re.Match[str]) -> str:
         commands = [line for line in found[1].splitlines() if line.startswith(PROMPT)]
@@ -75,16 +75,16 @@ def rewritten(text: str, shell: Shell) -> str:
 
 
 def test_every_example_prints_what_the_page_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def announced(_: str, workers: int, words: Speech) -> None:
+    def announce(_: str, workers: int, words: Speech) -> None:
         server.announce(SimpleNamespace(LISTENERS=["http://127.0.0.1:8000"], num_workers=workers), words)
 
-    monkeypatch.setattr(server, "run", announced)
+    monkeypatch.setattr(server, "run", announce)
     monkeypatch.setattr("referee.cli.serve._try_out", lambda *_: None)
     monkeypatch.delenv("REFEREE_BIND", raising=False)
     monkeypatch.delenv("REFEREE_LOG_LEVEL", raising=False)
     monkeypatch.chdir(tmp_path)
     page = PAGE.read_text(encoding="utf-8")
-    assert rewritten(page, Shell()) == page
+    assert current_page(page, Shell()) == page
 
 
 def test_the_page_has_every_command() -> None:

@@ -15,7 +15,7 @@ from tests.cli.running import POSITION, run, saved, start
 
 EXAMPLES = {**OTHERS, **{name: command_of(call).examples for name in commands() if (call := call_of(name))}}
 NOT_RUN = {"scan", "serve"}
-"""One needs a photograph, the other does not end."""
+"""Commands whose examples are not run: `scan` needs a photograph, and `serve` does not end."""
 
 
 @pytest.mark.parametrize("command", sorted(EXAMPLES))

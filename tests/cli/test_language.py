@@ -31,7 +31,7 @@ def test_the_environment(environment: dict[str, str], language: str) -> None:
     assert from_environment(environment) == language
 
 
-def test_every_command_speaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_command_answers_in_the_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "es_ES.UTF-8")
     file = saved(tmp_path, start())
     refused = run("rule", file, "--action", "end-turn")
@@ -69,7 +69,7 @@ def test_every_command_speaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         (("serve", "--bind", "x"), "Error: --bind: «x» no es una dirección."),
     ],
 )
-def test_what_is_wrong_is_said_in_the_language(arguments: tuple[str, ...], said: str) -> None:
+def test_errors_are_in_the_language(arguments: tuple[str, ...], said: str) -> None:
     command, *more = arguments
     result = run(command, "--lang=es", *more)
     assert (result.exit_code, result.stdout) == (2, "")
@@ -90,7 +90,7 @@ def test_problem_documents_have_the_language_too() -> None:
     assert "entrée standard: " in result.stderr
 
 
-def test_a_tag_that_nobody_could_mean(tmp_path: Path) -> None:
+def test_an_overlong_language_tag_is_refused(tmp_path: Path) -> None:
     result = run("audit", saved(tmp_path, start()), "--lang", "x" * 36)
     assert result.exit_code == 2
     assert "at most 35 characters" in result.stderr

@@ -1,4 +1,4 @@
-"""The command line as a whole: help, version, exit codes, faults of its own."""
+"""The command line as a whole: help, version, exit codes and internal errors."""
 
 import subprocess
 import sys
@@ -18,7 +18,7 @@ def test_version() -> None:
 
 
 def test_help_to_the_letter() -> None:
-    """If this fails, and the new text is good: `make sentences`."""
+    """If this fails, and the new text is good, run `make sentences`."""
     assert help_texts().splitlines() == FILE.read_text(encoding="utf-8").splitlines()
 
 
@@ -30,12 +30,12 @@ def test_help_names_the_commands() -> None:
 
 
 @pytest.mark.parametrize("command", ["audit", "legal", "replay", "rule", "score", "start"])
-def test_help_tells_the_exit_codes(command: str) -> None:
+def test_help_lists_the_exit_codes(command: str) -> None:
     shown = run(command, "--help").output
     assert "\n    2  bad input or usage\n" in shown
 
 
-def test_a_fault_of_the_referee_is_neither_no_nor_bad_input(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_internal_error_has_its_own_exit_code(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object, **__: object) -> None:
         raise KeyError("state")
 
@@ -53,6 +53,6 @@ def test_python_m_referee() -> None:
 
 
 def test_flask_is_not_imported_for_a_question() -> None:
-    """It takes longer to import than most answers take to give."""
+    """Importing flask takes longer than answering most questions."""
     code = "import sys, referee.cli; sys.exit(not sys.modules.keys().isdisjoint({'flask', 'gunicorn'}))"
     subprocess.run([sys.executable, "-c", code], check=True)  # noqa: S603

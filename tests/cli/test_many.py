@@ -1,4 +1,4 @@
-"""Many files at once: answers as they come, a summary, the highest exit code, a bar for whoever watches."""
+"""Many files at once: immediate answers, a summary, the highest exit code, and a progress bar on a terminal."""
 
 import io
 import json
@@ -74,13 +74,13 @@ def test_a_fault_of_the_referee_does_not_stop_the_rest(tmp_path: Path, monkeypat
 
 
 def _everything(terminal: int) -> Iterator[bytes]:
-    """What was shown: a terminal nobody writes to any more ends with an error."""
+    """Yield everything that was written to a terminal. Reading past the end raises an error, which is ignored."""
     with suppress(OSError):
         while shown := os.read(terminal, 65536):
             yield shown
 
 
-def test_a_bar_where_somebody_watches(tmp_path: Path) -> None:
+def test_a_terminal_shows_a_progress_bar(tmp_path: Path) -> None:
     files = [saved(tmp_path, POSITION, f"{number}.txt") for number in range(3)]
     master, slave = pty.openpty()
     termios.tcsetwinsize(slave, (24, 80))
@@ -97,7 +97,7 @@ def test_a_bar_where_somebody_watches(tmp_path: Path) -> None:
     assert shown.endswith("3 files: 3 possible\r\n")
 
 
-def test_a_terminal_is_told_that_it_is_read(
+def test_a_terminal_shows_that_input_is_read_from_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     class Terminal(io.TextIOWrapper):

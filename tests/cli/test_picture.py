@@ -1,4 +1,4 @@
-"""Pictures to files and standard output, of boards and of tables; clear refusals."""
+"""Pictures of boards and tables, in files and on standard output, and clear refusals."""
 
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -101,8 +101,8 @@ def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
     assert "No such file or directory" in result.stderr
 
 
-def highlighted(result: Result) -> str:
-    """What the picture says it points out."""
+def texts_of(result: Result) -> str:
+    """All texts of the picture, including the description of its highlights."""
     assert result.exit_code == 0, result.output
     root = ET.fromstring(result.stdout)  # noqa: S314  (our own text)
     return " ".join(text for text in root.itertext() if text.strip())
@@ -111,7 +111,7 @@ def highlighted(result: Result) -> str:
 @pytest.mark.parametrize("table", [POSITION, start(), {"state": start()}], ids=["notation", "state", "request"])
 def test_a_table_from_a_file(tmp_path: Path, table: object) -> None:
     result = run("picture", "--table", saved(tmp_path, table), "--title", "Ours")
-    assert "Ours" in highlighted(result)
+    assert "Ours" in texts_of(result)
 
 
 def test_a_table_from_standard_input_to_a_file(tmp_path: Path) -> None:
@@ -121,15 +121,15 @@ def test_a_table_from_standard_input_to_a_file(tmp_path: Path) -> None:
     assert file.read_bytes().startswith(b"\x89PNG")
 
 
-def test_what_can_be_pointed_out(tmp_path: Path) -> None:
+def test_hexes_that_can_be_highlighted(tmp_path: Path) -> None:
     state = saved(tmp_path, start())
     final = saved(tmp_path, GAME["final"], "final.json")
-    plain = highlighted(run("picture", "--table", state))
+    plain = texts_of(run("picture", "--table", state))
     for options in (("--highlight", "a1,b2"), ("--highlight", "legal")):
-        assert highlighted(run("picture", "--table", state, *options)) != plain
-    assert highlighted(run("picture", "--table", state, "--highlight-tile", "farm")) == plain
+        assert texts_of(run("picture", "--table", state, *options)) != plain
+    assert texts_of(run("picture", "--table", state, "--highlight-tile", "farm")) == plain
     shown = run("picture", "--table", final, "--highlight-score", "knights:white")
-    assert "d7, j7, k7, p7, q7, s7, t7" in highlighted(shown)
+    assert "d7, j7, k7, p7, q7, s7, t7" in texts_of(shown)
 
 
 @pytest.mark.parametrize(
@@ -167,22 +167,22 @@ def test_a_bare_board_has_nothing_legal(options: tuple[str, ...]) -> None:
 
 def test_an_impossible_table_is_drawn_with_its_faults(tmp_path: Path) -> None:
     result = run("picture", "--table", saved(tmp_path, impossible()))
-    assert "This table is impossible:" in highlighted(result)
-    assert "Together there must be 40." in highlighted(result)
+    assert "This table is impossible:" in texts_of(result)
+    assert "Together there must be 40." in texts_of(result)
 
 
 def test_names_and_panel(tmp_path: Path) -> None:
-    plain = highlighted(run("picture", "--table", saved(tmp_path, start())))
-    full = highlighted(run("picture", "--table", saved(tmp_path, start()), "--names", "--panel", "--width", "400"))
+    plain = texts_of(run("picture", "--table", saved(tmp_path, start())))
+    full = texts_of(run("picture", "--table", saved(tmp_path, start()), "--names", "--panel", "--width", "400"))
     assert "40 in the supply" in full.replace("\u00a0", " ")
     assert "Round 1" in full
     assert "supply" not in plain
-    assert " t20 " in highlighted(picture("--names"))
+    assert " t20 " in texts_of(picture("--names"))
 
 
 def test_a_request_from_a_file_keeps_its_options(tmp_path: Path) -> None:
     request = {"state": start(), "panel": True, "title": "Theirs", "width": 500}
-    shown = highlighted(run("picture", "--table", saved(tmp_path, request), "--title", "Ours"))
+    shown = texts_of(run("picture", "--table", saved(tmp_path, request), "--title", "Ours"))
     assert "Ours" in shown
     assert "Theirs" not in shown
     assert "Round 1" in shown
@@ -199,6 +199,6 @@ def test_a_bare_board_from_a_file(tmp_path: Path, request_: dict[str, object]) -
     assert "/panel: A bare board has no players to show in a panel. Send a position or a state." in result.stderr
 
 
-def test_a_table_that_is_none(tmp_path: Path) -> None:
+def test_a_missing_or_invalid_table_is_refused(tmp_path: Path) -> None:
     assert "No such file" in run("picture", "--table", tmp_path / "missing.json").stderr
     assert "The body must be a JSON object." in run("picture", "--table", saved(tmp_path, "3")).stderr

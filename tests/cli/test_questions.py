@@ -1,4 +1,4 @@
-"""Questions asked of files: what may lie in them, what is printed, the exit code."""
+"""Questions about files: the accepted contents, the output and the exit code."""
 
 import json
 from itertools import islice
@@ -75,21 +75,21 @@ def test_an_illegal_action_and_why(tmp_path: Path) -> None:
     assert max(map(len, lines(result)[1:])) <= 100
 
 
-def test_undetermined_is_no(tmp_path: Path) -> None:
+def test_an_undetermined_ruling_exits_with_1(tmp_path: Path) -> None:
     result = run("rule", saved(tmp_path, HIDDEN["start"]), "--action", "build q12")
     assert result.exit_code == 1
     assert "build q12 is undetermined" in result.stdout
     assert "Say which card it is (`play`)" in result.stdout
 
 
-def test_an_action_beside_the_file_goes_before_the_one_in_it(tmp_path: Path) -> None:
+def test_the_action_option_overrides_the_action_in_the_file(tmp_path: Path) -> None:
     file = saved(tmp_path, {"state": start(), "action": ILLEGAL})
     assert run("rule", file).exit_code == 1
     assert run("rule", file, "--action", json.dumps(LEGAL)).exit_code == 0
 
 
 def test_answers_can_be_asked_about(tmp_path: Path) -> None:
-    """start | rule | legal"""
+    """The output of `start` and of `rule` can be piped into the next command."""
     first = run("start", "blue", "orange", "--first-game", "--seed", "x", "--json").stdout
     example = json.loads(run("legal", "--json", stdin=first).stdout)["actions"][0]["example"]
     after = run("rule", "--json", "--action", json.dumps(example), stdin=first).stdout
@@ -109,7 +109,7 @@ def test_legal_actions_of_every_kind(tmp_path: Path) -> None:
 
 @pytest.mark.sampled
 def test_legal_actions_throughout_whole_games(tmp_path: Path) -> None:
-    """Whatever is offered can be told, and played in its words."""
+    """Every offer has its words, and its example can be played in words."""
     seen: set[str] = set()
     for file in FILES[:: 1 if EFFORT else 6]:
         document = read(file)
@@ -121,12 +121,18 @@ def test_legal_actions_throughout_whole_games(tmp_path: Path) -> None:
             assert result.exit_code == 0
             labels = [line[2:].split("  ")[0] for line in lines(result)[1:] if line[2] != " "]
             seen.update(label.split(" with ")[0] for label in labels)
+            offers = json.loads(run("legal", saved(tmp_path, state), "--json").stdout)["actions"]
+            assert len(offers) == len(labels)
+            for offer in offers:
+                words = write_shorthand(offer["example"])
+                told = run("rule", saved(tmp_path, state), "--action", words)
+                assert lines(told)[0].endswith(f": {words} is legal"), told.output
     assert {"build", "move", "end-turn", "play", "reveal"} <= seen
 
 
 @pytest.mark.sampled
-def test_games_with_expansions_are_told(tmp_path: Path) -> None:
-    """Whatever a random game comes to has its words; what is offered can be typed."""
+def test_games_with_expansions_are_described(tmp_path: Path) -> None:
+    """Every action of a random game has its words, and these words can be typed."""
     seen: set[str] = set()
     for kind in ("quarry", "city-hall", "canoe", "bazaar", "cathedral"):
         starts = (random_start(Random(f"{kind} {seed}")) for seed in range(1000))
@@ -144,14 +150,14 @@ def test_games_with_expansions_are_told(tmp_path: Path) -> None:
     assert {"build", "place", "move", "remove", "end-turn"} <= seen
 
 
-def test_a_waiver_is_told(tmp_path: Path) -> None:
+def test_a_waiver_is_described(tmp_path: Path) -> None:
     offered = lines(run("legal", saved(tmp_path, OUTPOST, "line.txt")))
     assert [line.split("  ")[1] for line in offered[1:3]] == ["build", "build with outpost"]
     told = lines(run("rule", saved(tmp_path, OUTPOST, "line.txt"), "--action", "build e13 waiver outpost"))
     assert told[1] == "  orange uses the outpost tile, so e13 does not have to be adjacent"
 
 
-def test_an_answer_is_asked_for(tmp_path: Path) -> None:
+def test_a_reaction_is_asked_for(tmp_path: Path) -> None:
     told = lines(run("rule", saved(tmp_path, CANOE, "line.txt"), "--action", "build h8"))
     assert told[-1] == "  now: round 1, blue took the last tile of h9; orange may build with the canoe or let it pass"
     offered = lines(run("legal", saved(tmp_path, ANSWER, "line.txt")))
@@ -165,7 +171,7 @@ def test_an_answer_is_asked_for(tmp_path: Path) -> None:
     ]
 
 
-def test_number_tiles_and_the_bazaar_are_told(tmp_path: Path) -> None:
+def test_number_tiles_and_the_bazaar_are_described(tmp_path: Path) -> None:
     file = saved(tmp_path, BAZAAR, "line.txt")
     offered = {line[2:].split("  ")[0]: line for line in lines(run("legal", file))[1:] if line[2] != " "}
     assert {"take with cathedral", "spend with cathedral", "spend with cathedral via bazaar"} < offered.keys()
@@ -179,7 +185,7 @@ def test_number_tiles_and_the_bazaar_are_told(tmp_path: Path) -> None:
     )
 
 
-def test_what_needs_no_tile_is_told_without_one(tmp_path: Path) -> None:
+def test_the_cave_action_and_marks_are_described_without_a_tile(tmp_path: Path) -> None:
     told = lines(run("rule", saved(tmp_path, CAVE, "line.txt"), "--action", "move cave f17 l15"))
     assert told[1] == "  orange moves a settlement from f17 to l15 with the cave action"
     told = lines(run("rule", saved(tmp_path, MAYORS, "line.txt"), "--action", "build l12 farm"))
@@ -226,7 +232,7 @@ def test_gold_only_one_player_has() -> None:
     assert "    gold   gained during play" in said
 
 
-def test_what_cannot_be_is_no(tmp_path: Path) -> None:
+def test_an_impossible_table_exits_with_1(tmp_path: Path) -> None:
     file = saved(tmp_path, impossible())
     for command in (("audit",), ("score",), ("legal",), ("rule", "--action", "build m15")):
         result = run(*command, file)
@@ -238,7 +244,7 @@ def test_what_cannot_be_is_no(tmp_path: Path) -> None:
     assert "  /start/players/0/supply  The black player has" in result.stdout
 
 
-def test_a_board_that_cannot_be_is_no() -> None:
+def test_an_impossible_board_exits_with_1() -> None:
     line = POSITION.replace("paddock", "tavern")
     for stdin in (line, json.dumps({"state": {**start(), "board": {"sections": ["tavern"] * 4}}})):
         result = run("audit", stdin=stdin)

@@ -36,7 +36,7 @@ def known(folder: Path) -> Path:
     return saved(folder, {"tasks": ["road"], "corners": [tapped(easy().truth).corners]}, "known.json")
 
 
-def test_what_lies_on_the_table(tmp_path: Path, table: Path) -> None:
+def test_a_photograph_is_described_in_words(tmp_path: Path, table: Path) -> None:
     overlay = tmp_path / "marked.png"
     result = run("scan", table, "--known", known(tmp_path), *CARDS, "--overlay", overlay, "--lang", "es")
     assert result.exit_code == 0, result.output
@@ -69,6 +69,28 @@ def test_many_pictures(tmp_path: Path, table: Path, wall: Path) -> None:
     assert [file.name for file in folder.iterdir()] == ["table.png"]
 
 
+def test_labelled_pictures_are_measured(tmp_path: Path, table: Path) -> None:
+    """One piece of the label is moved to an empty hex, so one piece is invented and one is missed."""
+    presence = dict(easy().truth["presence"])
+    gone = next(iter(presence))
+    empty = next(at for row in range(1, 21) for at in (f"a{row}", f"t{row}") if at not in presence)
+    presence[empty] = presence.pop(gone)
+    table.with_suffix(".json").write_text(json.dumps({**easy().truth, "presence": presence}), encoding="utf-8")
+    result = run("scan", "--truth", tmp_path)
+    assert result.exit_code == 0, result.output
+    count = len(presence)
+    figures = dict(line.rsplit("  ", 1) for line in lines(result)[-6:])
+    shares = {name.strip(): share.split(" = ")[0] for name, share in figures.items()}
+    assert shares == {
+        "sections right": "1 of 1",
+        "wrong and not refused": "0",
+        "precision": f"{count - 1} of {count}",
+        "recall": f"{count - 1} of {count}",
+        "F1": f"{(count - 1) / count:.3f}",
+        "exact table": "0 of 1",
+    }
+
+
 def test_json_is_the_answer_of_the_call(tmp_path: Path, wall: Path) -> None:
     broken = tmp_path / "broken.jpg"
     broken.write_bytes(b"no picture")
@@ -78,7 +100,7 @@ def test_json_is_the_answer_of_the_call(tmp_path: Path, wall: Path) -> None:
     assert problem["detail"] == "This is not a JPEG, PNG or WebP file."
 
 
-def test_no_board_is_no_fault(wall: Path) -> None:
+def test_a_picture_without_a_board_gets_advice(wall: Path) -> None:
     result = run("scan", wall, "--lang", "fr")
     assert result.exit_code == 1
     assert lines(result)[0] == f"{wall}: aucun plateau visible"
@@ -106,7 +128,37 @@ def test_facts_that_make_no_sense(tmp_path: Path, wall: Path, document: object, 
     assert run("scan", wall, "--card", "dragons").exit_code == 2
 
 
-def test_without_the_extra(wall: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_labels_are_in_a_folder() -> None:
+    """The option refuses files, but a device is neither a file nor a folder."""
+    result = run("scan", "--truth", "/dev/zero")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "/dev/zero: The file cannot be read: Not a directory." in result.stderr
+
+
+def test_a_label_without_an_end_is_refused_before_any_picture_is_read(tmp_path: Path, wall: Path) -> None:
+    wall.with_suffix(".json").symlink_to("/dev/zero")
+    result = run("scan", "--truth", tmp_path)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "wall.json: The file cannot be read: it has more than 32 MB." in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("label", "said"),
+    [
+        ("[", "wall.json: This is not valid JSON"),
+        ([], "wall.json: This must be an object, not a list."),
+        ({"sections": []}, "wall.json: /presence: “presence” is required"),
+        ({"sections": 4, "presence": {}}, "wall.json: /sections: This must be a list, not a number."),
+    ],
+)
+def test_a_label_that_makes_no_sense(tmp_path: Path, wall: Path, label: object, said: str) -> None:
+    saved(tmp_path, label, wall.with_suffix(".json").name)
+    result = run("scan", "--truth", tmp_path)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert said in result.stderr
+
+
+def test_scan_explains_that_the_photo_extra_is_missing(wall: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("referee.cli.photographs.find_spec", lambda name: None if name == "cv2" else find_spec(name))
     result = run("scan", wall)
     assert result.exit_code == 2
@@ -121,7 +173,7 @@ def section(tmp_path: Path) -> Path:
 
 
 def known_section(folder: Path, **facts: object) -> Path:
-    """The tapped corners of the section, whose expansion is not among the candidates unless `facts` say so."""
+    """A file with the section's corners. By default, the expansion of the section is not among the candidates."""
     centres = np.array(one_section().truth["centres"])
     corners = centres[[0, 0, 9, 9], [0, 9, 9, 0]].tolist()
     return saved(folder, {"corners": [corners], "expansions": ["nomads"], **facts}, "known.json")

@@ -1,4 +1,4 @@
-"""The service from the command line: its settings, its refusals, and once for real."""
+"""The service from the command line: its settings, its refusals, and one real run."""
 
 import json
 import os
@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
-from socket import create_server
+from socket import AF_UNIX, create_server, socket
 from types import SimpleNamespace
 
 import pytest
@@ -38,7 +38,7 @@ def _no_configuration(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def served(monkeypatch: pytest.MonkeyPatch) -> list[Config]:
-    """What gunicorn would have run with."""
+    """The settings with which gunicorn would have run."""
     found: list[Config] = []
     monkeypatch.setattr(server.Server, "run", lambda self: found.append(self.cfg))
     return found
@@ -54,7 +54,7 @@ def test_the_settings_of_the_checkout(served: list[Config]) -> None:
 
 
 def test_the_installed_package_has_the_same_settings() -> None:
-    """Without them, `referee serve` would run gunicorn's own worker, which waits until a caller has closed."""
+    """Without these settings, gunicorn's own worker would run, which waits for callers to close."""
     included = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]["build"]["targets"]["wheel"]
     copy = server._INSTALLED.relative_to(ROOT)
     assert included["force-include"]["deploy/gunicorn.conf.py"] == str(copy)
@@ -113,6 +113,38 @@ def test_a_port_that_is_taken() -> None:
     assert f"--bind {free} (with make: REFEREE_BIND={free} make run)" in result.stderr
 
 
+@pytest.mark.parametrize("slashes", ["", "//"])
+def test_a_socket_file_in_the_environment(
+    served: list[Config], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, slashes: str
+) -> None:
+    """The runbook allows one in REFEREE_BIND. A socket file that nobody listens at any more is replaced."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("REFEREE_BIND", f"unix:{slashes}referee.sock")
+    assert run("serve").exit_code == 0
+    with socket(AF_UNIX) as left_over:
+        left_over.bind("referee.sock")
+    assert run("serve").exit_code == 0
+    assert [config.settings["bind"].get() for config in served] == [[f"unix:{slashes}referee.sock"]] * 2
+
+
+def test_socket_files_that_cannot_be_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("file").touch()
+    with socket(AF_UNIX) as other:
+        other.bind("taken")
+        other.listen(1)
+        for name, why in {
+            "taken": "Address already in use",
+            "file": "File exists",
+            "missing/referee.sock": "No such file or directory",
+            "x" * 200: "AF_UNIX path too long",
+        }.items():
+            result = run("serve", "--bind", f"unix:{name}")
+            assert (result.exit_code, result.stdout) == (2, "")
+            assert f"--bind: The referee cannot listen at unix:{name}: {why}" in result.stderr
+    assert "“unix:” is not an address" in run("serve", "--bind", "unix:").stderr
+
+
 def test_an_address_of_ipv6_is_written_as_it_is_typed() -> None:
     assert [serve._written(host) for host in ("::1", "localhost")] == ["[::1]", "localhost"]
 
@@ -124,6 +156,13 @@ def test_the_announcement(capsys: pytest.CaptureFixture[str]) -> None:
     assert "curl -s http://127.0.0.1:8000/v1/starts" in said
 
 
+def test_the_announcement_of_a_socket_file(capsys: pytest.CaptureFixture[str]) -> None:
+    server.announce(SimpleNamespace(LISTENERS=["unix:/run/my referee.sock"], num_workers=1), speech())
+    said = capsys.readouterr().out
+    assert "The referee answers at unix:/run/my referee.sock (1 worker; Ctrl-C ends it)." in said
+    assert "curl -s --unix-socket '/run/my referee.sock' http://localhost/v1/starts" in said
+
+
 def test_the_app_is_imported_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "import_app", lambda name: name)
     assert server.Server({}).load() == "referee.api.app:create_app()"
@@ -131,7 +170,7 @@ def test_the_app_is_imported_by_its_name(monkeypatch: pytest.MonkeyPatch) -> Non
 
 @contextmanager
 def running(folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
-    """A service of its own, and what it has said once it has said how to try it."""
+    """Start a service, wait until it has printed an example request, and yield the process and its output."""
     said, log = folder / "said", folder / "log"
     environment = {name: value for name, value in os.environ.items() if not name.startswith(SETTINGS)}
     with said.open("wb") as out, log.open("wb") as err:
@@ -166,7 +205,7 @@ def ask(port: int, path: str, body: str | None = None) -> Json:
 
 
 @pytest.mark.parametrize("ending", first(1, [signal.SIGINT, signal.SIGTERM]))
-def test_for_real(tmp_path: Path, ending: signal.Signals) -> None:
+def test_serve_answers_requests_and_stops_on_a_signal(tmp_path: Path, ending: signal.Signals) -> None:
     with running(tmp_path) as (process, said):
         found = re.search(r"curl -s http://127\.0\.0\.1:(\d+)(\S+) .*", said)
         assert found

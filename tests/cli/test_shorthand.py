@@ -1,4 +1,4 @@
-"""Actions in words, both ways."""
+"""Actions in words: read and written."""
 
 import pytest
 
@@ -52,7 +52,7 @@ def test_both_ways(words: str, document: Json) -> None:
     load(read_action, document)
 
 
-def test_a_tile_that_is_null_is_none() -> None:
+def test_a_tile_that_is_null_is_left_out() -> None:
     document = {"type": "build", "at": "c5", "tile": None, "waiver": None, "via": None}
     assert write_shorthand(document) == "build c5"
 
@@ -78,7 +78,7 @@ def test_a_tile_that_is_null_is_none() -> None:
         "reveal grass desert",
     ],
 )
-def test_what_is_no_action(words: str) -> None:
+def test_other_words_are_refused(words: str) -> None:
     with pytest.raises(ShapeError) as refusal:
         read_shorthand(words)
     (fault,) = refusal.value.faults

@@ -60,7 +60,7 @@ SECTIONS = [word for name in ("farm", "tower", "canoe", "oracle") for word in ("
 CARDS = [word for name in ("scouts", "mayors", "rovers") for word in ("--card", name)]
 
 
-def test_terrain_cards_and_what_lies_on_the_sections() -> None:
+def test_terrain_cards_capitols_caves_and_the_island() -> None:
     laid = ["--capitol", "n12", "--cave", "k16", "--island", "tree-house"]
     result = run("start", "red", "white", *SECTIONS, *CARDS, *laid, "--removed-terrain", "flower-field")
     assert lines(result)[:6] == [
@@ -146,7 +146,7 @@ def test_json_is_the_answer_of_the_service() -> None:
         ),
     ],
 )
-def test_choices_of_which_no_game_can_be_made(arguments: tuple[str, ...], message: str) -> None:
+def test_impossible_choices_are_refused(arguments: tuple[str, ...], message: str) -> None:
     result = run("start", *arguments)
     assert (result.exit_code, result.stdout) == (2, "")
     assert message in result.stderr
@@ -173,14 +173,14 @@ def test_without_a_seed_a_new_one_chooses_and_is_printed(arguments: tuple[str, .
 
 
 def test_no_seed_is_drawn_if_everything_is_chosen() -> None:
-    """The cards of a real table are unknown to the referee."""
+    """Only the draw pile is left to chance. The table shuffles it, so its order stays unknown."""
     for arguments in (("--first-game",), (*SECTIONS, *CARDS, "--removed-terrain", "desert")):
         result = run("start", "blue", "orange", *arguments)
         assert not [line for line in lines(result) if line.startswith("seed")]
         assert parse_state(lines(result)[-1]).deck is None
 
 
-def test_faults_count_before_a_seed_is_drawn_and_after() -> None:
+def test_faults_are_reported_whether_or_not_a_seed_is_drawn() -> None:
     assert "There is 1 player" in run("start", "blue").stderr
     assert (
         "There is no Kingdom Builder card called “nobles”." in run("start", "blue", "red", "--card", "nobles").stderr

@@ -1,4 +1,4 @@
-"""A table in a file in place of a state: the same questions, and what was assumed."""
+"""A table in a file in place of a state: the same questions, and the assumptions about the table."""
 
 import json
 from pathlib import Path

@@ -50,7 +50,7 @@ def serving() -> Iterator[Backend]:
             self.end_headers()
             self.wfile.write(backend.body)
 
-        do_POST = do_GET  # noqa: N815  (the name is the library's)
+        do_POST = do_OPTIONS = do_GET  # noqa: N815  (the names are the library's)
 
         def log_message(self, format: str, *args: object) -> None:  # noqa: A002  (the name is the library's)
             """Log nothing."""
@@ -70,11 +70,13 @@ def serving() -> Iterator[Backend]:
             thread.join()
 
 
-def ask(port: int, path: str, body: bytes | None = None, *, headers: dict[str, str] | None = None) -> Answer:
-    """Send one request on a new connection: POST with a body, otherwise GET."""
+def ask(
+    port: int, path: str, body: bytes | None = None, *, method: str = "", headers: dict[str, str] | None = None
+) -> Answer:
+    """Send one request on a new connection: with this method, or else POST with a body and GET without one."""
     connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
     try:
-        connection.request("GET" if body is None else "POST", path, body, headers or {})
+        connection.request(method or ("GET" if body is None else "POST"), path, body, headers or {})
         response = connection.getresponse()
         return Answer(response.status, response.headers, response.read())
     finally:

@@ -1,5 +1,7 @@
-"""compose.yaml: against the compose specification, and against what was promised of it."""
+"""compose.yaml matches the compose specification and the promises of the runbook."""
 
+import re
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any
 
@@ -17,14 +19,14 @@ def services() -> dict[str, Any]:
     return found
 
 
-def validated(path: Path) -> tuple[int, str]:
-    """The specification's schema comes with the program: nothing is fetched."""
+def validation(path: Path) -> tuple[int, str]:
+    """The exit code and output of the validator, which has the schema of the specification built in."""
     done = run("check-jsonschema", "--builtin-schema", "vendor.compose-spec", path)
     return done.returncode, done.stdout + done.stderr
 
 
-def test_the_specification_allows_it() -> None:
-    code, said = validated(COMPOSE)
+def test_the_specification_allows_the_compose_file() -> None:
+    code, said = validation(COMPOSE)
     assert code == 0, said
 
 
@@ -41,7 +43,7 @@ def test_the_specification_refuses_a_broken_copy(tmp_path: Path, right: str, wro
     assert right in text
     broken = tmp_path / "compose.yaml"
     broken.write_text(text.replace(right, wrong, 1))
-    assert validated(broken)[0] != 0
+    assert validation(broken)[0] != 0
 
 
 @pytest.mark.parametrize("name", services())
@@ -74,7 +76,7 @@ def test_mounted_files_exist_and_are_read_only() -> None:
 
 
 def test_ordinary_workers_never_wait_for_a_photograph() -> None:
-    """nginx.conf sends /v1/photos to a service of its own, which has a worker left to say that it is busy."""
+    """nginx.conf sends /v1/photos to a separate service, which keeps a worker free to answer that it is busy."""
     ordinary, photos = (services()[name]["environment"] for name in ("referee", "photos"))
     assert ordinary["REFEREE_PHOTOS"] == "0"
     assert int(photos["WEB_CONCURRENCY"]) > int(photos["REFEREE_PHOTOS"]) > 0
@@ -92,14 +94,14 @@ def test_uploads_wait_on_disk() -> None:
 
 
 def test_a_stopping_container_is_given_the_time_it_needs() -> None:
-    """gunicorn's graceful timeout is 20 s, and longer where photographs are read."""
+    """gunicorn's graceful timeout is 20 s, and longer for photographs."""
     assert services()["referee"]["stop_grace_period"] == "30s"
     assert services()["photos"]["stop_grace_period"] == "165s"
     assert request_timeout(Config()) + 5 < 165
 
 
 def test_every_setting_of_the_service_can_be_passed() -> None:
-    """Except those that compose decides itself. The keys for answers and states were missing."""
+    """Compose sets some settings itself. The keys for cached answers and states were once missing."""
     settings = {f"REFEREE_{name.upper()}" for name in Config._fields}
     decided = {"REFEREE_PROBE_BIND", "REFEREE_DRAIN_FILE", "REFEREE_BACKGROUND", "REFEREE_PHOTO_SECONDS"}
     for name in ("referee", "photos"):
@@ -110,3 +112,22 @@ def test_every_setting_of_the_service_can_be_passed() -> None:
 
 def test_nginx_starts_although_photographs_cannot_be_read() -> None:
     assert services()["nginx"]["depends_on"]["photos"]["condition"] == "service_started"
+
+
+def with_defaults(value: str) -> str:
+    """The value with the default of each variable in it."""
+    return re.sub(r"\$\{\w+:-([^}]*)\}", r"\1", value)
+
+
+def test_nginx_knows_where_photographs_are_read_while_nobody_reads_them() -> None:
+    """nginx does not start with a name that does not resolve, and only running containers have one.
+
+    The address is outside the range from which other containers get theirs.
+    """
+    [address] = [with_defaults(services()["photos"]["networks"]["front"]["ipv4_address"])]
+    assert [with_defaults(host) for host in services()["nginx"]["extra_hosts"]] == [f"photos:{address}"]
+    [pool] = yaml.safe_load(COMPOSE.read_text())["networks"]["front"]["ipam"]["config"]
+    subnet, dynamic = (ip_network(with_defaults(pool[key])) for key in ("subnet", "ip_range"))
+    assert dynamic.subnet_of(subnet)  # type: ignore[arg-type]
+    assert ip_address(address) in subnet
+    assert ip_address(address) not in dynamic

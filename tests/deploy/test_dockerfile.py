@@ -18,7 +18,7 @@ DOCKERFILE = DEPLOY / "Dockerfile"
 
 
 def instructions(word: str) -> list[str]:
-    """What follows this word, continued lines joined."""
+    """The arguments of all instructions with this word, with continued lines joined."""
     lines = DOCKERFILE.read_text().replace("\\\n", " ").splitlines()
     return [line.removeprefix(word).strip() for line in lines if line.startswith(f"{word} ")]
 
@@ -30,14 +30,14 @@ def health() -> list[str]:
 
 
 def check_health(port: int) -> int:
-    """What the health check of the image says about this port."""
+    """The exit code of the image's health check for this port."""
     python, *arguments = [part.replace("8002", str(port)) for part in health()]
     assert python == "python"
     return subprocess.run([sys.executable, *arguments], capture_output=True, timeout=PATIENCE, check=False).returncode  # noqa: S603
 
 
 def context(folder: Path) -> Path:
-    """What .dockerignore lets through."""
+    """Copy the files that .dockerignore lets through, and return the folder."""
     ignored = [line for line in (ROOT / ".dockerignore").read_text().splitlines() if not line.startswith("#")]
     assert ignored[0] == "*"
     leave = shutil.ignore_patterns("__pycache__", "*.pyc")
@@ -51,7 +51,7 @@ def context(folder: Path) -> Path:
     return folder
 
 
-def test_the_linter_accepts_it() -> None:
+def test_the_linter_accepts_the_dockerfile() -> None:
     done = run("hadolint", "--no-color", DOCKERFILE)
     assert done.returncode == 0, done.stdout + done.stderr
 
@@ -84,13 +84,13 @@ def test_the_health_check_asks_the_service(status: int, exit_code: int) -> None:
         assert [path for path, _, _ in backend.seen] == ["/healthz"]
 
 
-def test_the_health_check_fails_where_nobody_listens() -> None:
+def test_the_health_check_fails_without_a_service() -> None:
     assert check_health(free_port()) == 1
 
 
 @pytest.mark.slow
 def test_the_build_context_is_enough_for_the_wheel(tmp_path: Path) -> None:
-    """The image's own command, in a folder that holds what the image gets to see."""
+    """Run the image's own command in a folder with only the files of the build context."""
     [build] = [line.partition("&&")[0] for line in instructions("RUN") if "pip wheel" in line]
     arguments = ["-m", *shlex.split(build)]
     folder = context(tmp_path)
@@ -105,7 +105,7 @@ def test_the_build_context_is_enough_for_the_wheel(tmp_path: Path) -> None:
     assert kept <= names
 
 
-def test_what_is_copied_is_in_the_build_context(tmp_path: Path) -> None:
+def test_every_copied_file_is_in_the_build_context(tmp_path: Path) -> None:
     folder = context(tmp_path)
     sources = [line.split()[0] for line in instructions("COPY") if not line.startswith("--from")]
     assert sources

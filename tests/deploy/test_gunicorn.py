@@ -1,4 +1,4 @@
-"""gunicorn with the settings and the worker of the service."""
+"""gunicorn with the service's own settings and worker class."""
 
 import json
 import os
@@ -32,8 +32,9 @@ from referee.serving.probes import Probes, _Handler
 from tests.deploy.backend import ask
 from tests.deploy.programs import DEPLOY, ROOT, free_port, run, running
 from tests.deploy.test_dockerfile import check_health
-from tests.deploy.test_nginx import problem_of, received
+from tests.deploy.test_nginx import problem_of, read_answer
 from tests.waiting import PATIENCE, eventually, pause
+from tools.bench import closing
 
 CONFIG = DEPLOY / "gunicorn.conf.py"
 APP = "tests.deploy.trivial:create_app()"
@@ -61,7 +62,7 @@ def metric(port: int, name: str) -> float:
 
 
 def started_workers(log: Path) -> set[int]:
-    """The process ids of all workers that were ever started."""
+    """The process ids of all workers that the log mentions."""
     return set(map(int, re.findall(r"Booting worker with pid: (\d+)", log.read_text())))
 
 
@@ -159,7 +160,7 @@ def test_the_start_deletes_metric_files_and_the_drain_file(tmp_path: Path, monke
     for name in ("counter_1.db", "letter.txt", "drain"):
         (tmp_path / name).touch()
     monkeypatch.setenv("WEB_CONCURRENCY", "2")
-    # The tests after this one do not share a breaker.
+    # Keep the breaker of this test out of later tests.
     monkeypatch.setattr("referee.serving.shared._pages", {})
     hooks = settings()
     hooks["on_starting"](SimpleNamespace(cfg=SimpleNamespace(workers=3)))
@@ -202,7 +203,7 @@ def test_a_reload_loses_no_request(tmp_path: Path) -> None:
 
 
 def test_old_workers_answer_until_new_ones_are_ready(tmp_path: Path) -> None:
-    """Three reloads, each before the last one has finished; the new workers cannot start until the gate opens."""
+    """Each of three reloads comes before the previous one is over. No new worker is ready until the gate opens."""
     gate = tmp_path / "gate"
     gate.touch()
     patient = "--graceful-timeout 600"
@@ -214,7 +215,7 @@ def test_old_workers_answer_until_new_ones_are_ready(tmp_path: Path) -> None:
             os.kill(master, signal.SIGHUP)
             assert int(ask(port, "/").body) in old
         eventually(lambda: len(started_workers(log)) > 2)
-        # The master now stops the old workers. They must not leave in the pauses, when no connection waits.
+        # The master now stops the old workers. They must not exit while no connection is waiting for them.
         for _ in range(100):
             pause()
             assert int(ask(port, "/").body) in old
@@ -224,7 +225,7 @@ def test_old_workers_answer_until_new_ones_are_ready(tmp_path: Path) -> None:
 
 
 def test_a_reload_loads_new_code(tmp_path: Path) -> None:
-    """Even of the package that the master has already imported because it contains the worker class."""
+    """A reload also loads new code of the package, which the master has already imported for the worker class."""
     shutil.copytree(ROOT / "referee", tmp_path / "referee")
     code = tmp_path / "referee" / "__init__.py"
     port, log = free_port(), tmp_path / "log"
@@ -240,7 +241,7 @@ def test_a_reload_loads_new_code(tmp_path: Path) -> None:
 
 
 def test_a_shutdown_answers_every_waiting_connection(tmp_path: Path) -> None:
-    """The system has accepted connections for a busy worker. The worker answers them before it exits."""
+    """The system has accepted connections for a busy worker, which answers them before it exits."""
     gate = tmp_path / "gate"
     gate.touch()
     with served(tmp_path, TRIVIAL_ANSWERS_WITH=str(gate), WEB_CONCURRENCY="1") as (port, master, log):
@@ -269,7 +270,7 @@ def test_generations_never_return_to_the_first(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_free_large_blocks_are_returned_to_the_system() -> None:
-    """Even after a larger block was freed, and while a block behind them is in use."""
+    """Large blocks are returned even after a larger one was freed, and while a later one is in use."""
     code = """
 import resource
 from pathlib import Path
@@ -303,7 +304,7 @@ def test_a_worker_trims_its_memory_every_250_requests(monkeypatch: pytest.Monkey
 
 
 def test_trimming_returns_free_pages_to_the_system() -> None:
-    """Even of small free blocks between blocks in use."""
+    """Free pages between blocks in use are returned, too."""
     code = """
 from referee.serving.worker import trim_memory
 from tools.bench.service import resident
@@ -341,8 +342,8 @@ def test_probes_are_answered_while_all_workers_are_busy(tmp_path: Path) -> None:
         assert [client.getresponse().status for client in clients] == [200] * 4
 
 
-def test_background_workers_go_last(tmp_path: Path) -> None:
-    """Their child processes inherit this; the master keeps its priority. Idle priority would starve them."""
+def test_background_workers_have_a_low_priority(tmp_path: Path) -> None:
+    """A worker has a lower priority than the master, but not idle priority, with which it would get no CPU time."""
     with served(tmp_path, REFEREE_BACKGROUND="1") as (port, master, _):
         worker = int(ask(port, "/").body)
         assert os.sched_getscheduler(worker) == os.SCHED_BATCH
@@ -355,7 +356,7 @@ def test_the_loaded_service_is_exempt_from_garbage_collection(tmp_path: Path) ->
 
 
 def test_a_script_name_header_is_ignored(tmp_path: Path) -> None:
-    """gunicorn would answer 500, because the path does not begin with it."""
+    """gunicorn would answer 500, because the path does not begin with the header's value."""
     with served(tmp_path) as (port, _, _):
         assert ask(port, "/healthz", headers={"SCRIPT_NAME": "/elsewhere"}).status == 200
 
@@ -377,8 +378,8 @@ def test_a_worker_flags_requests_while_too_many_wait(tmp_path: Path) -> None:
     assert bodies[-1] == str(worker).encode()
 
 
-def answered_then_reset(port: int, *, closing: bool) -> None:
-    """A caller that resets its connection, with or without having read the answer."""
+def ask_and_reset(port: int, *, closing: bool) -> None:
+    """Send part of a request and reset the connection, at once or (`closing`) when the answer begins to arrive."""
     with create_connection(("127.0.0.1", port), timeout=PATIENCE) as caller:
         caller.sendall(b"POST / HTTP/1.1\r\nHost: referee\r\nContent-Length: 100000\r\n\r\n" + b"x" * 5000)
         if closing:
@@ -387,7 +388,7 @@ def answered_then_reset(port: int, *, closing: bool) -> None:
 
 
 class Clock:
-    """A clock that stands still unless a socket waits."""
+    """A clock that advances only while a socket waits."""
 
     now = 0.0
 
@@ -396,14 +397,14 @@ class Clock:
 
 
 def request_with(*, unread: int = 0, buffered: bytes = b"", chunked: bool = False) -> Any:  # noqa: ANN401
-    """A request of gunicorn, of whose body this much is still to come."""
+    """A gunicorn request with this much of its body still unread."""
     unreader = SimpleNamespace(buf=BytesIO(buffered))
     reader = SimpleNamespace(parser=object() if unread else None) if chunked else LengthReader(unreader, unread)
     return SimpleNamespace(body=SimpleNamespace(reader=reader))
 
 
 def test_an_answered_connection_is_closed_while_the_caller_keeps_its_side_open() -> None:
-    """gunicorn waits up to two seconds for the caller, and nobody else is answered meanwhile."""
+    """gunicorn alone would wait up to two seconds for the caller, and answer no other request."""
     client, caller = socketpair()
     with caller:
         for request in (request_with(), request_with(chunked=True), request_with(unread=5, buffered=b"12345")):
@@ -424,7 +425,7 @@ def test_the_rest_of_a_refused_body_is_read_before_the_connection_is_closed(chun
 
 
 def test_unread_bytes_beyond_the_body_leave_the_connection_to_gunicorn() -> None:
-    """Closing it would reset it."""
+    """Closing the connection here would reset it."""
     client, caller = socketpair()
     with client, caller:
         caller.sendall(b"GET /next HTTP/1.1\r\n\r\n")
@@ -433,7 +434,7 @@ def test_unread_bytes_beyond_the_body_leave_the_connection_to_gunicorn() -> None
 
 
 def test_a_caller_that_dribbles_its_body_is_not_read_for_ever() -> None:
-    """Each part arrives in time, but all of them together do not."""
+    """Each part arrives in time, but the whole body takes too long."""
     clock = Clock()
 
     class Dribbling:
@@ -453,7 +454,7 @@ def test_a_caller_that_dribbles_its_body_is_not_read_for_ever() -> None:
 
 
 @pytest.mark.parametrize("head", ["Content-Length: 5000000\r\n", "Transfer-Encoding: chunked\r\n"])
-def test_whoever_sends_an_oversized_body_gets_the_whole_answer(tmp_path: Path, head: str) -> None:
+def test_a_caller_with_an_oversized_body_gets_the_whole_answer(tmp_path: Path, head: str) -> None:
     """The app does not read the body. gunicorn would close after 64 KB, and the system would reset the connection."""
     body = b"x" * 5_000_000
     with served(tmp_path) as (port, _, _):
@@ -462,7 +463,7 @@ def test_whoever_sends_an_oversized_body_gets_the_whole_answer(tmp_path: Path, h
                 caller.sendall(f"POST / HTTP/1.1\r\nHost: referee\r\n{head}\r\n".encode())
                 caller.sendall(body if "Length" in head else b"4c4b40\r\n" + body + b"\r\n0\r\n\r\n")
                 caller.shutdown(SHUT_WR)
-                assert received(caller).status == 200
+                assert read_answer(caller).status == 200
                 assert caller.recv(1) == b""
 
 
@@ -470,7 +471,7 @@ def test_callers_that_reset_their_connections_do_no_harm(tmp_path: Path) -> None
     with served(tmp_path, WEB_CONCURRENCY="1") as (port, _, log):
         first = ask(port, "/").body
         for closing in (False, True) * 10:
-            answered_then_reset(port, closing=closing)
+            ask_and_reset(port, closing=closing)
         assert ask(port, "/").body == first
         assert "Traceback" not in log.read_text()
 
@@ -482,7 +483,7 @@ def test_a_reload_loses_no_request_of_callers_that_close_late(tmp_path: Path) ->
         while log.read_text().count("Worker exiting") < 2:
             caller = held.enter_context(create_connection(("127.0.0.1", port), timeout=PATIENCE))
             caller.sendall(b"GET / HTTP/1.1\r\nHost: referee\r\n\r\n")
-            assert received(caller).status == 200
+            assert read_answer(caller).status == 200
         assert int(ask(port, "/").body) not in old
 
 
@@ -497,16 +498,33 @@ def test_a_reload_loses_no_request_of_callers_that_close_late(tmp_path: Path) ->
     ],
     ids=["long address", "long header", "many headers", "bad line", "unknown encoding"],
 )
-def test_what_gunicorn_refuses_is_a_problem_document(tmp_path: Path, status: int, request_bytes: str) -> None:
+def test_every_refusal_of_gunicorn_is_a_problem_document(tmp_path: Path, status: int, request_bytes: str) -> None:
     with served(tmp_path) as (port, _, _), create_connection(("127.0.0.1", port), timeout=PATIENCE) as caller:
         caller.sendall(request_bytes.encode())
-        answer = received(caller)
+        answer = read_answer(caller)
     assert answer.status == status
     assert problem_of(answer)["detail"]
 
 
+def test_nginx_and_gunicorn_name_the_same_longest_address(tmp_path: Path) -> None:
+    """gunicorn accepts less than nginx does, so behind nginx callers meet its limit."""
+    with served(tmp_path) as (port, _, _):
+        detail = str(problem_of(ask(port, f"/{'x' * 5000}"))["detail"])
+    [limit] = re.findall(r"at most \d+ KB", detail)
+    [nginx] = re.findall(r'414 "the address is too long: (.*)"', (DEPLOY / "nginx.conf").read_text())
+    assert nginx == limit
+
+
+def test_the_benchmark_of_late_callers_shows_the_median_and_the_worst_round() -> None:
+    before = closing.row_of([(4.5, 1)])
+    now = closing.row_of([(0.01, 0), (0.2, 0), (0.02, 2)])
+    _, heading, row = closing.table_of({0.5: before}, {0.5: now})
+    assert heading.split()[-5:] == ["now", "ms", "worst", "ms", "failed"]
+    assert row.split() == ["0.5", "s", "4500", "20.0", "200.0", "3"]
+
+
 def test_a_shutdown_does_not_wait_for_reloads(tmp_path: Path) -> None:
-    """Three reloads whose workers do not start, and then SIGTERM: the old workers leave, and no more are started."""
+    """After three reloads whose workers do not start, SIGTERM stops the old workers, and no new ones start."""
     gate = tmp_path / "gate"
     gate.touch()
     patient = "--graceful-timeout 600"
@@ -525,7 +543,7 @@ def test_a_shutdown_does_not_wait_for_reloads(tmp_path: Path) -> None:
 
 @contextmanager
 def small_disk(folder: Path, size: str) -> Iterator[Path]:
-    """A file system of this size, which only root can mount."""
+    """Mount a file system of this size and yield its path; this needs root."""
     folder.mkdir()
     mount = ["mount", "-t", "tmpfs", "-o", f"size={size}", "tmpfs", str(folder)]
     if os.geteuid() or subprocess.run(mount, capture_output=True, check=False).returncode:  # noqa: S603
@@ -545,7 +563,7 @@ def fill(folder: Path) -> None:
 
 @pytest.mark.parametrize("size", ["64k", "8m"])
 def test_a_full_disk_costs_only_metrics(tmp_path: Path, size: str) -> None:
-    """It is full when the service starts, or shortly afterwards. The system would kill the workers (SIGBUS)."""
+    """The disk is full at the start or soon afterwards. Without care, the system would kill the workers (SIGBUS)."""
     app = "referee.api.app:create_app()"
     with (
         small_disk(tmp_path / "disk", size) as disk,
@@ -561,7 +579,7 @@ def test_a_full_disk_costs_only_metrics(tmp_path: Path, size: str) -> None:
 
 
 def test_probes_are_answered_while_other_sockets_say_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A single silent socket would block the probes until it is closed, which is later than anybody waits here."""
+    """With one thread, a silent socket would block the probes for longer than this test waits."""
     monkeypatch.setattr(_Handler, "timeout", 2 * PATIENCE)
     port = free_port()
     with Probes(("127.0.0.1", port), {1: object()}, None) as probes, ExitStack() as held:

@@ -1,4 +1,4 @@
-"""The manifests: against the schemas of Kubernetes, and against what was promised of them."""
+"""The manifests match the schemas of Kubernetes and the promises of the runbook."""
 
 import shutil
 import subprocess
@@ -15,7 +15,7 @@ from tests.waiting import PATIENCE
 MANIFESTS = sorted((DEPLOY / "kubernetes").glob("*.yaml"))
 REDIS = [DEPLOY / "redis" / f"{name}.yaml" for name in ("deployment", "service", "network-policy")]
 VERSIONS = ["1.34", "1.37"]
-"""The oldest that is still looked after somewhere, and the newest."""
+"""The oldest version that a provider still supports, and the newest."""
 
 
 def manifest(name: str) -> dict[str, Any]:
@@ -39,8 +39,8 @@ def containers() -> dict[str, Any]:
     return {container["name"]: container for spec in specs for container in spec["containers"]}
 
 
-def refused(version: str, *paths: Path) -> str:
-    """What the validator says if it does not pass them all; its exit code is 0 for a kind it does not know."""
+def validation_errors(version: str, *paths: Path) -> str:
+    """The output of the validator, or "" if all files pass. Its exit code is 0 even for an unknown kind."""
     done = run("kubernetes-validate", "--strict", "-k", version, *paths)
     said = done.stdout + done.stderr
     return "" if done.returncode == 0 and said.count(" passed ") == len(paths) else said
@@ -48,7 +48,7 @@ def refused(version: str, *paths: Path) -> str:
 
 @pytest.mark.parametrize("version", VERSIONS)
 def test_the_schemas_allow_them(version: str) -> None:
-    assert not refused(version, *MANIFESTS, *REDIS)
+    assert not validation_errors(version, *MANIFESTS, *REDIS)
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_the_schemas_refuse_a_broken_copy(tmp_path: Path, name: str, right: str,
     assert right in text
     broken = tmp_path / "broken.yaml"
     broken.write_text(text.replace(right, wrong, 1))
-    assert refused(VERSIONS[-1], broken)
+    assert validation_errors(VERSIONS[-1], broken)
 
 
 def test_the_kustomization_names_every_manifest_and_every_file() -> None:
@@ -79,7 +79,7 @@ def test_the_kustomization_names_every_manifest_and_every_file() -> None:
     assert all((DEPLOY / name).is_file() for name in files)
 
 
-def test_config_maps_the_pod_asks_for_are_made() -> None:
+def test_every_config_map_of_the_pod_is_generated() -> None:
     made = {generator["name"] for generator in kustomization()["configMapGenerator"]}
     asked = {
         source["configMapRef"]["name"] for source in containers()["referee"]["envFrom"] if "configMapRef" in source
@@ -117,7 +117,7 @@ def test_probes_and_services_name_ports_that_exist() -> None:
     policies = [manifest(name) for name in ("network-policy", "photos-network-policy")]
     let_in = {port["port"] for policy in policies for rule in policy["spec"]["ingress"] for port in rule["ports"]}
     assert probed == ports
-    # The node asks the probes, and no network policy is between it and its pods.
+    # The node calls the probes, and network policies do not apply between a node and its pods.
     assert let_in == ports - {"probes", "photo-probes"}
     assert served == {"http", "photos"}
 
@@ -134,7 +134,7 @@ def test_selectors_find_the_pod() -> None:
 
 
 def test_readers_that_crash_do_not_make_ordinary_calls_unready() -> None:
-    """A pod is ready only if all its containers are, so photographs are read in other pods."""
+    """A pod is ready only if all its containers are, so photographs are read in separate pods."""
     assert {container["name"] for container in pod()["containers"]} == {"referee", "nginx"}
     assert "readinessProbe" in containers()["photos"]
     [port] = manifest("photos-service")["spec"]["ports"]
@@ -145,15 +145,15 @@ def test_readers_that_crash_do_not_make_ordinary_calls_unready() -> None:
 
 
 @pytest.mark.parametrize("name", ["network-policy", "photos-network-policy"])
-def test_names_can_be_asked_of_a_cache_on_the_node(name: str) -> None:
-    """NodeLocal DNSCache listens at a fixed address of the node, outside of every namespace."""
+def test_pods_may_use_the_dns_cache_of_their_node(name: str) -> None:
+    """NodeLocal DNSCache listens on a fixed address of the node, outside every namespace."""
     [rule] = [rule for rule in manifest(name)["spec"]["egress"] if {"protocol": "UDP", "port": 53} in rule["ports"]]
     assert {"ipBlock": {"cidr": "169.254.20.10/32"}} in rule["to"]
     assert {"protocol": "TCP", "port": 53} in rule["ports"]
 
 
 def test_the_runbook_names_the_oldest_kubernetes() -> None:
-    """The sleep before a stop is the youngest feature used."""
+    """The sleep before a stop is the newest feature that the manifests use."""
     assert "Kubernetes 1.30 or newer" in (DEPLOY.parent / "docs" / "runbook.md").read_text()
     assert "sleep" in containers()["nginx"]["lifecycle"]["preStop"]
 
@@ -189,7 +189,7 @@ def test_ordinary_workers_never_wait_for_a_photograph() -> None:
 
 @pytest.mark.parametrize(("name", "worker", "master"), [("referee", 8000, 8002), ("photos", 8001, 8003)])
 def test_probes_do_not_wait_for_busy_workers(name: str, worker: int, master: int) -> None:
-    """A worker has to answer once, at the start; afterwards the master does, on a port of its own."""
+    """A worker answers the first probe; after that, the master answers on its own port."""
     container = containers()[name]
     ports = {port["name"]: port["containerPort"] for port in container["ports"]}
     asked = {kind: ports[probe["httpGet"]["port"]] for kind, probe in container.items() if kind.endswith("Probe")}
@@ -204,8 +204,8 @@ def test_pods_spread_over_zones_and_machines() -> None:
     assert keys == ["topology.kubernetes.io/zone", "kubernetes.io/hostname"]
 
 
-def rendered(folder: Path) -> dict[tuple[str, str], dict[str, Any]]:
-    """What kustomize makes of a folder, by kind and name."""
+def kustomize_output(folder: Path) -> dict[tuple[str, str], dict[str, Any]]:
+    """The output of kustomize for a folder, by kind and name."""
     if kustomize := shutil.which("kustomize"):
         command = [kustomize, "build"]
     elif kubectl := shutil.which("kubectl"):
@@ -220,7 +220,7 @@ def rendered(folder: Path) -> dict[tuple[str, str], dict[str, Any]]:
 
 @pytest.fixture
 def with_redis(tmp_path: Path) -> Path:
-    """The folder as it is with the component added."""
+    """A copy of the folder with the Redis component added."""
     folder = tmp_path / "deploy"
     shutil.copytree(DEPLOY, folder)
     with (folder / "kustomization.yaml").open("a") as file:
@@ -228,20 +228,20 @@ def with_redis(tmp_path: Path) -> Path:
     return folder
 
 
-def reachable(policy: dict[str, Any]) -> set[int | str]:
+def egress_ports(policy: dict[str, Any]) -> set[int | str]:
     return {port["port"] for rule in policy["spec"]["egress"] for port in rule["ports"]}
 
 
 def test_without_the_component_there_is_no_redis() -> None:
-    found = rendered(DEPLOY)
+    found = kustomize_output(DEPLOY)
     assert {kind for kind, _ in found} >= {"Deployment", "ConfigMap", "NetworkPolicy", "HorizontalPodAutoscaler"}
     assert not any("redis" in name for _, name in found)
-    assert reachable(found["NetworkPolicy", "referee"]) == {53, "photos"}
-    assert reachable(found["NetworkPolicy", "photos"]) == {53}
+    assert egress_ports(found["NetworkPolicy", "referee"]) == {53, "photos"}
+    assert egress_ports(found["NetworkPolicy", "photos"]) == {53}
 
 
-def test_the_component_adds_redis_and_the_way_to_it(with_redis: Path) -> None:
-    found = rendered(with_redis)
+def test_the_component_adds_redis_and_allows_connections_to_it(with_redis: Path) -> None:
+    found = kustomize_output(with_redis)
     assert {kind for kind, name in found if name == "redis"} == {"Deployment", "Service", "NetworkPolicy"}
     labels = found["Deployment", "redis"]["spec"]["template"]["metadata"]["labels"]
     assert found["Service", "redis"]["spec"]["selector"] == labels
@@ -252,12 +252,12 @@ def test_the_component_adds_redis_and_the_way_to_it(with_redis: Path) -> None:
     for name in ("referee", "photos"):
         rule = found["NetworkPolicy", name]["spec"]["egress"][-1]
         assert rule["to"] == [{"podSelector": {"matchLabels": labels}}]
-        assert {53, "redis"} <= reachable(found["NetworkPolicy", name])
+        assert {53, "redis"} <= egress_ports(found["NetworkPolicy", name])
         template = found["Deployment", name]["spec"]["template"]
         assert template["metadata"]["labels"]["app.kubernetes.io/name"] in expression["values"]
         [container] = [one for one in template["spec"]["containers"] if one["name"] == name]
         names = [variable["name"] for variable in container["env"]]
-        # Kubernetes only puts in what stands before.
+        # Kubernetes only expands variables that are defined earlier.
         assert names.index("REDIS_PASSWORD") < names.index("REFEREE_REDIS_URL")
         assert "REFEREE_PROBE_BIND" in names
 
@@ -265,10 +265,10 @@ def test_the_component_adds_redis_and_the_way_to_it(with_redis: Path) -> None:
 @pytest.mark.parametrize("version", VERSIONS)
 def test_the_schemas_allow_what_kustomize_makes(with_redis: Path, tmp_path: Path, version: str) -> None:
     paths = []
-    for number, one in enumerate(rendered(with_redis).values()):
+    for number, one in enumerate(kustomize_output(with_redis).values()):
         paths.append(tmp_path / f"{number}.yaml")
         paths[-1].write_text(yaml.safe_dump(one))
-    assert not refused(version, *paths)
+    assert not validation_errors(version, *paths)
 
 
 def test_redis_keeps_to_the_restricted_standard() -> None:

@@ -1,4 +1,4 @@
-"""The licence list, from a bill of materials."""
+"""The licence list is made from a bill of materials."""
 
 from tools.deploy.licences import licences
 

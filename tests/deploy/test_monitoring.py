@@ -1,4 +1,4 @@
-"""The dashboard and the alerts ask for metrics that exist, in queries that Prometheus can read."""
+"""The dashboard and the alerts query metrics that exist, and Prometheus can parse the queries."""
 
 import json
 import re
@@ -20,22 +20,22 @@ PANELS: list[dict[str, Any]] = json.loads((DEPLOY / "dashboards" / "grafana.json
 QUERIES = [rule["expr"] for rule in ALERTS] + [target["expr"] for panel in PANELS for target in panel["targets"]]
 
 
-def exposed() -> set[str]:
-    """Every name under which a metric is read."""
+def series_names() -> set[str]:
+    """The names of all time series that the service exposes."""
     kinds = {"counter": ("_total",), "histogram": ("_bucket", "_sum", "_count"), "gauge": ("",)}
     return {family.name + end for family in metrics._REGISTRY.collect() for end in kinds[family.type]}
 
 
-def asked(query: str) -> set[str]:
+def series_in(query: str) -> set[str]:
     return set(re.findall(r"\breferee_\w+", query))
 
 
 @pytest.mark.parametrize("query", QUERIES)
-def test_prometheus_can_read_it(query: str) -> None:
-    # Grafana puts a duration there.
+def test_prometheus_can_parse_every_query(query: str) -> None:
+    # Grafana replaces this variable with a duration.
     promql_parser.parse(query.replace("$__rate_interval", "5m"))
-    assert asked(query)
-    assert asked(query) <= exposed()
+    assert series_in(query)
+    assert series_in(query) <= series_names()
 
 
 def test_the_parser_refuses_a_broken_query() -> None:
@@ -44,7 +44,7 @@ def test_the_parser_refuses_a_broken_query() -> None:
 
 
 def test_every_metric_is_on_the_dashboard() -> None:
-    shown = set().union(*(asked(target["expr"]) for panel in PANELS for target in panel["targets"]))
+    shown = set().union(*(series_in(target["expr"]) for panel in PANELS for target in panel["targets"]))
     for family in metrics._REGISTRY.collect():
         assert any(name.startswith(family.name) for name in shown)
 

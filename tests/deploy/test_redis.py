@@ -1,6 +1,6 @@
-"""The settings of Redis, as a Redis runs them.
+"""The deployed settings of Redis, tested with a real Redis.
 
-It is an older Redis than the one compose.yaml names; a newer one reads the same file.
+The installed Redis is older than the one in compose.yaml; the newer one reads the same file.
 """
 
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ def server() -> str:
 
 
 def of_compose() -> list[str]:
-    """compose makes one dollar sign out of two."""
+    """The command in compose.yaml. Compose turns two dollar signs into one."""
     command = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]["redis"]["command"]
     return [word.replace("$$", "$") for word in command]
 
@@ -37,14 +37,14 @@ def of_kubernetes() -> list[str]:
 
 @pytest.fixture(params=[of_compose(), of_kubernetes()], ids=["compose", "kubernetes"])
 def command(request: pytest.FixtureRequest) -> list[str]:
-    """How Redis is started."""
+    """The command that starts Redis."""
     found: list[str] = request.param
     return found
 
 
 @pytest.fixture
 def port(server: str, command: list[str], tmp_path: Path) -> Iterator[int]:
-    """The port of a Redis that was started the way it is deployed, and does not show its password to everybody."""
+    """The port of a Redis that is started as deployed. Check that its command line does not show the password."""
     port = free_port()
     config = tmp_path / "redis.conf"
     config.write_text(f"{CONFIG.read_text()}\nport {port}\nbind 127.0.0.1\ndir {tmp_path}\n")
@@ -64,7 +64,7 @@ def port(server: str, command: list[str], tmp_path: Path) -> Iterator[int]:
         yield port
 
 
-def test_it_is_a_bounded_cache_that_keeps_nothing(port: int) -> None:
+def test_redis_is_a_bounded_cache_without_persistence(port: int) -> None:
     with Redis(port=port, password=PASSWORD) as client:
         told = client.config_get("*")
     assert told["maxmemory"] == str(128 << 20)
@@ -73,7 +73,7 @@ def test_it_is_a_bounded_cache_that_keeps_nothing(port: int) -> None:
     assert told["protected-mode"] == "yes"
 
 
-def test_it_asks_for_the_password(port: int) -> None:
+def test_redis_requires_the_password(port: int) -> None:
     with Redis(port=port) as client, pytest.raises(AuthenticationError):
         client.ping()
 

@@ -1,4 +1,4 @@
-"""The runbook names what there is."""
+"""The runbook explains every setting and metric, and the files that it names exist."""
 
 import os
 import re
@@ -7,10 +7,14 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import get_type_hints
+from unittest.mock import Mock
 
 import pytest
 
+import referee
+from referee.photo.process import Limits
 from referee.serving import config, metrics
+from referee.serving.cache import AnswerStore, package_digest
 from tests.deploy.programs import DEPLOY, ROOT, program
 from tests.deploy.test_nginx import NGINX
 from tests.waiting import PATIENCE
@@ -45,6 +49,26 @@ def test_every_file_it_names_is_there() -> None:
     assert (DEPLOY / "kustomization.yaml").exists()
 
 
+def test_it_says_what_keeps_two_versions_apart_in_redis() -> None:
+    """The key of an answer has a digest of the package; the rules revision alone would not be enough."""
+    text = " ".join(RUNBOOK.partition("- **Roll back**")[2].partition("##")[0].split())
+    assert "The key of each answer in Redis contains a digest of the package" in text
+    assert "contain the rules revision" not in text
+    link = Mock()
+    digest = package_digest(Path(referee.__file__).parent)
+    AnswerStore(link, made_by=digest).put("question", b"answer")
+    [stored] = link.put.call_args_list
+    assert stored.args[0] == f"answer:{digest}:question"
+
+
+def test_it_says_how_long_a_photograph_may_take() -> None:
+    limits = Limits()
+    assert config.Config().photo_seconds == limits.patience
+    text = " ".join(RUNBOOK.partition("## Photographs\n")[2].partition("\n## ")[0].split())
+    assert f"may take {limits.seconds} s of CPU" in text
+    assert f"and {limits.patience:.0f} s in all (`REFEREE_PHOTO_SECONDS`)" in text
+
+
 def shell_block(heading: str) -> str:
     """The commands under a heading."""
     _, _, section = RUNBOOK.partition(f"### {heading}\n")
@@ -62,7 +86,7 @@ mount -t tmpfs tmpfs /var/cache
 cp /etc/hosts /tmp/hosts && mount --bind /tmp/hosts /etc/hosts
 python3 -c 'import fcntl, socket, struct; s = socket.socket(); fcntl.ioctl(s, 0x8914, struct.pack("16sh", b"lo", 1))'
 """
-"""Mounts and a network of its own, so that the commands can use their fixed ports and change /etc/hosts.
+"""Prepares a separate network and mounts, so that the commands can use their fixed ports and change /etc/hosts.
 
 A checkout below /tmp stays visible there.
 """
@@ -78,7 +102,7 @@ wait
 
 
 def test_the_commands_for_one_machine_behind_nginx_work_as_written() -> None:
-    """The group for photographs says that it cannot read this picture; the other group would say 501."""
+    """The workers for photographs answer 409 to this unreadable picture; the other workers would answer 501."""
     commands = shell_block("One machine, behind nginx")
     assert commands.count("gunicorn -c deploy/gunicorn.conf.py") == 2
     for name in ("unshare", "curl", "bash"):

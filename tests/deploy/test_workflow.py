@@ -20,18 +20,18 @@ def commands(job: dict[str, Any]) -> list[str]:
     return [step["run"] for step in job["steps"] if "run" in step]
 
 
-def test_it_matches_the_schema_of_workflows() -> None:
+def test_the_workflow_matches_the_schema_of_workflows() -> None:
     checked = run("check-jsonschema", "--builtin-schema", "vendor.github-workflows", WORKFLOW)
     assert checked.returncode == 0, checked.stdout + checked.stderr
 
 
 def test_actionlint_finds_nothing() -> None:
-    """Skipped where actionlint is not installed. Its package downloads a program, so it is not locked."""
+    """Skipped if actionlint is not installed. Its package downloads a program, so it is not in the lock file."""
     checked = run("actionlint", WORKFLOW)
     assert checked.returncode == 0, checked.stdout + checked.stderr
 
 
-def test_it_runs_the_gate_and_the_quick_check_on_every_supported_python() -> None:
+def test_the_workflow_runs_the_gate_and_the_quick_check_on_every_supported_python() -> None:
     assert commands(jobs()["all"]) == [".ci/run"]
     assert commands(jobs()["quick"]) == ["make quick"]
     project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
@@ -39,7 +39,7 @@ def test_it_runs_the_gate_and_the_quick_check_on_every_supported_python() -> Non
     assert jobs()["quick"]["strategy"]["matrix"]["python"] == supported
 
 
-def test_it_may_only_read_and_must_end() -> None:
+def test_the_workflow_has_read_permissions_and_a_time_limit() -> None:
     assert yaml.safe_load(WORKFLOW.read_text(encoding="utf-8"))["permissions"] == {"contents": "read"}
     assert all(job["timeout-minutes"] for job in jobs().values())
 

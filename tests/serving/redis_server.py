@@ -24,7 +24,7 @@ PORTS_TRIED = 5
 WAITS = ((client, "DEADLINE"), (client, "CONNECT_TIMEOUT"), (link, "MAX_CALL"))
 """The constants that limit how long the service waits for Redis."""
 IN_VAIN = 0.02
-"""How long the service waits for a frozen server, in seconds. It is short, because no answer will come."""
+"""The seconds that the service waits for a frozen server. The time is short, because no answer will come."""
 
 
 def redis_binary() -> str | None:

@@ -83,9 +83,6 @@ class DictLink:
         return not self.broken
 
 
-# The breaker
-
-
 def open_breaker(clock: Clock) -> Breaker:
     breaker = Breaker(clock=clock)
     for _ in range(FAILURE_THRESHOLD):
@@ -173,9 +170,6 @@ def test_a_probe_that_never_reports_back_is_followed_by_another() -> None:
     assert breaker.allows()
 
 
-# The seal
-
-
 @given(st.binary(max_size=40), st.binary(max_size=200))
 def test_unseal_returns_the_sealed_payload(name: bytes, payload: bytes) -> None:
     stored = seal(name, payload)
@@ -207,9 +201,6 @@ def test_unsealing_needs_the_key_that_sealed_it(key: bytes) -> None:
     assert unseal(b"name", stored, key + b"k") is None
     assert unseal(b"name", stored) is None
     assert unseal(b"name", seal(b"name", b"payload"), key) is None
-
-
-# Boards
 
 
 @pytest.mark.parametrize("board", [PRINTED, own_board()])
@@ -312,9 +303,6 @@ def test_a_board_that_redis_did_not_store_is_shared_later() -> None:
     assert link.stored
 
 
-# Answers
-
-
 def test_an_answer_is_found_in_every_process() -> None:
     link = DictLink()
     here, elsewhere = AnswerStore(link), AnswerStore(link)
@@ -368,7 +356,7 @@ def test_an_answer_larger_than_the_memory_is_not_kept() -> None:
 
 
 def test_many_threads_share_a_store() -> None:
-    """Also while entries are evicted: the capacity holds 20 of 50 answers."""
+    """Answers are evicted meanwhile: the memory holds 20 of 50."""
     answers = AnswerStore(RedisLink(None, rules=1), capacity=20 * 300)
 
     def work(seed: int) -> None:
@@ -382,11 +370,8 @@ def test_many_threads_share_a_store() -> None:
     assert sum(answers.get(str(number)) is not None for number in range(50)) == 20
 
 
-# The deadline
-
-
 class SlowSocket:
-    """A socket whose calls take time on the test's clock; it answers each command with the same reply."""
+    """A socket whose calls take time on the test's clock. It gives the same reply to each command."""
 
     def __init__(self, clock: Clock, *, reply: bytes, seconds: float = 0.0) -> None:
         self._clock = clock
@@ -407,7 +392,7 @@ class SlowSocket:
         self._arrived = self._reply
 
     def recv(self, size: int) -> bytes:
-        """The next byte of the reply, and no more."""
+        """Return the next byte of the reply."""
         assert size
         if not self._arrived:
             raise BlockingIOError(errno.EWOULDBLOCK, "nothing has arrived")
@@ -482,7 +467,7 @@ def test_a_connection_is_used_again_after_its_first_deadline(monkeypatch: pytest
 
 
 def test_a_slow_connection_counts_as_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The reply is in time, but opening the connection was slow; the breaker opens after a few of these."""
+    """The reply is in time, but opening the connection is slow; after a few of these, the breaker opens."""
     clock = Clock()
 
     def connect(_: Connection) -> SlowSocket:
@@ -498,9 +483,6 @@ def test_a_slow_connection_counts_as_a_failure(monkeypatch: pytest.MonkeyPatch) 
     assert (counts[CallOutcome.SLOW], counts[CallOutcome.MISS]) == (FAILURE_THRESHOLD, FAILURE_THRESHOLD)
     assert link.snapshot().breaker is BreakerState.OPEN
     assert link.status() == {"redis": "down"}
-
-
-# The link without a server
 
 
 def test_without_an_address_redis_is_off() -> None:

@@ -1,4 +1,4 @@
-"""The cache over a real Redis that is absent, dies, freezes, returns garbage or comes back: no value is wrong."""
+"""The cache returns no wrong value if a real Redis is down, dies, freezes, returns garbage or comes back."""
 
 import json
 import socket
@@ -25,14 +25,14 @@ UP, DOWN = {"redis": "up"}, {"redis": "down"}
 
 @pytest.fixture(autouse=True)
 def long_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A healthy server answers in time even on a busy machine; the real deadline is tested on a clock of the test."""
+    """Give a healthy server enough time even on a busy machine. The real deadline is tested with a fake clock."""
     monkeypatch.setattr(client, "DEADLINE", 20.0)
     monkeypatch.setattr(client, "CONNECT_TIMEOUT", 20.0)
 
 
 @pytest.fixture
 def short_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For calls that never get a reply. It overrides the long deadline, because autouse fixtures run first."""
+    """A deadline for calls that never get a reply. It overrides the long one, because autouse fixtures run first."""
     monkeypatch.setattr(client, "DEADLINE", 0.5)
 
 
@@ -48,7 +48,7 @@ def clock() -> Clock:
 
 
 @contextmanager
-def linked(url: str, clock: Callable[[], float], rules: str = "1") -> Iterator[RedisLink]:
+def open_link(url: str, clock: Callable[[], float], rules: str = "1") -> Iterator[RedisLink]:
     link = RedisLink(url, rules=rules, clock=clock)
     try:
         yield link
@@ -60,7 +60,7 @@ def linked(url: str, clock: Callable[[], float], rules: str = "1") -> Iterator[R
 def link(server: RedisServer, clock: Clock) -> Iterator[RedisLink]:
     """A link to a running server."""
     server.start()
-    with linked(server.url, clock) as link:
+    with open_link(server.url, clock) as link:
         yield link
 
 
@@ -78,7 +78,7 @@ def fail_to_find(link: RedisLink, times: int) -> None:
 
 
 def assert_suspended(link: RedisLink) -> None:
-    """The breaker is open, and Redis is not called."""
+    """Check that the breaker is open and that Redis is not called."""
     assert link.snapshot().breaker is BreakerState.OPEN
     assert link.status() == DOWN
     before = counts(link)
@@ -95,16 +95,13 @@ def assert_works_from_memory(link: RedisLink) -> None:
 
 
 def assert_shares(link: RedisLink) -> None:
-    """One store finds the entries of another."""
+    """Check that one store finds the entries of another."""
     BoardStore(link).keep(PRINTED)
     AnswerStore(link).put("key", b"answer")
     assert BoardStore(link).find(PRINTED.id) == PRINTED
     assert AnswerStore(link).get("key") == b"answer"
     assert link.status() == UP
     assert link.snapshot().breaker is BreakerState.CLOSED
-
-
-# A healthy server
 
 
 def test_boards_and_answers_are_shared(link: RedisLink) -> None:
@@ -125,7 +122,7 @@ def test_every_key_in_redis_has_a_ttl(server: RedisServer, link: RedisLink) -> N
 
 def test_another_revision_of_the_rules_shares_nothing(server: RedisServer, link: RedisLink, clock: Clock) -> None:
     assert_shares(link)
-    with linked(server.url, clock, rules="2") as later:
+    with open_link(server.url, clock, rules="2") as later:
         fail_to_find(later, 2)
         assert counts(later) == {"miss": 2}
 
@@ -148,11 +145,8 @@ def test_many_threads_share_a_link(link: RedisLink) -> None:
     assert counts(link) == {"stored": 200, "hit": 200}
 
 
-# A server that is absent, dies, freezes and comes back
-
-
 def test_a_server_that_is_absent(clock: Clock) -> None:
-    with linked(f"redis://127.0.0.1:{free_port()}", clock) as link:
+    with open_link(f"redis://127.0.0.1:{free_port()}", clock) as link:
         assert link.status() == DOWN
         fail_to_find(link, FAILURE_THRESHOLD)
         assert counts(link) == {"error": FAILURE_THRESHOLD}
@@ -161,13 +155,13 @@ def test_a_server_that_is_absent(clock: Clock) -> None:
 
 
 def test_a_host_that_cannot_be_resolved(clock: Clock) -> None:
-    with linked("redis://no..host", clock) as link:
+    with open_link("redis://no..host", clock) as link:
         fail_to_find(link, FAILURE_THRESHOLD)
         assert_suspended(link)
 
 
 def test_a_server_that_starts_late(server: RedisServer, clock: Clock) -> None:
-    with linked(server.url, clock) as link:
+    with open_link(server.url, clock) as link:
         fail_to_find(link, FAILURE_THRESHOLD)
         server.start(same_port=True)
         assert_suspended(link)
@@ -244,9 +238,6 @@ def test_only_one_thread_probes(server: RedisServer, link: RedisLink, clock: Clo
     with ThreadPoolExecutor(8) as pool:
         assert list(pool.map(lambda _: link.find("key", bytes), range(8))) == [None] * 8
     assert counts(link) == {"error": FAILURE_THRESHOLD + 1, "skipped": 7}
-
-
-# Garbage in Redis
 
 
 def test_an_oversized_value_is_garbage(server: RedisServer, link: RedisLink) -> None:
@@ -329,12 +320,9 @@ def test_a_server_that_requires_a_password(server: RedisServer, link: RedisLink)
     assert_suspended(link)
 
 
-# Another program at the address
-
-
 @contextmanager
 def program(reply: bytes) -> Iterator[str]:
-    """The address of a program that sends this reply to whatever it receives."""
+    """Run a program that sends this reply to every message, and yield its address."""
     stopped = Event()
 
     def serve() -> None:
@@ -375,7 +363,7 @@ def program(reply: bytes) -> Iterator[str]:
     ],
 )
 def test_a_program_that_does_not_speak_the_protocol(reply: bytes, clock: Clock) -> None:
-    with program(reply) as url, linked(url, clock) as link:
+    with program(reply) as url, open_link(url, clock) as link:
         fail_to_find(link, FAILURE_THRESHOLD)
         assert counts(link) == {"error": FAILURE_THRESHOLD}
         assert_suspended(link)
@@ -384,6 +372,6 @@ def test_a_program_that_does_not_speak_the_protocol(reply: bytes, clock: Clock) 
 
 @pytest.mark.parametrize("reply", [b"+OK\r\n", b":1\r\n", b"*2\r\n:1\r\n:2\r\n", b"$3\r\nabc\r\n", b"$-1\r\n"])
 def test_a_reply_of_the_wrong_type_is_garbage(reply: bytes, clock: Clock) -> None:
-    with program(reply) as url, linked(url, clock) as link:
+    with program(reply) as url, open_link(url, clock) as link:
         fail_to_find(link, 4)
         assert counts(link) == {"garbage": 4}

@@ -11,7 +11,7 @@ from referee.serving.config import Config, ConfigError, from_environment, reques
 from tests.api.conftest import problem
 
 
-def test_nothing_needs_to_be_set() -> None:
+def test_every_setting_has_a_default() -> None:
     assert from_environment({}) == Config()
     assert from_environment({"REFEREE_REDIS_URL": "", "REFEREE_RATE_LIMIT": "", "REFEREE_DRAIN_FILE": ""}) == Config()
 
@@ -114,7 +114,7 @@ def test_the_address_of_the_probes() -> None:
 @pytest.mark.parametrize(
     ("workers", "setting", "drawn"), [("2", "", 1), ("1", "", 1), ("4", "", 2), ("4", "9", 3), ("", "9", 9)]
 )
-def test_pictures_leave_one_worker_to_everybody(workers: str, setting: str, drawn: int) -> None:
+def test_pictures_leave_one_worker_free(workers: str, setting: str, drawn: int) -> None:
     values = {"WEB_CONCURRENCY": workers, "REFEREE_PICTURES": setting}
     assert from_environment(values).pictures == drawn
 

@@ -1,4 +1,4 @@
-"""The files of the metrics: with room for them, and without."""
+"""The files of the metrics, on a disk with and without space."""
 
 import os
 import resource
@@ -13,7 +13,7 @@ from referee.serving.metrics_files import SIZES, reserve
 
 
 def kinds() -> set[str]:
-    """The kinds of files that the metrics of the service need."""
+    """The kinds of files that the service's metrics need."""
     families = [value for value in vars(metrics).values() if isinstance(value, Counter | Gauge | Histogram)]
     return {f"gauge_{one._multiprocess_mode}" if isinstance(one, Gauge) else one._type for one in families}
 
@@ -26,8 +26,8 @@ def test_every_kind_of_metric_has_its_file(tmp_path: Path) -> None:
     }
 
 
-def test_the_room_is_really_taken_and_the_library_can_use_it(tmp_path: Path) -> None:
-    """A file with holes would look as long."""
+def test_the_space_is_really_allocated_and_the_library_can_use_it(tmp_path: Path) -> None:
+    """A sparse file would have the same length without taking any space."""
     assert reserve(tmp_path, 1)
     file = tmp_path / "counter_1.db"
     assert file.stat().st_blocks * 512 >= SIZES["counter"]
@@ -38,7 +38,7 @@ def test_the_room_is_really_taken_and_the_library_can_use_it(tmp_path: Path) -> 
     assert [value for _, value, _, _ in MmapedDict.read_all_values_from_file(str(file))] == [7.0]  # type: ignore[no-untyped-call]
 
 
-def test_without_room_nothing_is_left_that_cannot_be_read(tmp_path: Path) -> None:
+def test_a_full_disk_leaves_no_unreadable_file(tmp_path: Path) -> None:
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (SIZES["gauge_livesum"], limits[1]))
     try:
@@ -49,6 +49,6 @@ def test_without_room_nothing_is_left_that_cannot_be_read(tmp_path: Path) -> Non
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
-def test_a_folder_that_is_not_writable_has_no_room(tmp_path: Path) -> None:
+def test_a_folder_that_is_not_writable_has_no_space(tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
     assert not reserve(tmp_path, 1)

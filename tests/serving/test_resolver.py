@@ -1,4 +1,4 @@
-"""The name of the Redis server: looked up in the background, never by a request."""
+"""The address of the Redis server: it is looked up in the background, never during a request."""
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -22,7 +22,7 @@ URL = "redis://cache.example:6379/0"
 
 
 class Names:
-    """A DNS server that a test controls: it is silent until it may answer."""
+    """A stand-in for a DNS server that stays silent until the test lets it answer."""
 
     def __init__(self, *answers: Sequence[AddressInfo] | OSError) -> None:
         self.answers = list(answers)
@@ -40,7 +40,7 @@ class Names:
 
 @pytest.fixture
 def silent() -> Iterator[Names]:
-    """No answer, until the test is over."""
+    """A DNS server that stays silent until the test is over."""
     names = Names(OSError("no such name"))
     yield names
     names.may_answer.set()
@@ -61,7 +61,7 @@ def test_no_request_waits_for_a_silent_dns_server(silent: Names) -> None:
 
 
 def test_board_calls_are_answered_with_a_silent_dns_server(silent: Names, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Even if the rate limiter counts in the same Redis."""
+    """The rate limiter counts in the same Redis."""
     monkeypatch.setattr(service, "RedisLink", lambda *a, **k: RedisLink(*a, **k, lookup=silent.look_up))
     monkeypatch.setattr(Resolver, "wait", lambda _: None)
     client = service.create_app(Config(redis_url=URL, rate_limit=100, log_level="ERROR")).test_client()
@@ -110,7 +110,7 @@ def test_an_old_address_serves_until_the_new_one_is_known() -> None:
     assert resolver.addresses() == addresses(2)
 
 
-def test_an_address_at_which_nothing_answers_is_looked_up_again() -> None:
+def test_a_name_is_looked_up_again_if_its_address_does_not_answer() -> None:
     clock, names = Clock(), Names(addresses(1))
     names.may_answer.set()
     resolver = Resolver("cache.example", 6379, lookup=names.look_up, clock=clock)
@@ -137,7 +137,7 @@ def test_an_address_needs_no_lookup(host: str, fixed: bool) -> None:  # noqa: FB
     assert is_address(host) is fixed
 
 
-def opened(memory: bytearray, clock: Clock) -> Breaker:
+def open_breaker(memory: bytearray, clock: Clock) -> Breaker:
     breaker = Breaker(clock=clock, memory=memory)
     for _ in range(FAILURE_THRESHOLD):
         breaker.failed()
@@ -146,7 +146,7 @@ def opened(memory: bytearray, clock: Clock) -> Breaker:
 
 def test_a_new_worker_knows_that_redis_does_not_answer() -> None:
     memory, clock = bytearray(16), Clock()
-    old = opened(memory, clock)
+    old = open_breaker(memory, clock)
     new = Breaker(clock=clock, memory=memory)
     assert new.state is BreakerState.OPEN
     assert not new.allows()
@@ -162,7 +162,7 @@ def test_a_new_worker_knows_that_redis_does_not_answer() -> None:
 
 def test_old_or_damaged_knowledge_is_ignored() -> None:
     memory, clock = bytearray(16), Clock()
-    opened(memory, clock)
+    open_breaker(memory, clock)
     clock.wait(FIRST_PAUSE)
     assert Breaker(clock=clock, memory=memory).allows()
     clock.wait(-10 * MAX_PAUSE)
@@ -172,7 +172,7 @@ def test_old_or_damaged_knowledge_is_ignored() -> None:
 
 def test_a_new_worker_does_not_wait_for_a_name_that_others_could_not_resolve(silent: Names) -> None:
     memory, clock = bytearray(16), Clock()
-    opened(memory, clock)
+    open_breaker(memory, clock)
     link = RedisLink(URL, rules=1, lookup=silent.look_up, clock=clock, memory=memory)
     link.start()
     assert silent.asked == 0

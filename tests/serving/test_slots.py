@@ -55,7 +55,7 @@ def test_slots_of_other_processes_count_until_those_end(name: str) -> None:
         pass
 
 
-def test_without_room_for_a_lock_file_there_is_no_slot(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_on_a_full_disk_there_is_no_slot(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> int:
         raise OSError(errno.ENOSPC, "No space left on device")
 
@@ -67,7 +67,9 @@ def test_without_room_for_a_lock_file_there_is_no_slot(name: str, monkeypatch: p
         raise OSError("a failure of the work itself")
 
 
-def test_a_full_disk_at_the_start_is_no_reason_not_to_start(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_slots_work_although_no_temporary_directory_was_usable_at_the_start(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     def fail() -> str:
         raise FileNotFoundError("No usable temporary directory found")
 

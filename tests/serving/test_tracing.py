@@ -1,4 +1,4 @@
-"""Calls that are followed through several services."""
+"""Tracing of calls through several services."""
 
 import subprocess
 import sys
@@ -51,11 +51,11 @@ def test_the_log_names_the_trace_of_a_call(logged: pytest.LogCaptureFixture, hea
         f"00-{TRACE}-{SPAN}-0g",
     ],
 )
-def test_a_malformed_trace_is_passed_over(header: str) -> None:
+def test_a_malformed_trace_is_ignored(header: str) -> None:
     assert tracing.trace_fields(header) == {}
 
 
-def test_without_a_trace_the_log_says_nothing_of_it(logged: pytest.LogCaptureFixture) -> None:
+def test_without_a_trace_the_log_has_no_trace_fields(logged: pytest.LogCaptureFixture) -> None:
     response = create_app(Config(log_level="INFO")).test_client().get("/healthz", headers={"traceparent": "nonsense"})
     assert response.status_code == 200
     [line] = lines(logged)

@@ -25,7 +25,7 @@ from referee.api.app import create_app
 from referee.serving.config import Config
 from tests.games import document
 from tools.bench.__main__ import MID
-from tools.bench.costly_requests import CALLS, Recipe, Request, changed, drawn, request
+from tools.bench.costly_requests import CALLS, Recipe, Request, changed, random_recipe, request
 from tools.bench.timing import REFERENCE, yardstick
 
 FIRST = orjson.dumps({"state": document(MID), "action": {"type": "build", "at": "a1"}})
@@ -105,7 +105,7 @@ def _answered(app: Flask, asked: Request) -> tuple[int, int]:
 
 
 def _measured(app: Flask, asked: Request) -> Cost:
-    """The cost of a request, measured in a fork of this process, because peak memory counts anew in a fork."""
+    """The cost of a request, measured in a fork of this process, because each fork counts its own peak memory."""
     reader, writer = os.pipe()
     child = os.fork()
     if not child:
@@ -151,7 +151,7 @@ class Climb:
     def step(self, call: str) -> None:
         """Try one more request of this call."""
         worst, rng = self.worst.get(call), self._rng
-        recipe = drawn(rng, call) if worst is None or rng.random() < FRESH else changed(rng, worst.recipe)
+        recipe = random_recipe(rng, call) if worst is None or rng.random() < FRESH else changed(rng, worst.recipe)
         asked = request(recipe)
         if asked is None:
             return
@@ -215,14 +215,14 @@ def report(climb: Climb) -> bool:
         _, cpu, memory, size = found.cost
         print(
             f"{cpu * 1e3:>7.0f} ms{found.scaled * 1e3:>7.0f} ms{memory / 2**20:>7.1f} MB{found.body / 1024:>7.0f} KB"
-            f"{size / 1024:>8.0f} KB  {_told(found.recipe)}"
+            f"{size / 1024:>8.0f} KB  {_description(found.recipe)}"
         )
     held = top[0].share <= 1
     print(f"bars: {MAX_CPU * 1e3:.0f} ms there, {MAX_MEMORY >> 20} MB: {'hold' if held else 'BROKEN'}")
     return held
 
 
-def _told(recipe: Recipe) -> str:
+def _description(recipe: Recipe) -> str:
     """A recipe as text, without the parts that it does not use."""
     said = recipe._asdict() | {"includes": ",".join(sorted(recipe.includes))}
     if not recipe.own:

@@ -108,7 +108,7 @@ INCLUDES: Final[Mapping[str, tuple[str, ...]]] = {
 CALLS: Final = tuple(INCLUDES)
 
 
-def drawn(rng: Random, call: str) -> Recipe:
+def random_recipe(rng: Random, call: str) -> Recipe:
     """A random recipe."""
     genes = {name: draw(rng) for name, draw in GENES.items()}
     return Recipe(call=call, includes=_some(rng, INCLUDES[call]), **genes)  # type: ignore[arg-type]
@@ -131,7 +131,7 @@ def request(recipe: Recipe) -> Request | None:
     try:
         return _MAKERS[recipe.call](recipe)
     except (ValueError, LookupError):
-        # Two equal sections, a board with nothing to build on, more nomad spaces than tiles.
+        # Some recipes are impossible: two equal sections, no hex to build on, or more nomad spaces than tiles.
         return None
 
 
@@ -167,17 +167,17 @@ def _reached(recipe: Recipe) -> State:
 
 
 def _state(recipe: Recipe) -> State:
-    """The state for a recipe. Parts that it does not depend on are cleared, so that most changes hit the cache."""
+    """The state for a recipe. Fields on which the state does not depend are cleared, so that the cache finds it."""
     alike = recipe._replace(call="", includes=frozenset(), lines=0, several=0, illegal=False, table=False)
     return _reached(alike._replace(short=False, slips=0, actions=0, width=0, title=0, png=False))
 
 
-def _told(recipe: Recipe, state: State) -> Json:
+def _state_document(recipe: Recipe, state: State) -> Json:
     told = document(state)
-    # If one slip makes another impossible, skip the second.
     slips = [slip for name, slip in STATE_SLIPS.items() if not (recipe.own and "section" in name)]
     for number in range(recipe.slips):
         rng = Random(recipe.seed + number)
+        # An earlier slip may make this one impossible; then skip it.
         with suppress(ValueError, AttributeError):
             told = slipped(rng.choice(slips), told, state, rng) or told
     return write_state(state) if recipe.short and not recipe.slips else told
@@ -188,7 +188,7 @@ def _query(recipe: Recipe) -> str:
 
 
 def _asked(recipe: Recipe, more: Mapping[str, Json], *, key: str = "state") -> Request:
-    body = orjson.dumps({key: _told(recipe, _state(recipe)), **more})
+    body = orjson.dumps({key: _state_document(recipe, _state(recipe)), **more})
     return Request(recipe.call, _query(recipe), body)
 
 
@@ -204,7 +204,7 @@ def _rulings(recipe: Recipe) -> Request:
         one = recipe._replace(seed=recipe.seed + number)
         state, rng = _state(one), Random(one.seed)
         legal_one = None if one.illegal or not legal(state) else action_document(random_action(rng, state))
-        told = {"table": _table(state)} if recipe.table else {"state": _told(one, state)}
+        told = {"table": _table(state)} if recipe.table else {"state": _state_document(one, state)}
         lines.append(orjson.dumps({**told, "action": legal_one or _nowhere(rng)}))
     return _lined(recipe, lines)
 
@@ -217,7 +217,7 @@ def _nowhere(rng: Random) -> Json:
 def _scores(recipe: Recipe) -> Request:
     several = range(min(recipe.several, recipe.lines or 1))
     states = [recipe._replace(seed=recipe.seed + number) for number in several]
-    return _lined(recipe, [orjson.dumps({"state": _told(one, _state(one))}) for one in states])
+    return _lined(recipe, [orjson.dumps({"state": _state_document(one, _state(one))}) for one in states])
 
 
 def _lined(recipe: Recipe, lines: Sequence[bytes]) -> Request:

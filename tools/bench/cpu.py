@@ -16,7 +16,7 @@ from referee.documents.states import dump_state
 from referee.engine.play import permits
 from referee.model.actions import Action
 from referee.model.state import State
-from tests.games import random_action, reached
+from tests.games import random_action, random_state
 from tests.properties.universe import sample
 from tools.bench.compare import alternate, checkouts, report
 
@@ -29,7 +29,7 @@ def tables() -> Iterator[State]:
     """Yield states of random games with any expansions, from the first turns to the last, without end."""
     rng = Random(7)
     while True:
-        state = reached(rng.randrange(2**32), rng.randrange(250))
+        state = random_state(rng.randrange(2**32), rng.randrange(250))
         if not state.over:
             yield state
 

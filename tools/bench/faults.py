@@ -19,7 +19,7 @@ PIECES: Final = ("settlements", "warriors", "wagon", "ship", "city_hall", "scout
 
 
 def crowd(state: State, quarter: int) -> int:
-    """The number of hexes of a section that pieces cover."""
+    """The number of hexes with pieces in a section."""
     return sum((player.presence & SECTORS[quarter]).bit_count() for player in state.players)
 
 
@@ -78,7 +78,7 @@ def piece_off(document: Document, state: State, rng: Random) -> None:
 
 
 def two_pieces(document: Document, _: State, rng: Random) -> None:
-    """Add one player's settlement to another player, too."""
+    """Put a settlement of a second player on a hex with another player's settlement."""
     owner, at = _a_settlement(document, rng)
     other = rng.choice([player for player in document["players"] if player is not owner])
     other["settlements"] = sorted([*other["settlements"], at])

@@ -40,7 +40,7 @@ request that this group does not answer to the other one. Load generator, nginx 
 
 
 def small(asks: Iterator[Ask]) -> Iterator[Ask]:
-    """Only good requests of CALLS, because the p99 of slow calls such as pictures would hide everything else."""
+    """Yield the good requests of CALLS, because the p99 of slow calls such as pictures would hide all others."""
     return (ask for ask in asks if ask.call in CALLS and ask.good)
 
 
@@ -62,7 +62,7 @@ def proxied(*services: Service, photos: int | None = None) -> Iterator[int | Non
             yield port
 
 
-async def signalled(
+async def samples_with_signals(
     service: Service,
     load: Coroutine[None, None, list[Sample]],
     number: signal.Signals,
@@ -70,7 +70,7 @@ async def signalled(
     after: float,
     times: int = 1,
 ) -> list[Sample]:
-    """What a load saw during which the master got a signal, so many times in a row."""
+    """The samples of a load, during which the master gets a signal the given number of times."""
     running = asyncio.create_task(load)
     await asyncio.sleep(after)
     for _ in range(times):
@@ -108,7 +108,7 @@ def reloads(report: Report, seconds: float) -> None:
             for what, times in (("one SIGHUP", 1), ("three SIGHUP", 3)):
                 service.settle()
                 load = paced(port, asks, rate=rate, seconds=2 * seconds)
-                samples = asyncio.run(signalled(service, load, signal.SIGHUP, after=seconds, times=times))
+                samples = asyncio.run(samples_with_signals(service, load, signal.SIGHUP, after=seconds, times=times))
                 show(report, f"{what}, {front}", samples, seconds)
     report.bar(f"p99 during a reload below {RATIO:.0f} x normal, 0 lost", holds=report.held)
 
@@ -129,7 +129,7 @@ def shutdowns(report: Report, seconds: float) -> None:
             warmed(port, asks)
             rate = SHARE * capacity(port, asks, seconds=seconds / 5)
             load = paced(port, asks, rate=rate, seconds=seconds / 2)
-            samples = asyncio.run(signalled(stopped, load, signal.SIGTERM, after=seconds / 4))
+            samples = asyncio.run(samples_with_signals(stopped, load, signal.SIGTERM, after=seconds / 4))
         outcomes += Counter(sample.status for sample in samples)
     refused, lost = outcomes.pop(REFUSED, 0), outcomes.pop(LOST, 0)
     report.print(f"\nSIGTERM to one of two process groups behind nginx, {SHUTDOWNS} times, a third of the capacity:")

@@ -22,7 +22,7 @@ from referee.documents.states import dump_position, dump_state
 from referee.engine.audit import audit
 from referee.model.position import Position
 from referee.model.state import State
-from tests.games import Document, reached
+from tests.games import Document, random_state
 from tools.bench.faults import POSITION_SLIPS, STATE_SLIPS, Slip, slipped
 from tools.bench.progress import watched
 
@@ -43,13 +43,13 @@ REPAIRS = Context(extras=frozenset({"repairs"}))
 def middle_games(rng: Random) -> Iterator[State]:
     """Yield possible states in the middle of random games."""
     while True:
-        state = reached(rng.randrange(10**9), rng.randint(60, 300))
+        state = random_state(rng.randrange(10**9), rng.randint(60, 300))
         if not state.over and not audit(state):
             yield state
 
 
-def is_seen(body: Json) -> bool:
-    """Whether the audit finds something wrong."""
+def is_impossible(body: Json) -> bool:
+    """Whether the audit finds an inconsistency."""
     try:
         question = DRIVER.schema.load_question(body)
         table = question.state or question.position
@@ -68,7 +68,7 @@ def cases(kind: str, slip: Slip, rng: Random) -> Iterator[tuple[Position | State
             faulty = slipped(slip, sound, state, rng)
             if faulty is None:
                 break
-            if is_seen({kind: faulty}):
+            if is_impossible({kind: faulty}):
                 yield table, {kind: faulty}
                 break
 
@@ -106,7 +106,7 @@ class Row:
         self.among += any(right)
         self.none += not proposals
 
-    def told(self) -> str:
+    def text(self) -> str:
         low, high = wilson(self.first, self.cases)
         shares = f"{self.first / self.cases:>8.0%}{f'[{low:.0%}, {high:.0%}]':>16}{self.among / self.cases:>14.0%}"
         return f"{shares}{self.none / self.cases:>7.0%}{self.slowest * 1e3:>8.0f} ms"
@@ -125,7 +125,7 @@ def main(seed: int = SEED, tables: int = TABLES) -> int:
             holds = bar is None or row.first / row.cases >= bar
             verdict = "" if bar is None else f"  bar {bar:.0%} {'holds' if holds else 'MISSED'}"
             held, slowest = held and holds, max(slowest, row.slowest)
-            print(f"{name:<52}{row.told()}{verdict}", flush=True)
+            print(f"{name:<52}{row.text()}{verdict}", flush=True)
     print(f"slowest search: {slowest * 1e3:.0f} ms of CPU; bar {CPU * 1e3:.0f} ms")
     return 0 if held and slowest <= CPU else 1
 

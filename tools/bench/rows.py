@@ -1,6 +1,6 @@
 """Prints the engine's rows as JSON, in seconds per call. `compare` runs this in two checkouts.
 
-Run by its path in a checkout that does not have it yet, with that checkout on PYTHONPATH.
+In a checkout that does not have this file yet, run it by its path with that checkout on PYTHONPATH.
 """
 
 import json

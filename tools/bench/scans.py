@@ -79,7 +79,7 @@ class Report:
 
 
 def sections(report: Report) -> None:
-    """Count the boards of printed sections whose four sections and orientations are right and called known."""
+    """Count the boards that are reported as known with the right four sections and orientations."""
     everything = candidates(Known())
     for number, (wrong, missing, bar) in enumerate(NOISE):
         rng = Random(SEED + number)
@@ -93,12 +93,12 @@ def sections(report: Report) -> None:
             guessed += same
             right += same and found.finding is Finding.KNOWN
         noise = f"{wrong:.0%} wrong, {missing:.0%} missing"
-        report.share(f"sections right and called known, {noise}", right, BOARDS, bar)
+        report.share(f"sections right and reported as known, {noise}", right, BOARDS, bar)
         report.share(f"  the best candidates are right, {noise}", guessed, BOARDS, None)
 
 
 def unknown(report: Report) -> None:
-    """Count the boards with a section that is not among the candidates and that are not called known."""
+    """Count the boards with a section outside the candidates that are rightly not reported as known."""
     stand_ins = [section for section in printed_sections().values() if section.origin != "printed"]
     cases: list[tuple[str, float, float, float | None]] = [("none", 0.0, 0.0, 0.99)]
     cases += [(f"{wrong:.0%} wrong, {missing:.0%} missing", wrong, missing, 0.99) for wrong, missing, _ in NOISE]

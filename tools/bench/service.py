@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 BUILD = ROOT / "build"
 SERVICE = "referee.api.app:create_app()"
 _LONGEST_SHUTDOWN = 90
-"""The timeout of a shutdown in seconds. It first completes the reloads that were requested before it."""
+"""The timeout of a shutdown in seconds. A shutdown first completes the reloads that were requested before it."""
 
 
 class Service(NamedTuple):

@@ -44,7 +44,7 @@ def signed(question: Json) -> Json:
     return signed
 
 
-def spent(service: Flask, path: str, bodies: list[bytes]) -> float:
+def cpu_time(service: Flask, path: str, bodies: list[bytes]) -> float:
     """The CPU time for all these requests, in seconds."""
     begun = process_time()
     for body in bodies:
@@ -75,8 +75,8 @@ def main() -> None:
             [orjson.dumps({member: one[member] for member in members}) for one in kind]
             for kind in (asked, map(signed, asked))
         )
-        spent(service, path, plain + sealed)
-        times = [(spent(service, path, plain), spent(service, path, sealed)) for _ in range(ROUNDS)]
+        cpu_time(service, path, plain + sealed)
+        times = [(cpu_time(service, path, plain), cpu_time(service, path, sealed)) for _ in range(ROUNDS)]
         without, with_one = (median(column) / len(asked) * 1e6 for column in zip(*times, strict=True))
         ratio = median(after / before for before, after in times)
         print(f"{path:<20}{without:>13.0f}{with_one:>11.0f}{ratio:>8.2f}", flush=True)

@@ -47,10 +47,10 @@ class Look(NamedTuple):
     stolen: float
 
 
-async def watched(
+async def load_and_watch(
     service: Service, asks: Iterator[Ask], *, rate: float, seconds: float
 ) -> tuple[list[Sample], list[Look]]:
-    """Load at this rate, and the memory of the workers meanwhile."""
+    """Load the service at this rate, and return the samples and the memory of the workers."""
     looks: list[Look] = []
     begun = perf_counter()
 
@@ -118,7 +118,7 @@ def main(seconds: float = SECONDS) -> int:
         most = capacity(service.port, asks, seconds=max(5.0, seconds / 20))
         rate = SHARE * most
         report.print(f"{most:.0f} requests a second at most; {seconds:.0f} s at {rate:.0f} a second\n")
-        samples, looks = asyncio.run(watched(service, asks, rate=rate, seconds=seconds))
+        samples, looks = asyncio.run(load_and_watch(service, asks, rate=rate, seconds=seconds))
         show_answers(report, samples)
         show_minutes(report, samples, looks, seconds)
         show_memory(report, looks, seconds)

@@ -64,7 +64,7 @@ def status_of(answer: bytes) -> int:
 
 
 async def status(port: int, request: bytes) -> int:
-    """Send this and await the answer."""
+    """Send a request, and return the status of the answer."""
     loop = asyncio.get_running_loop()
     done: asyncio.Future[bytes] = loop.create_future()
     try:
@@ -80,7 +80,7 @@ async def status(port: int, request: bytes) -> int:
 
 
 async def closed(port: int, asks: Iterator[Ask], *, clients: int, seconds: float) -> list[Sample]:
-    """As fast as this many clients get answers, until the time or the requests are used up."""
+    """Let this many clients send requests as fast as they get answers, until the time or the requests are used up."""
     samples: list[Sample] = []
     begun = perf_counter()
 
@@ -96,7 +96,7 @@ async def closed(port: int, asks: Iterator[Ask], *, clients: int, seconds: float
 
 
 async def paced(port: int, asks: Iterator[Ask], *, rate: float, seconds: float) -> list[Sample]:
-    """This many requests a second, however late the answers are; a late request counts from when it was due."""
+    """Send this many requests a second, however late the answers are. A late request counts from when it was due."""
     samples: list[Sample] = []
     room = asyncio.Semaphore(CROWD)
     begun = perf_counter()

@@ -1,8 +1,8 @@
 """Calls the service while its surroundings fail: `make bench-dns`, -disk, -keys, -uploads, -busy and -upgrade.
 
-Each run first asks an untroubled service for the right answers. Then callers repeat the same requests while the
-trouble lasts. A request is lost if no complete answer comes, and wrong if the answer differs from the right one. The
-bar is 0 lost, 0 wrong and 0 answers of 5xx.
+Each run except `busy` first asks an untroubled service for the right answers. Then callers repeat the same requests
+while the trouble lasts. A request is lost if no complete answer comes, and wrong if the answer differs from the right
+one. The bar is 0 lost, 0 wrong and 0 answers of 5xx.
 """
 
 import os
@@ -154,11 +154,8 @@ def redis() -> Iterator[str]:
             server.terminate()
 
 
-# Each of the following functions is one trouble.
-
-
 def dns() -> bool:
-    """The DNS server does not answer, so the name of Redis does not resolve."""
+    """Measure while the DNS server does not answer, so that the name of Redis does not resolve."""
     settings = {"REFEREE_REDIS_URL": "redis://cache.example:6379/0", "REFEREE_RATE_LIMIT": "1000000", **SECRET}
     with ExitStack() as stack:
         with serving(free_port(), log=BUILD / "trouble.log") as quiet:
@@ -180,11 +177,11 @@ def dns() -> bool:
         )
         outcomes = during(service.port, answers, partial(replace_a_worker, service))
         silent.settimeout(1)
-        print(f"the DNS server was asked for {len(asked_of(silent))} names or more, and answered none")
+        print(f"the DNS server was asked for {len(queries_at(silent))} names or more, and answered none")
     return verdict("a silent DNS server", outcomes)
 
 
-def asked_of(silent: socket.socket) -> list[bytes]:
+def queries_at(silent: socket.socket) -> list[bytes]:
     """The queries that have arrived at this socket."""
     questions = []
     with suppress(TimeoutError):
@@ -194,7 +191,7 @@ def asked_of(silent: socket.socket) -> list[bytes]:
 
 
 def disk() -> bool:
-    """The temporary folder is full, and workers start while it is."""
+    """Measure while the temporary folder is full. Workers start during that time."""
     with ExitStack() as stack:
         with serving(free_port(), log=BUILD / "trouble.log") as quiet:
             answers = right_answers(quiet.port)
@@ -206,7 +203,7 @@ def disk() -> bool:
         service = stack.enter_context(
             serving(free_port(), log=BUILD / "trouble.log", settings={"TMPDIR": folder, "REFEREE_LOG_LEVEL": "ERROR"})
         )
-        # Before the first call, because each new kind of answer needs more room for its metrics.
+        # Fill the disk before the first call, because each new kind of answer needs more room for its metrics.
         fill(Path(folder))
 
         def replace_workers() -> None:
@@ -228,7 +225,7 @@ def fill(folder: Path) -> None:
 
 
 def keys() -> bool:
-    """A caller tries 500 wrong keys at a path that does not exist."""
+    """Measure while a caller tries 500 wrong keys at a path that does not exist."""
     statuses: Counter[int] = Counter()
     with redis() as address:
         settings = {"REFEREE_API_KEYS": "right", "REFEREE_REDIS_URL": address}
@@ -259,12 +256,12 @@ def ask_from(source: str, port: int, request: bytes) -> bytes:
 
 
 def own_slots(stack: ExitStack) -> dict[str, str]:
-    """The setting for a temporary folder of its own, so that the service shares no photograph slots with others."""
+    """The setting for a new temporary folder, so that the service shares no photograph slots with others."""
     return {"TMPDIR": stack.enter_context(TemporaryDirectory())}
 
 
 def uploads() -> bool:
-    """A caller sends eight photographs, a few bytes at a time, while another caller sends one."""
+    """Measure while a caller sends eight photographs, a few bytes at a time, and another caller sends one."""
     photograph = request_bytes("/v1/photos", easy().jpeg, mimetype="image/jpeg")
     statuses: list[int] = []
     with ExitStack() as stack:
@@ -296,7 +293,7 @@ def uploads() -> bool:
 
 
 def busy() -> bool:
-    """Eight other programs use all the CPU they can get while a caller sends a photograph."""
+    """Check that a photograph is read while eight other programs use all the CPU they can get."""
     photograph = request_bytes("/v1/photos", easy().jpeg, mimetype="image/jpeg")
     with ExitStack() as stack:
         settings = {"REFEREE_BACKGROUND": "1", **own_slots(stack)}
@@ -314,7 +311,7 @@ def busy() -> bool:
 
 
 def upgrade() -> bool:
-    """A new revision with the same Redis and rules, but with different answers, replaces the old one."""
+    """Measure while a new revision replaces the old one. Redis and rules stay the same, but answers differ."""
     with ExitStack() as stack:
         address = stack.enter_context(redis())
         new = Path(stack.enter_context(TemporaryDirectory()))
@@ -357,7 +354,7 @@ TROUBLES: Final[Mapping[str, Callable[[], bool]]] = {
 
 
 def main(names: Sequence[str]) -> int:
-    """Measure these troubles, or all of them."""
+    """Run the measurements with these names, or all of them."""
     try:
         held = [TROUBLES[name]() for name in names or TROUBLES]
     except CannotMeasureError as error:

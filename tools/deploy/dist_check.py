@@ -1,4 +1,4 @@
-"""`make dist`: install each built archive into an empty environment, serve, and ask for a ruling.
+"""`make dist`: installs each built archive into an empty environment, runs the service, and asks for a ruling.
 
 python -m tools.deploy.dist_check FOLDER
 """
@@ -25,7 +25,7 @@ STATE = (
 )
 
 
-def tried(archive: Path) -> str:
+def check_archive(archive: Path) -> str:
     """Install the archive into an empty environment, check one ruling, and return the version of the service."""
     with tempfile.TemporaryDirectory() as folder:
         venv.create(folder, with_pip=True)
@@ -76,7 +76,7 @@ def _asked(service: str) -> str:
 def main() -> None:
     """Try every archive in the folder."""
     for archive in sorted(Path(sys.argv[1]).resolve().iterdir()):
-        print(f"{archive.name}: serves version {tried(archive)} and refuses a build that is not adjacent")
+        print(f"{archive.name}: serves version {check_archive(archive)} and refuses a build that is not adjacent")
 
 
 if __name__ == "__main__":

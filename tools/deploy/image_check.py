@@ -187,7 +187,7 @@ def answers(port: int) -> int:
 
 
 def faults(rootfs: Path, config: Mapping[str, Any]) -> Iterator[str]:
-    """Yield everything about the image that is not as it should be."""
+    """Yield the faults of the image."""
     if config["User"] != f"{UID}:{UID}":
         yield f"the image runs as {config['User']}"
     folders = [rootfs / name for name in ("usr/bin", "usr/local/bin", "opt/referee/bin")]

@@ -12,10 +12,10 @@ UNSTATED = "not stated"
 def licences(bill: dict[str, Any]) -> Iterator[str]:
     """Yield the name, version and licences of every package, sorted by name."""
     for package in sorted(bill["components"], key=lambda one: str(one["name"]).lower()):
-        yield f"{package['name']} {package['version']}: {' AND '.join(_stated(package)) or UNSTATED}"
+        yield f"{package['name']} {package['version']}: {' AND '.join(_licences_of(package)) or UNSTATED}"
 
 
-def _stated(package: dict[str, Any]) -> list[str]:
+def _licences_of(package: dict[str, Any]) -> list[str]:
     """The licences of a package, which may state each as an expression, an id or a name."""
     found = package.get("licenses", [])
     names = [one.get("expression") or one["license"].get("id") or one["license"]["name"] for one in found]

@@ -83,7 +83,7 @@ class _Deadline:
 
 
 class ByAddress(Connection):
-    """A TCP connection that takes the addresses of its host from a Resolver, because redis-py waits for DNS."""
+    """A TCP connection that takes the addresses of its host from a Resolver, because redis-py would block on DNS."""
 
     def __init__(self, *, resolver: Resolver, **options: Any) -> None:  # noqa: ANN401  (redis-py's own)
         super().__init__(**options)  # type: ignore[no-untyped-call]

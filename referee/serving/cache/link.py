@@ -68,7 +68,7 @@ class LinkSnapshot:
 class RedisLink:
     """A link to the Redis server at a URL. Without a URL, the link finds nothing and stores nothing.
 
-    Keys contain the rules revision, so a new revision never reads the answers of an old one.
+    Keys contain the rules revision. It does not keep versions of the package apart: `AnswerStore` adds their digest.
     """
 
     def __init__(  # noqa: PLR0913
