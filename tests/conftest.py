@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import fields
+from os import cpu_count
 
 import pytest
 from hypothesis import settings
@@ -11,6 +12,11 @@ from referee.photo.process import Limits
 # A test must not fail because the machine is busy, so hypothesis has no deadline.
 settings.register_profile("untimed", deadline=None)
 settings.load_profile("untimed")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """The number of processes for `-n auto`: more than cores, because many tests wait for a server or a browser."""
+    return 3 * (cpu_count() or 2) // 2
 
 
 @pytest.fixture(autouse=True, scope="session")

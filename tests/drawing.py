@@ -13,9 +13,9 @@ rows of the board that are shifted to the right are indented.
 
 The surroundings are mountains, unless `around` says otherwise. The rest of the state follows from the picture. A
 player next to a location has taken a tile, as long as there were tiles left. A nomad space next to a piece is empty.
-Settlements that are neither drawn nor in the supply stand far away on farmland. Far away are also the locations from
-which the figures, walls and settlements on temples came, and the nomad spaces of the tiles that players hold. Players
-are numbered from 1, as in the picture.
+Settlements that are neither drawn nor in the supply stand far away on farmland. The locations from which the figures,
+walls and settlements on temples came are far away, too, and so are the nomad spaces of the tiles that players hold.
+Players are numbered from 1, as in the picture.
 """
 
 from collections import Counter
@@ -185,33 +185,35 @@ def draw(picture: str, **more: Unpack[Circumstances]) -> Drawn:
     state = _state(cells, more)
     if more.get("possible", True):
         assert audit(state) == (), audit(state)
-    return Drawn(state, _marked(cells, EXPECTED, EARNING))
+    return Drawn(state, _marked_hexes(cells, EXPECTED, EARNING))
 
 
 def draw_move(picture: str, **more: Unpack[Circumstances]) -> DrawnMove:
     """The state in a picture in which one settlement is about to move."""
     state, expected = draw(picture, **more)
     cells = [*_cells(picture, named(more.get("at", "a1"))), *_cells(more.get("island", ""), named("i:a1"))]
-    (origin,) = each(_marked(cells, MOVING))
+    (origin,) = each(_marked_hexes(cells, MOVING))
     return DrawnMove(state, origin, expected)
 
 
 def builds(state: State, tile: str | None = None, *, waiver: str | None = None, via: str | None = None) -> Hexes:
     """The hexes where the mandatory action or, if it is given, a tile may build now."""
-    return _offered(state, BuildWith if tile else Build, tile, waiver, via)
+    return _offered_hexes(state, BuildWith if tile else Build, tile, waiver, via)
 
 
 def places(state: State, tile: str, *, waiver: str | None = None, via: str | None = None) -> Hexes:
     """The hexes where a tile may place its figure or a stone wall now."""
-    return _offered(state, Place, tile, waiver, via)
+    return _offered_hexes(state, Place, tile, waiver, via)
 
 
 def removes(state: State, tile: str, *, via: str | None = None) -> Hexes:
     """The hexes from which a tile may remove a piece now."""
-    return _offered(state, Remove, tile, None, via)
+    return _offered_hexes(state, Remove, tile, None, via)
 
 
-def _offered(state: State, kind: type[HexAction], tile: str | None, waiver: str | None, via: str | None) -> Hexes:
+def _offered_hexes(
+    state: State, kind: type[HexAction], tile: str | None, waiver: str | None, via: str | None
+) -> Hexes:
     return hex_set(
         at
         for offer in _offers(state, via)
@@ -280,7 +282,7 @@ def actions(state: State) -> list[Action]:
     return [action for offer in legal(state) for action in offer.actions()]
 
 
-def held(state: State, player: int = 1) -> list[str]:
+def tiles_of(state: State, player: int = 1) -> list[str]:
     """The location tiles of a player, each with its location and status."""
     return [f"{tile.kind} {NAMES[tile.origin]} {tile.status}" for tile in state.players[player - 1].tiles]
 
@@ -315,13 +317,13 @@ def _cells(picture: str, corner: Hex) -> Iterator[Cell]:
             yield Cell(hex_at(row, column, island=island), *cell)
 
 
-def _marked(cells: Iterable[Cell], *marks: str) -> Hexes:
+def _marked_hexes(cells: Iterable[Cell], *marks: str) -> Hexes:
     return hex_set(cell.at for cell in cells if cell.mark in marks)
 
 
 def _state(cells: list[Cell], more: Circumstances) -> State:
-    drawn = {number: _marked(cells, str(number)) for number in range(1, 6)}
-    drawn[1] |= _marked(cells, EARNING, MOVING)
+    drawn = {number: _marked_hexes(cells, str(number)) for number in range(1, 6)}
+    drawn[1] |= _marked_hexes(cells, EARNING, MOVING)
     figures = {number: _figures(cells, number) for number in drawn}
     seen = [number for number in drawn if drawn[number] or figures[number].hexes]
     count = more.get("players", max([2, *seen]))
@@ -335,17 +337,17 @@ def _state(cells: list[Cell], more: Circumstances) -> State:
     supply |= more.get("supply", {})
     picture = hex_set(cell.at for cell in cells)
     owned = {number: supply[number] + aside[number] for number in supply}
-    apart = _apart(picture, drawn, owned) if more.get("possible", True) else {}
+    apart = _far_settlements(picture, drawn, owned) if more.get("possible", True) else {}
     kingdoms = {number: drawn[number] | apart.get(number, NOWHERE) for number in range(1, count + 1)}
     taking = {number: kingdoms[number] | figures[number].hexes & ~figures[number].scouts for number in kingdoms}
-    walls = _marked(cells, WALL)
+    walls = _marked_hexes(cells, WALL)
     everybody = hex_set(at for hexes in taking.values() for at in each(hexes))
     homes = _homes(figures, walls, more)
     board, far = _board(cells, hex_set(at for hexes in apart.values() for at in each(hexes)), homes, more)
     lost = {number: named_set(more.get("lost", {}).get(number, "").split()) for number in kingdoms}
     for (number, _), at in zip(homes, far, strict=True):
         lost[number] |= BIT[at]
-    taken = _taken(board, taking, lost)
+    taken = _taken_locations(board, taking, lost)
     active = more.get("active", 1)
     piles = _piles(more, count)
     gold = more.get("gold", {})
@@ -388,7 +390,7 @@ def _state(cells: list[Cell], more: Circumstances) -> State:
         removed_terrain=Terrain(more["removed_terrain"]) if "removed_terrain" in more else None,
         swamp_cards=_has_swamp_cards(more),
     )
-    return state if "card" in more or "silos" in more else _settled(state)
+    return state if "card" in more or "silos" in more else _with_action_ended(state)
 
 
 def _aside(more: Circumstances) -> dict[int, int]:
@@ -406,14 +408,14 @@ def _tiles(board: Board, origins: Hexes, number: int, more: Circumstances) -> tu
 
 
 def _bonus_tiles(tiles: tuple[Tile, ...], number: int, more: Circumstances) -> tuple[BonusTile, ...]:
-    """M2: the bonus tiles for the kinds of which the player has two tiles."""
+    """M2: the bonus tiles that the player has earned: one for each kind with two of these tiles."""
     held = Counter(tile.kind for tile in tiles)
     kinds = [BONUS_OF[kind] for kind, count in held.items() if count > 1 and kind in BONUS_OF]
     return tuple(BonusTile(kind, _status(kind, number, more)) for kind in kinds)
 
 
 def _figures(cells: list[Cell], number: int) -> Figures:
-    return Figures(*(_marked(cells, mark) for mark in FIGURES.get(number, "?????")))
+    return Figures(*(_marked_hexes(cells, mark) for mark in FIGURES.get(number, "?????")))
 
 
 def _homes(figures: Mapping[int, Figures], walls: Hexes, more: Circumstances) -> list[tuple[int, str]]:
@@ -452,7 +454,7 @@ def _spaces(board: Board, cells: list[Cell], present: Hexes, more: Circumstances
     }
 
 
-def _settled(state: State) -> State:
+def _with_action_ended(state: State) -> State:
     """T3: the state with its mandatory action ended, if no hex is left for it; otherwise the same state."""
     turn = state.frames[0]
     assert isinstance(turn, Turning)
@@ -479,7 +481,7 @@ def _frame(more: Circumstances, active: int) -> Frame:
     )
 
 
-def _apart(picture: Hexes, drawn: Mapping[int, Hexes], elsewhere: Mapping[int, int]) -> dict[int, Hexes]:
+def _far_settlements(picture: Hexes, drawn: Mapping[int, Hexes], elsewhere: Mapping[int, int]) -> dict[int, Hexes]:
     """The hexes of settlements that are not drawn, in the supply, on a temple tile or on a mark."""
     room = reversed(list(each(MAIN & ~within(picture, 1))))
     return {
@@ -532,7 +534,7 @@ def _island(ground: Mapping[Hex, str], kinds: Mapping[str, str]) -> Section:
     return Section(tuple(rows), tuple(sorted(own.items())), expansion="island")
 
 
-def _taken(board: Board, kingdoms: Mapping[int, Hexes], lost: Mapping[int, Hexes]) -> dict[int, Hexes]:
+def _taken_locations(board: Board, kingdoms: Mapping[int, Hexes], lost: Mapping[int, Hexes]) -> dict[int, Hexes]:
     """L1: the locations from which each player took a tile. Players who lost their tile come first."""
     taken = dict(lost)
     for at in board.kinds:
@@ -585,7 +587,7 @@ def _piles(more: Circumstances, count: int) -> _Piles:
 
 
 def _has_swamp_cards(more: Circumstances) -> bool:
-    """P3: whether swamp cards are in the game: as stated, or else because one is named."""
+    """P3: whether swamp cards are in the game; by default, whether one is named."""
     words = [more.get("card") or "", more.get("deck", ""), more.get("discard", ""), *more.get("hands", {}).values()]
     seen = {word for text in words for word in text.split()}
     return more.get("swamp_cards", bool(seen & {*SWAMP_COPIES}))

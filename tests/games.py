@@ -59,11 +59,11 @@ def random_board(rng: Random) -> Board:
     island = rng.choice((None, *island_sides()))
     capitols, caves = (rng.choice((NOWHERE, places(bare))) for places in (capitol_places, cave_places))
     return assemble(
-        layout(names, capitols=_one_a_sector(rng, capitols), caves=_one_a_sector(rng, caves), island=island)
+        layout(names, capitols=_one_per_sector(rng, capitols), caves=_one_per_sector(rng, caves), island=island)
     )
 
 
-def _one_a_sector(rng: Random, places: Hexes) -> list[Hex]:
+def _one_per_sector(rng: Random, places: Hexes) -> list[Hex]:
     return [rng.choice(list(each(places & sector))) for sector in SECTORS if places & sector]
 
 
@@ -168,7 +168,7 @@ def random_game(rng: Random, begin: State | None = None) -> Iterator[tuple[State
     raise AssertionError(f"a game of more than {LONGEST_GAME} actions")
 
 
-def reached(seed: int, steps: int) -> State:
+def random_state(seed: int, steps: int) -> State:
     """The state of a random game after this many actions, or at its end if that comes first."""
     rng = Random(seed)
     state = any_start(rng)
@@ -177,21 +177,21 @@ def reached(seed: int, steps: int) -> State:
     return state
 
 
-def stored(file: Path) -> State:
+def state_in(file: Path) -> State:
     """The state in a JSON file, which has it under `state`."""
     return load(read_state, json.loads(file.read_text(encoding="utf-8"))["state"])
 
 
 def document(state: State) -> Document:
     """The JSON document of a state."""
-    return _sent(dump_state(state))
+    return _json_copy(dump_state(state))
 
 
 def action_document(action: Action) -> Document:
     """The JSON document of an action."""
-    return _sent(dump_action(action))
+    return _json_copy(dump_action(action))
 
 
-def _sent(document: Document) -> Document:
+def _json_copy(document: Document) -> Document:
     sent: Document = json.loads(json.dumps(document))
     return sent

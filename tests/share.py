@@ -3,7 +3,7 @@
 There are two markers and one environment variable:
 
 - A test marked `slow` runs only in `make test-rest`. `first(few, values)` marks all parameters but the first ones.
-- A test marked `sampled` runs in both, with `share(few, many)` examples: few in `make test`, many in the other.
+- A test marked `sampled` runs in both. It has `share(few, many)` examples: few in `make test`, many in the other run.
 - REFEREE_EFFORT sets the number of examples: unset or 0 for few, 1 for many, 20 for twenty times as many.
 
 `pytest` without options runs every test in the given paths, with few examples.
@@ -29,13 +29,13 @@ def share(few: int, many: int) -> int:
 def first(few: int, values: Iterable[Any]) -> list[Any]:
     """The parameters of a test: the first few as they are, all others marked `slow`."""
     return [
-        value if number < few else pytest.param(*_several(value), marks=pytest.mark.slow)
+        value if number < few else pytest.param(*_as_tuple(value), marks=pytest.mark.slow)
         for number, value in enumerate(values)
     ]
 
 
-def _several(value: Any) -> tuple[Any, ...]:  # noqa: ANN401
-    """The values of the parameters: a tuple has several, as in `parametrize`; anything else is one value."""
+def _as_tuple(value: Any) -> tuple[Any, ...]:  # noqa: ANN401
+    """The values of the parameters as a tuple; anything but a tuple is one value, as in `parametrize`."""
     return value if isinstance(value, tuple) else (value,)
 
 

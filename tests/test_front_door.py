@@ -1,4 +1,4 @@
-"""`from referee import ...`: what the package shows, and that its examples are true."""
+"""The public names of the package `referee`, and the examples in its docstring."""
 
 import doctest
 
@@ -8,13 +8,13 @@ import referee
 from referee import Build, Choices, Colour, Draft, IllegalActionError, apply, apply_in_place, legal, named, start
 
 
-def test_the_examples_are_true() -> None:
+def test_the_examples_work() -> None:
     tested = doctest.testmod(referee)
     assert tested.attempted > 10
     assert not tested.failed
 
 
-def test_everything_named_is_there_and_explained() -> None:
+def test_every_public_name_exists_and_has_a_docstring() -> None:
     for name in referee.__all__:
         found = getattr(referee, name)
         assert found.__doc__ or name == "Action", name
@@ -29,7 +29,7 @@ def test_an_illegal_action_is_not_applied() -> None:
     assert [violation.code for violation in refusal.value.violations] == ["wrong-terrain"]
 
 
-def test_a_draft_leaves_the_state_it_was_made_from_alone() -> None:
+def test_a_draft_does_not_change_the_state_it_was_made_from() -> None:
     state = start(Choices((Colour.BLUE, Colour.ORANGE), seed="hello"))
     before = tuple(state)
     draft = Draft(state)

@@ -1,4 +1,4 @@
-"""What keeps the engine readable: no member of a power is one tile in disguise, and only frames know frames."""
+"""The structure of the engine: a member of `Power` serves several tiles, and only frames know the kinds of frames."""
 
 import ast
 from collections.abc import Iterator
@@ -21,20 +21,20 @@ NEEDED_OF_EVERY_POWER: Final = {
 }
 """Members without a default: every power has its own."""
 KNOW_FRAMES: Final = ("engine/frames/", "model/", "documents/", "words/", "client/documents.py")
-"""The last one is the contract in types, which is generated."""
+"""The modules that may ask for the kind of a frame. The last one is generated from the contract."""
 FRAMES: Final = {frame.__name__ for frame in get_args(Frame)} | {"Frame"}
 WORDS: Final = {frame._field_defaults["frame"] for frame in get_args(Frame)}
 
 
 def own_members() -> list[str]:
-    """The fields and methods that `Power` itself has."""
+    """The fields and methods that `Power` itself defines."""
     return list(Power.members()) + [
         name for name, found in vars(Power).items() if callable(found) and not name.startswith("_")
     ]
 
 
 def overrides(member: str) -> list[str]:
-    """The powers that answer otherwise than `Power` itself."""
+    """The tiles whose power has another value or method for this member than `Power` itself."""
     if member in Power.members():
         default = getattr(Power, member, None)
         return [tile for tile, power in POWERS.items() if getattr(power, member) != default]
@@ -47,7 +47,7 @@ def test_a_power_has_few_members() -> None:
 
 
 @pytest.mark.parametrize("member", own_members())
-def test_no_member_is_one_tile_in_disguise(member: str) -> None:
+def test_every_optional_member_serves_several_tiles(member: str) -> None:
     if member in NEEDED_OF_EVERY_POWER:
         assert len(overrides(member)) == len(POWERS)
     else:
@@ -59,9 +59,9 @@ def modules() -> Iterator[Path]:
 
 
 def questions_about_frames(source: str) -> list[int]:
-    """The lines that ask which kind of frame something is.
+    """The numbers of the lines that check which kind of frame something is.
 
-    In a match, by isinstance, type or a comparison, or with a dictionary that has an entry for each kind.
+    Such a line has a match, isinstance, type or a comparison, or a dictionary with an entry for each kind.
     """
     return sorted({node.lineno for node in ast.walk(ast.parse(source)) if _asks(node)})  # type: ignore[attr-defined]
 
@@ -85,7 +85,7 @@ def _asks(node: ast.AST) -> bool:
 
 
 def _is_kind(node: ast.expr) -> bool:
-    """`x.frame`, `x["frame"]`, `x.get("frame")`, or the class of something that is compared with a frame's."""
+    """Whether a node is `x.frame`, `x["frame"]`, `x.get("frame")` or the name of a class of frames."""
     match node:
         case (
             ast.Attribute(attr="frame")
@@ -100,13 +100,13 @@ def _is_kind(node: ast.expr) -> bool:
 
 
 def _are_frames(keys: list[ast.expr | None]) -> bool:
-    """Classes of frames, or words of two and more: a single word may mean anything."""
+    """Whether the keys are classes of frames or the words of at least two. A single word may mean anything."""
     named = [key for key in keys if isinstance(key, ast.Name) and key.id in FRAMES]
     words = [key for key in keys if isinstance(key, ast.Constant) and key.value in WORDS]
     return bool(named) or len(words) > 1
 
 
-def test_only_frames_know_frames() -> None:
+def test_only_frames_ask_for_the_kind_of_a_frame() -> None:
     asking = {
         str(module.relative_to(HERE)): questions_about_frames(module.read_text("utf-8")) for module in modules()
     }
@@ -130,16 +130,16 @@ def test_only_frames_know_frames() -> None:
         "SAYINGS = {**OTHERS, 'using': 1, 'harvesting': 2}",
     ],
 )
-def test_every_way_to_ask_is_seen(question: str) -> None:
+def test_every_way_to_ask_is_found(question: str) -> None:
     assert questions_about_frames(question)
 
 
 @pytest.mark.parametrize(
     "harmless", ["{'using': 1}", "OWN[frame.frame].legal", "frames[-1].player", "match card:\n    case Card(): pass"]
 )
-def test_other_questions_are_free(harmless: str) -> None:
+def test_other_questions_are_allowed(harmless: str) -> None:
     assert not questions_about_frames(harmless)
 
 
-def test_the_search_for_frames_is_no_blind_one() -> None:
+def test_the_search_finds_the_questions_in_a_frame() -> None:
     assert questions_about_frames((HERE / "engine" / "frames" / "drawing.py").read_text("utf-8"))

@@ -37,7 +37,7 @@ def client(service: Flask) -> FlaskClient:
 
 @pytest.fixture
 def logged(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
-    """Capture the log records of the referee."""
+    """Collect the log records of the referee."""
     log_to_stderr("ERROR")
     logger = logging.getLogger("referee")
     level = logger.level

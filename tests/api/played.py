@@ -14,14 +14,14 @@ from tests.games import Document, action_document, document, random_game, random
 _GAMES: Final = {"quarry": 4, "fort": 4, "canoe": 6, "bazaar": 5, "cathedral": 3}
 """The number of games with each of these locations."""
 _EVERY: Final = 9
-"""One in this many states is taken, besides those in which an action of an expansion is in progress."""
+"""One in this many states is used, and every state in which an action of an expansion is in progress."""
 
 
 @cache
 def played() -> tuple[tuple[Document, Document], ...]:
     """States of random games, each with the next action."""
     wanted = [start for kind, games in _GAMES.items() for start in islice(_starts(kind), games)]
-    return tuple(pair for seed, start in enumerate(wanted) for pair in _chosen(seed, start))
+    return tuple(pair for seed, start in enumerate(wanted) for pair in _sampled(seed, start))
 
 
 def _starts(kind: str) -> Iterator[State]:
@@ -29,13 +29,13 @@ def _starts(kind: str) -> Iterator[State]:
     return (start for start in starts if kind in start.board.kinds.values())
 
 
-def _chosen(seed: int, start: State) -> Iterator[tuple[Document, Document]]:
+def _sampled(seed: int, start: State) -> Iterator[tuple[Document, Document]]:
     for number, (state, action) in enumerate(random_game(Random(seed), start)):
-        if number % _EVERY == 0 or _under_way(state):
+        if number % _EVERY == 0 or _is_in_progress(state):
             yield document(state), action_document(action)
 
 
-def _under_way(state: State) -> bool:
+def _is_in_progress(state: State) -> bool:
     match state.frames[-1]:
         case Using() | Reacting() | Harvesting() | Drawing(purpose=Purpose.TILE | Purpose.DISCARD):
             return True

@@ -1,4 +1,4 @@
-"""What every call answers when it is asked properly."""
+"""Every call answers a valid request as described."""
 
 import json
 import re
@@ -40,17 +40,17 @@ def stored(name: str) -> Json:
 
 
 def mid_game() -> Json:
-    """Blue's third turn, with one tile of every kind; desert is played, nothing built yet."""
+    """Blue's third turn, with one tile of each kind of the base game; desert is played, and nothing is built yet."""
     return stored("all-eight-tiles")
 
 
 def outpost() -> Json:
-    """Orange has one build of the mandatory action behind it, and an outpost."""
+    """Orange has built once in the mandatory action, and has an outpost."""
     return document(parse_state(OUTPOST))
 
 
 def photograph() -> Json:
-    """What lies on the table in the middle of that game."""
+    """The pieces, cards and tiles that a photograph of the same table shows."""
     state = mid_game()
     kept = {key: state[key] for key in ("format", "ruleset", "board", "cards", "location_tiles")}
     players = [{key: player[key] for key in ("colour", "settlements", "gold")} for player in state["players"]]
@@ -70,9 +70,6 @@ def occupied_twice() -> Json:
     state["players"][1]["settlements"].append("g1")
     state["players"][1]["supply"] -= 1
     return state
-
-
-# Starts
 
 
 def test_a_start_of_explicit_choices(client: FlaskClient) -> None:
@@ -188,16 +185,13 @@ def test_a_start_with_all_there_is_to_include(client: FlaskClient) -> None:
         ({"players": PLAYERS, "seed": "a", "expansions": ["island", "caves"]}, "/expansions"),
     ],
 )
-def test_choices_of_which_no_game_can_be_made(client: FlaskClient, choices: Json, place: str) -> None:
+def test_impossible_choices_are_refused(client: FlaskClient, choices: Json, place: str) -> None:
     found = problem(client.post("/v1/starts", json=choices), 409, "impossible")
     assert place in pointers(found)
 
 
-# Legal actions
-
-
 def test_every_kind_of_offer(client: FlaskClient) -> None:
-    """Each with what it is chosen from, a count of it, and an example that is legal."""
+    """Each offer lists its choices, counts them, and has a legal example."""
     seen: dict[str, set[str]] = {}
     states = [stored(file.stem) for file in sorted(STATES.glob("*.json"))]
     samples = [document(parse_state(line)) for line in (OUTPOST, ANSWER, BAZAAR, UNIVERSITY, FORT)]
@@ -255,7 +249,7 @@ def test_gold_is_the_difference_between_two_scores(client: FlaskClient, name: st
 
 
 def test_gold_of_games_with_expansions(client: FlaskClient) -> None:
-    """What families, shepherds and ambassadors pay at once is counted, too."""
+    """The gold that families, shepherds and ambassadors pay at once is counted, too."""
     compared = set()
     for state, action in played()[::5]:
         found = answer(client.post("/v1/legal-actions?include=gold,scores", json={"state": state}))
@@ -272,7 +266,7 @@ def test_gold_of_games_with_expansions(client: FlaskClient) -> None:
 
 
 def priced(offer: Json) -> list[tuple[Json, int]]:
-    """The actions of an offer, each with the gold it is said to change."""
+    """The actions of an offer, each with the gold that it brings."""
     match offer["type"]:
         case "build" | "place" | "remove":
             assert offer["gold"].keys() == set(offer["at"])
@@ -291,7 +285,7 @@ def priced(offer: Json) -> list[tuple[Json, int]]:
             return []
 
 
-def test_an_outpost_offers_hexes_of_its_own(client: FlaskClient) -> None:
+def test_an_outpost_has_an_offer_with_other_hexes(client: FlaskClient) -> None:
     plain, waived, *_ = ask(client, "legal-actions", state=outpost())["actions"]
     assert "waiver" not in plain
     assert (waived["waiver"], waived["example"]["waiver"]) == ("outpost", "outpost")
@@ -304,7 +298,7 @@ def test_an_outpost_offers_hexes_of_its_own(client: FlaskClient) -> None:
     assert done["events"][0]["event"] == "waiver-used"
 
 
-def test_somebody_else_is_asked_in_the_middle_of_a_turn(client: FlaskClient) -> None:
+def test_another_player_is_asked_in_the_middle_of_a_turn(client: FlaskClient) -> None:
     state = document(parse_state(CANOE))
     done = ask(client, "rulings", state=state, action={"type": "build", "at": "h8"})
     assert done["awaited"] == {
@@ -326,7 +320,7 @@ def test_somebody_else_is_asked_in_the_middle_of_a_turn(client: FlaskClient) -> 
         assert after["state"]["frames"] == done["state"]["frames"][:1]
 
 
-def test_a_tile_by_way_of_another_is_marked_otherwise(client: FlaskClient) -> None:
+def test_using_a_tile_through_the_bazaar_uses_up_the_bazaar(client: FlaskClient) -> None:
     state = document(parse_state(UNIVERSITY))
     action = {"type": "build", "at": "m18", "tile": "university"}
     for used, via in (("university", {}), ("bazaar", {"via": "bazaar"})):
@@ -335,8 +329,8 @@ def test_a_tile_by_way_of_another_is_marked_otherwise(client: FlaskClient) -> No
         assert tiles == dict.fromkeys(("bazaar", "university"), "ready") | {used: "used"}
 
 
-def test_targets_by_way_of_a_tile_are_drawn(client: FlaskClient) -> None:
-    """The university is used, so that only the bazaar offers its hexes."""
+def test_targets_through_the_bazaar_are_drawn(client: FlaskClient) -> None:
+    """The university is used, so only the bazaar offers its hexes."""
     state = document(
         parse_state(UNIVERSITY.replace("university@l18", "university@l18*").replace("T:3:-:-", "T:3:-:university@a6"))
     )
@@ -349,9 +343,6 @@ def test_targets_by_way_of_a_tile_are_drawn(client: FlaskClient) -> None:
 def test_a_game_that_is_over_offers_nothing(client: FlaskClient) -> None:
     found = answer(client.post("/v1/legal-actions?include=gold", json={"state": stored("over")}))
     assert (found["awaited"], found["count"], found["actions"]) == (None, 0, [])
-
-
-# Rulings
 
 
 def test_a_legal_action_and_what_happens(client: FlaskClient) -> None:
@@ -386,7 +377,7 @@ def test_an_illegal_action_and_why(client: FlaskClient) -> None:
     assert violation["text"].startswith("You still have to build")
 
 
-def test_a_table_that_cannot_be(client: FlaskClient) -> None:
+def test_a_ruling_on_an_impossible_table(client: FlaskClient) -> None:
     found = ask(client, "rulings", state=occupied_twice(), action={"type": "end-turn"})
     assert (found["verdict"], found["state"], found["violations"]) == ("impossible", None, [])
     (flaw,) = found["inconsistencies"]
@@ -425,13 +416,10 @@ def test_a_ruling_with_all_there_is_to_include(client: FlaskClient) -> None:
     )
 
 
-def test_the_extras_of_a_refusal_are_about_the_table_as_it_is(client: FlaskClient) -> None:
+def test_the_legal_actions_of_a_refusal_are_those_of_the_unchanged_state(client: FlaskClient) -> None:
     body = {"state": mid_game(), "action": {"type": "end-turn"}}
     found = answer(client.post("/v1/rulings?include=legal-actions", json=body))
     assert found["legal_actions"] == ask(client, "legal-actions", state=body["state"])["actions"]
-
-
-# A whole game
 
 
 @pytest.mark.parametrize(
@@ -445,7 +433,7 @@ def test_the_extras_of_a_refusal_are_about_the_table_as_it_is(client: FlaskClien
     ],
 )
 def test_a_game_from_its_start_to_its_end(client: FlaskClient, seed: str, expansions: list[str]) -> None:
-    """With nothing but what the answers themselves offer; the record of it replays to the same end."""
+    """Every action comes from the answers. A replay of the actions ends in the same state."""
     rng = Random(seed)
     begin = state = ask(client, "starts", players=PLAYERS, seed=seed, expansions=expansions)["state"]
     actions = []
@@ -487,9 +475,6 @@ def test_a_game_in_lines_goes_as_in_documents(client: FlaskClient) -> None:
     assert ask(client, "scores", state=line) == ask(client, "scores", state=state)
 
 
-# Scores and audits
-
-
 def test_a_photograph_is_scored(client: FlaskClient) -> None:
     found = ask(client, "scores", position=photograph())
     assert not found["final"]
@@ -500,7 +485,7 @@ def test_a_photograph_is_scored(client: FlaskClient) -> None:
     assert found["winners"] == [player["colour"] for player in found["players"] if player["rank"] == 1]
 
 
-def test_a_position_is_told_whether_it_is_final_and_a_state_knows(client: FlaskClient) -> None:
+def test_the_caller_says_whether_a_position_is_final_but_a_state_shows_it(client: FlaskClient) -> None:
     position = photograph()
     assert not ask(client, "scores", position=position, final=False)["final"]
     assert ask(client, "scores", position=position, final=True)["final"]
@@ -515,13 +500,13 @@ def test_a_position_and_a_state_of_it_have_the_same_gold(client: FlaskClient) ->
 
 
 @pytest.mark.parametrize("call", ["scores", "audits", "legal-actions"])
-def test_a_table_that_cannot_be_is_told_with_its_place(client: FlaskClient, call: str) -> None:
+def test_an_inconsistency_names_its_place(client: FlaskClient, call: str) -> None:
     found = ask(client, call, state=occupied_twice())
     assert found["verdict"] == "impossible"
     assert [flaw["place"] for flaw in found["inconsistencies"]] == ["/state/players/1/settlements"]
 
 
-def test_an_audit_tells_everything_at_once(client: FlaskClient) -> None:
+def test_an_audit_reports_all_inconsistencies_at_once(client: FlaskClient) -> None:
     position = photograph()
     position["cards"] = ["miners", "miners"]
     position["players"][0]["settlements"].append("a3")
@@ -530,23 +515,20 @@ def test_an_audit_tells_everything_at_once(client: FlaskClient) -> None:
     assert {"/position/cards", "/position/cards/1", "/position/players/1/settlements"} <= places
 
 
-def test_a_line_with_a_board_that_cannot_be(client: FlaskClient) -> None:
+def test_a_line_with_an_impossible_board(client: FlaskClient) -> None:
     line = OUTPOST.replace("village", "quarry:turned")
     (found,) = ask(client, "audits", state=line)["inconsistencies"]
     assert (found["code"], found["place"]) == ("impossible-board", "/state/board/sections/1")
 
 
-def test_what_no_table_can_be_made_of_is_impossible_too(client: FlaskClient) -> None:
+def test_a_state_with_four_equal_sections_is_impossible(client: FlaskClient) -> None:
     state = document()
     state["board"]["sections"] = ["farm"] * 4
     assert ask(client, "audits", state=state)["inconsistencies"][0]["place"].startswith("/state/board/sections/")
 
 
-# Replays and views
-
-
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_a_recorded_game_goes_as_it_went(client: FlaskClient, file: Path) -> None:
+def test_a_replay_of_a_recorded_game_matches_the_record(client: FlaskClient, file: Path) -> None:
     game = json.loads(file.read_text(encoding="utf-8"))
     body = {"start": game["start"], "actions": game["actions"]}
     found = answer(client.post("/v1/replays?include=scores", json=body))
@@ -579,7 +561,7 @@ def test_the_events_of_a_replay_are_those_of_its_rulings(client: FlaskClient) ->
         state = ruling["state"]
 
 
-def test_a_replay_of_what_cannot_be(client: FlaskClient) -> None:
+def test_a_replay_of_an_impossible_start(client: FlaskClient) -> None:
     found = ask(client, "replays", start=occupied_twice(), actions=[])
     assert (found["verdict"], found["applied"], found["state"]) == ("impossible", 0, None)
     assert found["inconsistencies"][0]["place"] == "/start/players/1/settlements"
@@ -594,13 +576,10 @@ def test_a_view_hides_what_others_hold(client: FlaskClient) -> None:
     assert orange["hand"] == state["players"][1]["hand"]
 
 
-def test_a_view_of_somebody_who_does_not_play(client: FlaskClient) -> None:
+def test_a_view_of_a_colour_that_does_not_play(client: FlaskClient) -> None:
     found = ask(client, "views", state=document(), player="red")
     assert (found["verdict"], found["state"]) == ("impossible", None)
     assert found["inconsistencies"][0]["place"] == "/player"
-
-
-# Boards
 
 
 def test_the_topology_of_a_board(client: FlaskClient) -> None:
@@ -620,7 +599,7 @@ def test_the_topology_of_a_board(client: FlaskClient) -> None:
 
 
 def beside(row: int, column: int) -> set[str]:
-    """G2: every second row is shifted by half a hex."""
+    """G2: the hexes next to this one. Every second row is shifted by half a hex."""
     shift = row % 2
     steps = ((0, -1), (0, 1), (-1, shift - 1), (-1, shift), (1, shift - 1), (1, shift))
     return {
@@ -667,19 +646,16 @@ def test_an_unknown_board_should_be_sent_in_full(client: FlaskClient, call: str,
     assert pointers(found) == [place]
 
 
-def test_nobody_has_sent_this_board(client: FlaskClient) -> None:
+def test_an_id_that_no_board_has_is_unknown(client: FlaskClient) -> None:
     found = problem(client.get(f"/v1/boards/{'0' * 32}"), 404, "unknown-board")
     assert "Send it in full" in found["detail"]
 
 
-def test_a_board_that_cannot_be(client: FlaskClient) -> None:
+def test_an_impossible_board_is_refused(client: FlaskClient) -> None:
     found = problem(
         client.post("/v1/boards", json={"sections": ["farm", "farm", "oasis", "barn"]}), 409, "impossible"
     )
     assert pointers(found) == ["/sections/1"]
-
-
-# Pictures
 
 
 FARMS = {"sections": ["tavern", "paddock:turned", "oasis", "farm"]}
@@ -720,13 +696,13 @@ def test_the_caller_chooses_the_kind(client: FlaskClient, accept: str | None, mi
         assert int.from_bytes(response.data[16:20], "big") == 100
 
 
-def test_no_other_kind(client: FlaskClient) -> None:
+def test_a_picture_in_another_format_is_refused(client: FlaskClient) -> None:
     response = client.post("/v1/pictures", json={"state": mid_game()}, headers={"Accept": "image/jpeg"})
     assert "image/png" in problem(response, 406, "not-acceptable")["detail"]
 
 
 def highlighted(client: FlaskClient, **highlight: Json) -> set[str]:
-    """The hexes a picture of that game says are highlighted."""
+    """The hexes that a picture of the game highlights."""
     plain, marked = picture(client, state=mid_game()), picture(client, state=mid_game(), highlight=highlight)
     told = "".join(node.text or "" for node in marked.iter() if node.tag.endswith("desc"))
     found = re.search(r"Highlighted: (.*)\.", told)
@@ -749,7 +725,7 @@ def test_legal_targets_are_highlighted(client: FlaskClient) -> None:
     assert highlighted(client, kind="legal-actions", tile="palace") == set()
 
 
-def test_what_earns_gold_is_highlighted(client: FlaskClient) -> None:
+def test_hexes_that_earn_gold_are_highlighted(client: FlaskClient) -> None:
     for player in ask(client, "scores", state=mid_game())["players"]:
         for entry in player["entries"]:
             shown = highlighted(client, kind="score", source=entry["source"], player=player["colour"])
@@ -772,7 +748,7 @@ def test_what_earns_gold_is_highlighted(client: FlaskClient) -> None:
         ({"state": mid_game(), "highlight": {"kind": "score", "source": "x", "player": "blue"}}, "/highlight/source"),
     ],
 )
-def test_what_cannot_be_drawn(client: FlaskClient, body: Json, place: str) -> None:
+def test_impossible_pictures_are_refused(client: FlaskClient, body: Json, place: str) -> None:
     assert place in pointers(problem(client.post("/v1/pictures", json=body), 409, "impossible"))
 
 
@@ -794,28 +770,28 @@ def test_an_impossible_table_has_no_targets_but_hexes_can_be_highlighted(client:
     assert sum(node.attrib.get("href") == "#ring" for node in pointed.iter()) == 1
 
 
-def written(drawn: ET.Element) -> list[str]:
-    """Everything there is to read in a picture."""
+def picture_texts(drawn: ET.Element) -> list[str]:
+    """All texts of a picture."""
     return [node.text or "" for node in drawn.iter() if node.tag.endswith("}text")]
 
 
 def test_a_bare_board_is_drawn(client: FlaskClient) -> None:
     drawn = picture(client, board=FARMS, title="Ours", highlight={"kind": "hexes", "hexes": ["c3"]})
-    assert {"Ours", "castle", "farm"} <= set(written(drawn))
+    assert {"Ours", "castle", "farm"} <= set(picture_texts(drawn))
     known = ask(client, "boards", **FARMS)["id"]
     again = picture(client, board={"id": known}, title="Ours", highlight={"kind": "hexes", "hexes": ["c3"]})
     assert ET.tostring(drawn) == ET.tostring(again)
 
 
 def test_names_and_panel_are_options(client: FlaskClient) -> None:
-    plain = written(picture(client, state=mid_game()))
+    plain = picture_texts(picture(client, state=mid_game()))
     assert ET.tostring(picture(client, state=mid_game(), names=False, panel=False)) == ET.tostring(
         picture(client, state=mid_game())
     )
-    named = written(picture(client, state=mid_game(), names=True))
+    named = picture_texts(picture(client, state=mid_game(), names=True))
     assert {"a1", "t20"} <= set(named) - set(plain)
     gold = ask(client, "scores", state=mid_game())["players"]
-    shown = written(picture(client, state=mid_game(), panel=True))
+    shown = picture_texts(picture(client, state=mid_game(), panel=True))
     assert {f"{player['total']} gold" for player in gold} <= set(shown)
     assert any(text.startswith("Round ") for text in shown)
 
@@ -839,27 +815,24 @@ def test_names_and_panel_are_options(client: FlaskClient) -> None:
         ({"width": 1601, "board": FARMS}, "/width", "This must be between 100 and 1600, not 1601."),
     ],
 )
-def test_pictures_that_are_wrongly_asked_for(client: FlaskClient, body: Json, place: str, said: str) -> None:
+def test_wrong_requests_for_pictures_are_refused(client: FlaskClient, body: Json, place: str, said: str) -> None:
     found = problem(client.post("/v1/pictures", json=body), 422, "wrong-shape")
     assert found["errors"] == [{"pointer": place, "text": said}]
 
 
 def test_a_title_of_two_hundred_characters_is_drawn(client: FlaskClient) -> None:
-    assert "ñ" in "".join(written(picture(client, board=FARMS, title="ñ" * 200)))
+    assert "ñ" in "".join(picture_texts(picture(client, board=FARMS, title="ñ" * 200)))
 
 
 def test_a_narrow_svg_says_how_wide_it_is(client: FlaskClient) -> None:
     drawn = picture(client, board=FARMS, width=400)
     assert drawn.attrib["width"] == "400"
-    assert "castle" not in written(drawn)
+    assert "castle" not in picture_texts(drawn)
 
 
 def test_a_picture_asked_for_again_is_the_same(client: FlaskClient) -> None:
     first, again = (client.post("/v1/pictures", json={"state": mid_game(), "title": "again"}) for _ in range(2))
     assert first.data == again.data
-
-
-# Reading matter
 
 
 @pytest.mark.parametrize("subject", SUBJECTS)
@@ -873,7 +846,7 @@ def test_the_catalogue(client: FlaskClient, subject: str) -> None:
 
 
 def test_the_catalogue_of_tiles(client: FlaskClient) -> None:
-    """Locations, nomad tiles with the number of them in the box, bonus tiles, and what needs no tile."""
+    """The catalogue lists locations, nomad tiles with their number, bonus tiles, and actions that need no tile."""
     tiles = {tile["name"]: tile for tile in answer(client.get("/v1/catalogue/tiles"))["tiles"]}
     assert tiles.keys() == POWERS.keys()
     copies = {name: tile["copies"] for name, tile in tiles.items() if "copies" in tile}
@@ -926,8 +899,8 @@ def test_an_unknown_subject_names_the_known_ones(client: FlaskClient) -> None:
 
 
 @pytest.mark.parametrize("page", ["/", "/docs", "/docs/problems"])
-def test_pages_ask_nobody_else(client: FlaskClient, page: str) -> None:
-    """No address of another host, and every local one leads somewhere."""
+def test_pages_load_nothing_from_other_hosts(client: FlaskClient, page: str) -> None:
+    """A page has no address of another host, and all its local links work."""
     response = client.get(page)
     assert (response.status_code, response.mimetype) == (200, "text/html")
     hosts = set(re.findall(r"(?:https?:)?//([\w.-]+)", response.text))
@@ -962,7 +935,7 @@ def test_features(client: FlaskClient) -> None:
 
 
 def test_sentences(client: FlaskClient) -> None:
-    """Each event in words, where somebody asks for them."""
+    """On request, an answer has a sentence for each event."""
     body = {"players": ["blue", "orange"], "first_game": True, "seed": "hello"}
     state = answer(client.post("/v1/starts", json=body))["state"]
     actions = [{"type": "build", "at": "g4"}]
@@ -1002,9 +975,6 @@ def test_the_contract_has_every_call_and_no_other(client: FlaskClient) -> None:
     assert {(re.sub(r"{\w+}", "{}", path), method) for path, method in served} == {
         (re.sub(r"{\w+}", "{}", path), method) for path, method in told
     }
-
-
-# NDJSON
 
 
 def lines(client: FlaskClient, call: str, *sent: bytes | Json) -> list[Json]:
@@ -1057,7 +1027,7 @@ def test_lines_may_end_as_on_windows(client: FlaskClient) -> None:
 
 
 @pytest.mark.parametrize(("call", "most"), [("scores", 1000), ("rulings", 1000), ("rulings?include=picture", 50)])
-def test_so_many_lines_and_no_more(client: FlaskClient, call: str, most: int) -> None:
+def test_the_number_of_lines_is_limited(client: FlaskClient, call: str, most: int) -> None:
     assert len(lines(client, call, *([b"{}"] * most))) == most
     refused = client.post(f"/v1/{call}", data=b"{}\n" * (most + 1), content_type=NDJSON)
     assert f"at most {most}" in problem(refused, 413, "too-many-lines")["detail"]

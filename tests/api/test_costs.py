@@ -1,4 +1,4 @@
-"""No request costs more than it may, and what would be too much is refused clearly."""
+"""The cost of a request is limited, and a request that would cost too much is refused clearly."""
 
 import json
 import socket
@@ -19,18 +19,18 @@ from referee.serving.overload import MAX_WAITING, OVERLOADED, is_overloaded
 from referee.serving.slots import Slots
 from referee.words.languages import LANGUAGES
 from tests.api.conftest import Json, answer, problem
-from tools.bench.costly_requests import Request, drawn, request
+from tools.bench.costly_requests import Request, random_recipe, request
 
 NDJSON = "application/x-ndjson"
 PNG = {"Accept": "image/png"}
 MAX_ANSWERED = 6 << 20
-"""Bytes. Before there was a budget, the crafted lines got 63 MB."""
+"""The limit of the answer in bytes. Without a budget, the crafted lines got 63 MB."""
 BOARD = {"sections": ["tavern", "paddock", "oasis", "farm"]}
 
 
 def crafted(lines: int = 1000, *, table: bool = False) -> Request:
-    """A thousand rulings on a board of their own, where many pieces can move to hundreds of hexes."""
-    recipe = drawn(Random(1), "rulings")._replace(
+    """A batch of rulings on a custom board, where many pieces can move to hundreds of hexes."""
+    recipe = random_recipe(Random(1), "rulings")._replace(
         own=True, palette="GGGW", locations=3, kinds=3, late=True, steps=20, includes=frozenset({"legal-actions"})
     )
     made = request(recipe._replace(lines=lines, several=4, illegal=False, table=table, short=True, slips=0))
@@ -69,13 +69,15 @@ def test_the_budget_depends_on_the_request_alone(client: FlaskClient) -> None:
     assert answers(client, asked) == answers(client, asked)
 
 
-def test_what_costs_more_is_cut_off_earlier(client: FlaskClient) -> None:
+def test_a_batch_of_expensive_lines_is_cut_off_earlier(client: FlaskClient) -> None:
     plain, tables = (kinds(answers(client, crafted(table=table))).count("an answer") for table in (False, True))
     assert 1 < tables < plain
 
 
 def test_pictures_in_lines(client: FlaskClient) -> None:
-    recipe = drawn(Random(1), "rulings")._replace(includes=frozenset({"picture"}), lines=50, several=1, table=False)
+    recipe = random_recipe(Random(1), "rulings")._replace(
+        includes=frozenset({"picture"}), lines=50, several=1, table=False
+    )
     asked = request(recipe._replace(own=False, slips=0, short=True))
     assert asked
     found = kinds(answers(client, asked))
@@ -100,11 +102,10 @@ def test_hundreds_of_bad_lines_are_all_explained(client: FlaskClient) -> None:
     assert set(kinds(found)) == {"wrong-shape"}
 
 
-# Pictures
-
-
 def test_a_large_picture_is_drawn_once(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    recipe = drawn(Random(3), "pictures")._replace(late=True, own=False, steps=5, slips=0, width=MAX_WIDTH, png=True)
+    recipe = random_recipe(Random(3), "pictures")._replace(
+        late=True, own=False, steps=5, slips=0, width=MAX_WIDTH, png=True
+    )
     asked = request(recipe)
     assert asked
 
@@ -120,7 +121,7 @@ def test_a_large_picture_is_drawn_once(client: FlaskClient, monkeypatch: pytest.
 
 
 @pytest.mark.parametrize("places", [1, 2])
-def test_so_many_pictures_at_once(places: int) -> None:
+def test_the_number_of_pictures_drawn_at_once_is_limited(places: int) -> None:
     drawing = create_app(Config(log_level="ERROR", pictures=places)).test_client()
     with ExitStack() as others:
         for number in range(places):
@@ -137,10 +138,7 @@ def test_so_many_pictures_at_once(places: int) -> None:
     assert drawing.post("/v1/pictures", json={"board": BOARD, "title": "late"}, headers=PNG).status_code == 200
 
 
-# Too many calls
-
-
-def test_a_call_while_too_many_wait(client: FlaskClient) -> None:
+def test_a_call_is_refused_while_too_many_wait(client: FlaskClient) -> None:
     refused = client.post("/v1/boards", json=BOARD, environ_overrides={OVERLOADED: True})
     problem(refused, 503, "overloaded")
     assert refused.headers["Retry-After"] == "2"
@@ -151,7 +149,7 @@ def test_probes_and_pages_are_answered_all_the_same(client: FlaskClient, path: s
     assert client.get(path, environ_overrides={OVERLOADED: True}).status_code == HTTPStatus.OK
 
 
-def test_a_socket_tells_how_many_wait() -> None:
+def test_a_tcp_socket_shows_how_many_connections_wait() -> None:
     with ExitStack() as open_ones, socket.create_server(("127.0.0.1", 0), backlog=2 * MAX_WAITING) as listener:
         for _ in range(MAX_WAITING):
             open_ones.enter_context(socket.create_connection(listener.getsockname()))
@@ -162,6 +160,6 @@ def test_a_socket_tells_how_many_wait() -> None:
         assert not is_overloaded(listener)
 
 
-def test_a_socket_file_does_not_tell() -> None:
+def test_a_socket_file_does_not_show_how_many_connections_wait() -> None:
     with socket.socket(socket.AF_UNIX) as listener:
         assert not is_overloaded(listener)

@@ -1,4 +1,4 @@
-"""Callers who mean no good, or do not know better: a problem or a verdict, soon, short, and never our fault."""
+"""Malicious and careless callers: each gets a verdict or a problem quickly, and never an error of the service."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -67,7 +67,7 @@ def send(client: FlaskClient, body: bytes | str, call: str = "audits") -> TestRe
 
 
 def survived(response: TestResponse, sent: int = SMALL) -> Json:
-    """A verdict, or a problem that is the caller's; not much longer than what was sent."""
+    """Check that the answer is a verdict of limited size, or a problem that the caller caused."""
     if response.status_code == 200:
         assert response.mimetype == JSON
         found = response.json
@@ -77,9 +77,6 @@ def survived(response: TestResponse, sent: int = SMALL) -> Json:
         return found
     assert 400 <= response.status_code < 500, response.text
     return checked_problem(response)
-
-
-# Bodies that are no honest JSON
 
 
 @pytest.mark.parametrize(
@@ -116,7 +113,7 @@ def test_a_key_that_is_there_twice(client: FlaskClient, body: bytes, key: str) -
         b'{"A":1,"a":2}',
     ],
 )
-def test_keys_that_only_look_like_it(client: FlaskClient, body: bytes) -> None:
+def test_keys_that_only_seem_to_be_there_twice(client: FlaskClient, body: bytes) -> None:
     problem(send(client, body), 422, "wrong-shape")
 
 
@@ -173,7 +170,7 @@ def test_numbers_that_do_not_fit(client: FlaskClient, number: str) -> None:
 
 
 def test_whole_numbers_may_be_written_with_a_point(client: FlaskClient) -> None:
-    """As JSON Schema has it, and as some languages write them."""
+    """JSON Schema accepts 1.0 as an integer, and some languages write integers that way."""
     for number in ("1.0", "1e0", "10e-1"):
         state = json.dumps({"state": document()}).replace('"round": 1', f'"round": {number}')
         assert answer(send(client, state))["verdict"] == "possible"
@@ -186,7 +183,7 @@ def test_minus_zero_is_zero(client: FlaskClient) -> None:
 
 
 class Endless(BytesIO):
-    """A body that never ends; it notes how much of it was read."""
+    """A body that never ends. It counts the bytes that were read."""
 
     def __init__(self) -> None:
         self.given = 0
@@ -203,7 +200,7 @@ class Endless(BytesIO):
         return len(buffer)
 
     def sent_to(self, service: Flask, call: str, **told: Json) -> TestResponse:
-        """As a server would hand it over; the test client would look for its end first."""
+        """Send the body as a server would; the test client would look for its end first."""
         environ = EnvironBuilder(f"/v1/{call}", method="POST", content_type=JSON).get_environ()
         environ.pop("CONTENT_LENGTH", None)
         environ |= {"wsgi.input": self, **told}
@@ -214,7 +211,7 @@ class Endless(BytesIO):
     ("call", "most"), [("audits", SMALL), ("pictures", SMALL), ("scans", 4 * SMALL), ("replays", 16 * SMALL)]
 )
 def test_a_body_that_never_ends_is_read_no_further_than_allowed(service: Flask, call: str, most: int) -> None:
-    """As a chunked one may, which does not tell its length."""
+    """A chunked body may be endless, because it does not state its length."""
     body = Endless()
     response = body.sent_to(service, call, **{"wsgi.input_terminated": True})
     problem(response, 413, "request-entity-too-large")
@@ -228,7 +225,7 @@ def test_a_body_without_a_length_on_a_server_that_reads_no_chunks(service: Flask
 
 
 class Broken(Endless):
-    """A body whose chunks are none, or that breaks off; servers raise what they like."""
+    """A body that raises an error when it is read, as servers do for broken chunks or a lost connection."""
 
     def __init__(self, error: Exception) -> None:
         self.error = error
@@ -254,7 +251,7 @@ def test_a_body_that_says_it_is_too_long_is_not_read_at_all(service: Flask, leng
 
 
 @pytest.mark.parametrize("length", ["-1", "x", "1e3", "", "0x10", "\u0661"])
-def test_a_length_that_is_none(client: FlaskClient, length: str) -> None:
+def test_an_invalid_content_length(client: FlaskClient, length: str) -> None:
     response = client.post("/v1/audits", data=b"{}", content_type=JSON, environ_overrides={"CONTENT_LENGTH": length})
     survived(response)
 
@@ -263,9 +260,6 @@ def test_ten_megabytes(client: FlaskClient) -> None:
     problem(send(client, b" " * 10_000_000), 413, "request-entity-too-large")
     lines = client.post("/v1/scores", data=b"{}\n" * 4_000_000, content_type="application/x-ndjson")
     problem(lines, 413, "request-entity-too-large")
-
-
-# Strange strings
 
 
 BLANK = ("a1\n", "\na1", " a1", "a1 ", "a1\0", "a\u200b1", "\u202ea1", "")
@@ -326,9 +320,6 @@ def test_a_long_string_in_every_place_of_a_string(client: FlaskClient) -> None:
                 assert pointers(found)[0].startswith(pointer(place))
 
 
-# Large and wide
-
-
 def test_a_body_full_of_unknown_keys(client: FlaskClient) -> None:
     many = {f"{number:x}": 1 for number in range(6000)}
     for body in (many, {"state": many}, {"position": many}, {"state": "x", **many}):
@@ -345,7 +336,7 @@ def test_a_body_full_of_unknown_keys(client: FlaskClient) -> None:
 
 
 @pytest.mark.parametrize("number", ["-1", "-1e-9", "1e300", "9" * 300, "1.0000001", "true", "null", '"1"', "[]"])
-def test_probabilities_that_are_none(client: FlaskClient, number: str) -> None:
+def test_invalid_probabilities_are_refused(client: FlaskClient, number: str) -> None:
     body = {
         "terrain": [[{"grass": 0.123}] * 20] * 20,
         "pieces": [{"at": "a1", "colour": "red", "probability": 0.123}],
@@ -358,7 +349,7 @@ def test_probabilities_that_are_none(client: FlaskClient, number: str) -> None:
 
 
 def test_pieces_everywhere(client: FlaskClient) -> None:
-    """As many as a request may have, and all as likely as the others: the most that a scan can be made to weigh."""
+    """This is the most work for a scan: as many pieces as allowed, all equally likely."""
     known = {**SCANS[1]["known"], "players": list(WORDS[:5])}
     for piece, probability in product(("settlement", "wagon", "city-hall"), (0.2, 1)):
         pieces = [
@@ -405,7 +396,7 @@ def test_settlements_everywhere(client: FlaskClient) -> None:
         ["a1"] * 451,
     ],
 )
-def test_what_is_no_set_of_hexes(client: FlaskClient, hexes: Json) -> None:
+def test_invalid_sets_of_hexes_are_refused(client: FlaskClient, hexes: Json) -> None:
     state = document()
     state["players"][1]["taken_from"] = hexes
     found = problem(client.post("/v1/audits", json={"state": state}), 422, "wrong-shape")
@@ -431,11 +422,8 @@ def test_a_picture_wider_than_allowed(client: FlaskClient) -> None:
         assert pointers(problem(response, 422, "wrong-shape")) == ["/width"]
 
 
-# Documents, taken apart
-
-
 def places(value: Json, at: Place = ()) -> Iterator[tuple[Place, Json]]:
-    """Everything inside a document with its place; of a long list the first three."""
+    """Yield everything inside a document with its place; of a list, only the first three items."""
     if at:
         yield at, value
     if isinstance(value, dict):
@@ -447,7 +435,7 @@ def places(value: Json, at: Place = ()) -> Iterator[tuple[Place, Json]]:
 
 
 def changed(value: Json, at: Place, change: Callable[[Json], Json]) -> Json:
-    """A copy with something else at this place."""
+    """A copy of the document with another value at this place."""
     copy = orjson.loads(orjson.dumps(value))
     *way, last = at
     inside = copy
@@ -481,7 +469,7 @@ def pointer(at: Place) -> str:
 
 @pytest.mark.parametrize("name", ["tiles-of-all-ages", "drawing-redraw-shuffle"])
 def test_the_wrong_type_in_every_place(client: FlaskClient, name: str) -> None:
-    """A fault is where the wrong value is, or inside it; and the wrong type is never taken for the right one."""
+    """The fault names the place of the wrong value or one inside it, and no wrong type is accepted."""
     state = STATES[name]
     refused = 0
     for (place, value), wrong in product(places(state), WRONG):
@@ -496,7 +484,7 @@ def test_the_wrong_type_in_every_place(client: FlaskClient, name: str) -> None:
 
 
 def may_be(place: Place, value: Json, wrong: Json) -> bool:
-    """Whether something else may stand here as far as the shape goes."""
+    """Whether the schema allows this other value here."""
     if wrong is True:
         return isinstance(value, bool)
     if wrong is None:
@@ -581,11 +569,8 @@ def test_the_wrong_type_in_every_place_of_the_other_bodies(client: FlaskClient) 
             survived(client.post(f"/v1/{call}", json=changed(body, place, constant(wrong))))
 
 
-# Chance
-
-
 def reshaped(rng: Random, value: Json) -> Json:
-    """Something else of about the same shape: what a table might be, and almost never is."""
+    """Another value of about the same shape. The table is rarely possible with it."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, int | float):
@@ -618,8 +603,8 @@ def mutated(rng: Random, value: Json) -> Json:
     return value
 
 
-def described(rng: Random, state: Json) -> Json:
-    """A state as somebody may describe its table: everything about the game, and some facts about the players."""
+def table_description(rng: Random, state: Json) -> Json:
+    """A table description of this state, with everything about the game and some facts about the players."""
     seen = ("settlements", "gold", "warriors", "wagon", "ship", "city_hall", "scouts", "marks")
     known = ("board", "tasks", "cards", "location_tiles", "nomad_tiles", "walls", "removed_terrain")
     pieces, facts = [], []
@@ -635,13 +620,13 @@ def described(rng: Random, state: Json) -> Json:
 
 
 @pytest.mark.sampled
-def test_descriptions_of_tables_that_almost_are(client: FlaskClient) -> None:
-    """Whatever is told, there is an answer, and a state that is made is possible."""
+def test_nearly_right_descriptions_of_tables(client: FlaskClient) -> None:
+    """Every description gets an answer, and every inferred state is possible."""
     rng = Random(21)
     seen: dict[str, int] = {}
     for _ in range(share(200, 600)):
         state, _ = rng.choice(played())
-        table = described(rng, state)
+        table = table_description(rng, state)
         if rng.random() < 0.7:
             table = mutated(rng, table)
         found = survived(send(client, orjson.dumps(table), "states"))
@@ -653,10 +638,10 @@ def test_descriptions_of_tables_that_almost_are(client: FlaskClient) -> None:
 
 
 @pytest.mark.sampled
-def test_tables_that_almost_are(client: FlaskClient) -> None:
-    """States and actions with a few things changed: no call breaks, and what is offered is legal."""
+def test_nearly_right_tables(client: FlaskClient) -> None:
+    """States and actions have a few random changes: no call fails, and every offered action is legal."""
     rng = Random(20)
-    tables = [(state, begun(client, state)) for state in STATES.values()]
+    tables = [(state, next_action(client, state)) for state in STATES.values()]
     tables += [(game["start"], game["actions"][0]) for game in GAMES]
     actions = [action for game in GAMES for action in game["actions"]]
     seen: dict[str, int] = {}
@@ -687,8 +672,8 @@ def test_tables_that_almost_are(client: FlaskClient) -> None:
 
 
 @pytest.mark.sampled
-def test_pictures_of_tables_that_almost_are(client: FlaskClient) -> None:
-    """Whatever can be read is drawn, possible or not, and nothing makes a picture huge."""
+def test_pictures_of_nearly_right_tables(client: FlaskClient) -> None:
+    """Every readable table is drawn, possible or not, and no picture becomes huge."""
     rng = Random(24)
     tables = [state for state, _ in played()] + list(STATES.values())
     seen: set[str] = set()
@@ -717,7 +702,7 @@ def test_a_picture_of_long_words(client: FlaskClient) -> None:
 
 
 @pytest.mark.sampled
-def test_scans_that_almost_are(client: FlaskClient) -> None:
+def test_nearly_right_scans(client: FlaskClient) -> None:
     rng = Random(23)
     seen = set()
     for _ in range(share(40, 120)):
@@ -726,14 +711,14 @@ def test_scans_that_almost_are(client: FlaskClient) -> None:
     assert seen >= {"known", "unknown", "impossible", "422"}
 
 
-def begun(client: FlaskClient, state: Json) -> Json:
-    """Something that may be done now; when the game is over, something that may not."""
+def next_action(client: FlaskClient, state: Json) -> Json:
+    """A legal action; if the game is over, the end of a turn."""
     offers = answer(client.post("/v1/legal-actions", json={"state": state}))["actions"]
     return offers[0]["example"] if offers else {"type": "end-turn"}
 
 
 @pytest.mark.sampled
-def test_bytes_that_almost_are(client: FlaskClient) -> None:
+def test_nearly_right_bytes(client: FlaskClient) -> None:
     rng = Random(21)
     bodies = [json.dumps({"state": state}).encode() for state in STATES.values()]
     statuses = set()
@@ -751,8 +736,8 @@ def test_bytes_that_almost_are(client: FlaskClient) -> None:
 
 
 @pytest.mark.sampled
-def test_lines_that_almost_are(client: FlaskClient) -> None:
-    """A line is a string, so its shape is right; what cannot be read of it is impossible."""
+def test_nearly_right_lines(client: FlaskClient) -> None:
+    """A line is a string, so its shape is valid. If it cannot be read, the verdict is `impossible`."""
     rng = Random(22)
     states = [*STATES.values(), *(state for state, _ in played()[::20])]
     lines = [write_state(load(read_state, state)) for state in states]
@@ -767,9 +752,6 @@ def test_lines_that_almost_are(client: FlaskClient) -> None:
         for call in ("audits", "legal-actions"):
             verdicts.add(answer(client.post(f"/v1/{call}", json={"state": "".join(line)}))["verdict"])
     assert verdicts == {"possible", "impossible"}
-
-
-# Headers, addresses, methods
 
 
 @pytest.mark.parametrize(
@@ -824,8 +806,8 @@ def test_strange_headers(client: FlaskClient, name: str, value: str) -> None:
             checked_problem(response)
 
 
-def test_a_host_that_is_none(service: Flask) -> None:
-    """The test client itself stumbles over these."""
+def test_invalid_hosts_are_answered(service: Flask) -> None:
+    """The test client cannot send these hosts itself."""
     for host, path in product(
         ("xn--a", "xn--a.example", "xn--\xff"), ("/", "/docs", "/healthz", "/v1/catalogue/rules")
     ):

@@ -1,4 +1,4 @@
-"""The language of an answer: chosen by `lang` or Accept-Language, told by Content-Language, kept apart in caches."""
+"""The language of an answer: `lang` or Accept-Language selects it, and caches keep languages apart."""
 
 import pytest
 from flask.testing import FlaskClient
@@ -32,7 +32,7 @@ def test_the_language_of_a_ruling(
     assert answer.get_json()["violations"][0]["code"] == "mandatory-action-due"
 
 
-def test_a_tag_that_nobody_could_mean_is_refused(client: FlaskClient) -> None:
+def test_an_overlong_language_tag_is_refused(client: FlaskClient) -> None:
     answer = client.post(f"/v1/rulings?lang={'x' * 36}", json=REFUSED)
     assert answer.status_code == 422
     assert answer.get_json()["errors"][0]["pointer"] == "?lang"
@@ -93,7 +93,7 @@ BROKEN = {"state": {**start(), "round": "two", "cards": ["fishermen", "knigts", 
         ),
     ],
 )
-def test_what_is_wrong_with_a_request_is_said_in_its_language(
+def test_faults_of_a_request_are_explained_in_its_language(
     client: FlaskClient, query: str, headers: dict[str, str], language: str, texts: dict[str, str]
 ) -> None:
     answer = client.post(f"/v1/rulings{query}", json=BROKEN, headers=headers)
@@ -121,7 +121,7 @@ def test_what_is_wrong_with_a_request_is_said_in_its_language(
         ("scans", {"terrain": 3}, "Aquí debe ir una lista, no un número."),
     ],
 )
-def test_problems_are_said_in_the_language_of_the_request(
+def test_problems_are_explained_in_the_language_of_the_request(
     client: FlaskClient, call: str, body: object, said: str
 ) -> None:
     answer = client.post(f"/v1/{call}", json=body, headers={"Accept-Language": "es"})
@@ -140,14 +140,14 @@ def test_problems_are_said_in_the_language_of_the_request(
         (b"[" * 2000, "Il peut en avoir 16 au plus."),
     ],
 )
-def test_what_is_no_json_is_explained(client: FlaskClient, body: bytes, said: str) -> None:
+def test_invalid_json_is_explained(client: FlaskClient, body: bytes, said: str) -> None:
     answer = client.post("/v1/rulings?lang=fr", data=body, content_type="application/json")
     assert answer.status_code == 400
     assert said in answer.get_json()["errors"][0]["text"]
     assert said in answer.get_json()["detail"]
 
 
-def test_what_cannot_be_made_into_a_table_is_said_in_the_language_of_the_request(client: FlaskClient) -> None:
+def test_an_unreadable_table_is_explained_in_the_language_of_the_request(client: FlaskClient) -> None:
     absent = {**REFUSED, "state": {**start(), "start_player": "red"}}
     line = {**REFUSED, "state": "board=farm now=over"}
     for tag, nobody, missing in (
@@ -161,7 +161,7 @@ def test_what_cannot_be_made_into_a_table_is_said_in_the_language_of_the_request
         assert unread["inconsistencies"][0]["text"] == missing
 
 
-def test_scans_speak(client: FlaskClient) -> None:
+def test_scans_answer_in_the_language_of_the_request(client: FlaskClient) -> None:
     nothing = {"terrain": ["." * 20] * 20}
     said = {
         tag: client.post(f"/v1/scans?lang={tag}", json=nothing).get_json()["sections"][0]["text"] for tag in LANGUAGES

@@ -8,6 +8,7 @@ from flask.testing import FlaskClient
 
 from referee.calls import calls, lookups
 from tests.api.conftest import problem
+from tests.deploy.programs import ROOT
 
 START = {"players": ["blue", "orange"], "first_game": True, "seed": "hello"}
 BUILD = {"type": "build", "at": "e9"}
@@ -31,7 +32,7 @@ def state(client: FlaskClient) -> Any:  # noqa: ANN401
     ],
 )
 def test_a_misspelt_parameter_is_refused(client: FlaskClient, path: str, near: str) -> None:
-    """It says so before anything else, even before the body is read."""
+    """The parameters are checked before the body is read."""
     found = problem(client.post(f"/v1/{path}", data=b"no JSON"), 422, "wrong-shape")
     name = path.partition("?")[2].partition("=")[0]
     assert found["errors"] == [
@@ -60,12 +61,12 @@ def test_a_parameter_of_another_call_is_unknown_here(client: FlaskClient) -> Non
 
 
 @pytest.mark.parametrize("query", ["lang=es", "lang=es&include=picture", "include=notation&include=picture"])
-def test_known_parameters_are_no_fault(client: FlaskClient, query: str) -> None:
+def test_known_parameters_are_accepted(client: FlaskClient, query: str) -> None:
     assert client.post(f"/v1/starts?{query}", json=START).status_code == 200
 
 
 def test_pages_ignore_parameters(client: FlaskClient) -> None:
-    """Links to pages often have parameters that somebody else has added."""
+    """Other services often add parameters to the links to a page."""
     assert client.get("/docs/clients?utm_source=chat").status_code == 200
     assert client.get("/openapi.json?download=1").status_code == 200
 
@@ -101,6 +102,36 @@ def test_included_legal_actions_are_the_document_of_their_call(client: FlaskClie
     assert answer["legal"] == client.post("/v1/legal-actions", json={"state": answer["state"]}).json
     assert answer["legal"]["count"] > 0
     assert answer["legal_actions"] == answer["legal"]["actions"], "the deprecated shape"
+
+
+@pytest.mark.parametrize("without", ["", "without=state"])
+def test_included_legal_actions_of_a_refused_action_at_a_table_are_those_of_the_table(
+    client: FlaskClient, without: str
+) -> None:
+    """With the state and the assumptions, like the document of `/v1/legal-actions` for the same table."""
+    table = {"position": "board=tavern,paddock,oasis,farm blue=e8 orange=q11", "turn": "blue", "card": "grass"}
+    body = {"table": table, "action": {"type": "build", "at": "q13"}}
+    answer: Any = client.post(f"/v1/rulings?include=legal-actions&{without}", json=body).json
+    assert (answer["verdict"], answer["state"]) == ("illegal", None)
+    assert answer["legal"] == client.post(f"/v1/legal-actions?{without}", json={"table": table}).json
+    assert answer["legal"]["assumptions"] == answer["assumptions"] != []
+
+
+def test_included_legal_actions_of_a_legal_action_at_a_table_are_those_of_the_new_state(client: FlaskClient) -> None:
+    table = {"position": "board=tavern,paddock,oasis,farm blue=e8 orange=q11", "turn": "blue", "card": "forest"}
+    body = {"table": table, "action": {"type": "build", "at": "e9"}}
+    answer: Any = client.post("/v1/rulings?include=legal-actions", json=body).json
+    assert answer["verdict"] == "legal"
+    assert answer["legal"] == client.post("/v1/legal-actions", json={"state": answer["state"]}).json
+
+
+def test_the_guide_says_which_call_always_returns_the_state() -> None:
+    """The state of a start is never null, so that typed clients can use it without a check."""
+    guide = (ROOT / "docs" / "clients.md").read_text(encoding="utf-8")
+    said = guide.partition("?include=notation&without=state`")[2].partition("\n\n")[0]
+    kept = [f"`/v1{call.path}`" for call in calls() if "notation" in call.extras and not call.without]
+    assert kept == ["`/v1/starts`"]
+    assert all(path in said for path in kept)
 
 
 def test_a_caller_can_have_notation_instead_of_the_state(client: FlaskClient, state: Any) -> None:  # noqa: ANN401
@@ -141,7 +172,7 @@ def test_only_the_state_can_be_left_out(client: FlaskClient) -> None:
 
 
 def test_addresses_that_people_try(client: FlaskClient) -> None:
-    """The index of the documentation with a slash, and the catalogue without a subject."""
+    """People try the index of the documentation with a slash, and the catalogue without a subject."""
     assert client.get("/docs/").data == client.get("/docs").data
     subjects: Any = client.get("/v1/catalogue").json
     assert "tiles" in subjects["subjects"]

@@ -28,7 +28,7 @@ GREY = png(300, 300, rows(300, 300))
 
 @pytest.fixture(scope="module")
 def client() -> FlaskClient:
-    """Somebody who shares the machine with other tests, and has patience."""
+    """A service with a long time limit, because other tests use the same machine."""
     return create_app(Config(log_level="ERROR", photos=50, photo_seconds=600)).test_client(use_cookies=False)
 
 
@@ -40,7 +40,7 @@ def post(client: FlaskClient, *pictures: bytes, known: Json = None, query: str =
 
 
 def post_parts(client: FlaskClient, parts: list[tuple[str, bytes]], query: str = "") -> TestResponse:
-    """Put together by hand: the test client keeps long parts in files that it forgets to close."""
+    """Build the multipart body by hand, because the test client leaves files of long parts open."""
     heads = [f'--edge\r\nContent-Disposition: form-data; name="{name}"\r\n\r\n'.encode() for name, _ in parts]
     body = b"".join(head + data + b"\r\n" for head, (_, data) in zip(heads, parts, strict=True)) + b"--edge--\r\n"
     return client.post(f"/v1/photos{query}", data=body, content_type="multipart/form-data; boundary=edge")
@@ -57,7 +57,7 @@ def pieces(found: Json) -> dict[str, str]:
 
 
 def test_a_photograph_is_scored(client: FlaskClient) -> None:
-    """Everything at once, because each reading takes seconds."""
+    """One test checks everything, because each reading takes seconds."""
     truth = easy().truth
     known = {"cards": CARDS, "tasks": ["road"], "corners": [corners(truth)]}
     response = post(client, easy().jpeg, known=known, query="?include=picture&lang=es")
@@ -80,7 +80,7 @@ def test_a_photograph_is_scored(client: FlaskClient) -> None:
 
 @pytest.mark.slow
 def test_a_raw_body_and_a_board_that_lies_the_other_way_round(client: FlaskClient) -> None:
-    """Without help a board is named from the top of the picture; a caller who names the board decides."""
+    """By default, hexes are named from the top of the picture; a board in the request overrides that."""
     found = answer(client.post("/v1/photos", data=easy().jpeg, content_type="image/jpeg"))
     assert found["verdict"] == "known"
     turned = [
@@ -177,13 +177,13 @@ def test_corners_go_around_the_board(client: FlaskClient) -> None:
 
 @pytest.mark.parametrize("named", [b"name", b"", b"filename=x"])
 def test_a_part_without_a_name(client: FlaskClient, named: bytes) -> None:
-    """Found by fuzzing: it was a 500."""
+    """Fuzzing found that such a part caused a 500."""
     body = b"--x\r\nContent-Disposition: form-data; " + named + b"\r\n\r\n1\r\n--x--\r\n"
     problem(client.post("/v1/photos", data=body, content_type="multipart/form-data; boundary=x"), 400, "bad-request")
 
 
 def test_a_multipart_body_of_line_breaks_is_read_in_linear_time() -> None:
-    """19 MB of line breaks before the first part. The parser before took a second for each body."""
+    """Each body has 19 MB of line breaks before the first part. The old parser took a second for each."""
     code = """
 import resource
 from referee.api.app import create_app
@@ -232,7 +232,7 @@ def test_an_empty_part_may_end_with_its_headers(client: FlaskClient) -> None:
     problem(empty, 409, "unreadable-picture")
 
 
-def test_parts_that_do_not_belong(client: FlaskClient) -> None:
+def test_missing_and_unknown_parts_are_refused(client: FlaskClient) -> None:
     assert pointers(problem(post(client), 422, "wrong-shape")) == ["/picture"]
     assert pointers(problem(post(client, GREY, GREY, GREY), 422, "wrong-shape")) == ["/picture"]
     other = post_parts(client, [("picture", GREY), ("guess", b"1")])
@@ -258,7 +258,7 @@ def test_a_busy_host_says_when_to_come_back() -> None:
     assert response.headers["Retry-After"] == "5"
 
 
-def test_without_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_photographs_are_refused_if_opencv_is_not_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("referee.api.views.find_spec", lambda name: None if name == "cv2" else find_spec(name))
     client = create_app(Config(log_level="ERROR")).test_client()
     found = problem(client.post("/v1/photos", data=GREY, content_type="image/png"), 501, "no-photographs")
@@ -266,6 +266,6 @@ def test_without_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_nothing_of_the_picture_is_logged(client: FlaskClient, capsys: pytest.CaptureFixture[str]) -> None:
-    """The service logs the call, its status and its length, and no more."""
+    """The log does not contain the body of a request."""
     assert client.post("/v1/photos", data=b"secret", content_type="image/png").status_code == 409
     assert "secret" not in capsys.readouterr().err

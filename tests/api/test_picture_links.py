@@ -1,4 +1,4 @@
-"""GET /v1/pictures: the picture of a line, behind a link."""
+"""GET /v1/pictures: the picture of a table whose notation is in the link."""
 
 from typing import Any
 
@@ -43,7 +43,9 @@ PNG = b"\x89PNG\r\n\x1a\n"
         ),
     ],
 )
-def test_it_is_the_picture_of_the_post(client: FlaskClient, query: dict[str, str], body: dict[str, Any]) -> None:
+def test_a_link_gives_the_same_picture_as_a_post(
+    client: FlaskClient, query: dict[str, str], body: dict[str, Any]
+) -> None:
     linked = client.get("/v1/pictures", query_string=query)
     drawn = client.post("/v1/pictures", json=body, query_string={"lang": query.get("lang", "en")})
     assert linked.mimetype == "image/svg+xml"
@@ -61,7 +63,7 @@ def test_format_overrides_the_accept_header(client: FlaskClient) -> None:
     problem(client.get("/v1/pictures", query_string={"state": STATE}, headers={"Accept": "text/plain"}), 406)
 
 
-def test_it_can_be_cached(client: FlaskClient) -> None:
+def test_the_picture_of_a_link_can_be_cached(client: FlaskClient) -> None:
     query = {"state": STATE, "width": "300"}
     first = client.get("/v1/pictures", query_string=query)
     assert first.headers["Cache-Control"] == "public, max-age=86400"

@@ -1,4 +1,4 @@
-"""Every answer that is no success is a problem in the form of RFC 9457: the status, what is wrong, and where."""
+"""Every answer that is not a success is a problem document (RFC 9457): its status, what is wrong, and where."""
 
 import ast
 import json
@@ -26,12 +26,9 @@ def service_with(**settings: Json) -> FlaskClient:
     return create_app(Config(log_level="ERROR", **settings)).test_client()
 
 
-# What is not there
-
-
 @pytest.mark.parametrize("path", ["/nothing", "/v1", "/v1/", "/v1/nothing", "/v2/scores", "/v1/scores/", "/static/x"])
 @pytest.mark.parametrize("method", ["GET", "POST", "PUT", "DELETE"])
-def test_nothing_there(client: FlaskClient, path: str, method: str) -> None:
+def test_an_unknown_address_is_not_found(client: FlaskClient, path: str, method: str) -> None:
     problem(client.open(path, method=method), 404, "not-found")
 
 
@@ -71,15 +68,12 @@ def test_every_address_refuses_the_wrong_method(service: Flask, client: FlaskCli
         assert "DELETE" in found["detail"]
 
 
-def test_a_method_nobody_knows(client: FlaskClient) -> None:
+def test_an_unknown_method_is_not_allowed(client: FlaskClient) -> None:
     problem(client.open("/v1/scores", method="BREW" * 100), 405, "method-not-allowed")
 
 
-# Bodies that cannot be read
-
-
 @every_call
-def test_the_type_of_the_body_must_be_told(client: FlaskClient, call: str) -> None:
+def test_a_body_needs_a_known_content_type(client: FlaskClient, call: str) -> None:
     for content_type in (None, "", "text/plain", "application/x-www-form-urlencoded", "application/json-patch+json"):
         response = client.post(f"/v1/{call}", data=b"{}", content_type=content_type)
         assert "application/json" in problem(response, 415, "wrong-type")["detail"]
@@ -94,7 +88,7 @@ def test_the_type_of_the_body_may_have_parameters(client: FlaskClient, call: str
 
 @every_call
 @pytest.mark.parametrize("encoding", ["gzip", "deflate", "br", "identity, gzip", "x"])
-def test_no_encoded_bodies(client: FlaskClient, call: str, encoding: str) -> None:
+def test_encoded_bodies_are_refused(client: FlaskClient, call: str, encoding: str) -> None:
     response = client.post(f"/v1/{call}", json={}, headers={"Content-Encoding": encoding})
     problem(response, 415, "encoded-body")
 
@@ -109,12 +103,9 @@ def test_a_body_of_exactly_the_size_is_read_and_one_more_byte_is_not(client: Fla
 
 @every_call
 @pytest.mark.parametrize("body", [b"", b" ", b"{", b"nil", b"{'a':1}", b"{}{}", b'{"a":1,}', b"[1 2]", b'"', b"// x"])
-def test_what_is_no_json(client: FlaskClient, call: str, body: bytes) -> None:
+def test_invalid_json_is_refused(client: FlaskClient, call: str, body: bytes) -> None:
     found = problem(client.post(f"/v1/{call}", data=body, content_type="application/json"), 400, "bad-json")
     assert pointers(found) == [""]
-
-
-# Bodies of the wrong shape
 
 
 @every_call
@@ -196,7 +187,7 @@ def test_every_fault_has_its_place_and_a_sentence(client: FlaskClient) -> None:
         {"state": {**document(), "players": [{"colour": "\0" * 2000}] * 5}},
     ],
 )
-def test_twenty_faults_and_sixteen_kilobytes_at_the_most(client: FlaskClient, body: Json) -> None:
+def test_a_problem_has_at_most_twenty_faults_and_sixteen_kilobytes(client: FlaskClient, body: Json) -> None:
     found = problem(client.post("/v1/legal-actions", json=body), 422, "wrong-shape")
     assert 1 <= len(found["errors"]) <= 20
 
@@ -218,16 +209,13 @@ def test_a_position_or_a_state_but_not_both(client: FlaskClient) -> None:
     ],
 )
 @pytest.mark.parametrize("word", ["hats", "Scores", "notation,hats", ",", "%00", "%ff", "x" * 3000])
-def test_what_cannot_be_included(client: FlaskClient, call: str, known: str, word: str) -> None:
+def test_an_unknown_extra_is_refused(client: FlaskClient, call: str, known: str, word: str) -> None:
     found = problem(client.post(f"/v1/{call}?include={word}", json={}), 422, "unknown-include")
     assert pointers(found) == ["?include"]
     assert known in found["errors"][0]["text"]
 
 
-# Refused for other reasons
-
-
-def test_a_key_is_asked_for(tmp_path: Path) -> None:
+def test_a_call_without_the_key_is_refused(tmp_path: Path) -> None:
     client = service_with(api_keys=frozenset({"secret", "other"}), drain_file=tmp_path / "drain")
     for headers in ({}, {"X-Api-Key": "wrong"}, {"X-Api-Key": ""}, {"X-Api-Key": "secret "[:3]}, {"X-Api-Key": "ÿ"}):
         for path in ("/v1/catalogue/rules", "/v1/nothing", "//v1/catalogue/rules"):
@@ -252,7 +240,7 @@ def test_too_many_calls(tmp_path: Path) -> None:
     answer(client.get("/healthz"))
 
 
-def test_draining_is_told_by_the_probe_only(tmp_path: Path) -> None:
+def test_only_the_readiness_probe_reports_draining(tmp_path: Path) -> None:
     drain = tmp_path / "drain"
     client = service_with(drain_file=drain)
     assert answer(client.get("/readyz"))["status"] == "ready"
@@ -266,7 +254,7 @@ def test_draining_is_told_by_the_probe_only(tmp_path: Path) -> None:
 
 
 def test_the_fault_of_the_referee_is_a_problem_too() -> None:
-    """It tells no more than that, and the log tells the rest."""
+    """The answer reveals no details; they are in the log."""
     app = create_app(Config(log_level="ERROR"))
 
     @app.get("/broken")
@@ -276,9 +264,6 @@ def test_the_fault_of_the_referee_is_a_problem_too() -> None:
     response = app.test_client().get("/broken")
     problem(response, 500, "fault-of-the-referee")
     assert "inside" not in response.text
-
-
-# The page about them
 
 
 def test_every_kind_in_the_source_is_described() -> None:

@@ -1,4 +1,4 @@
-"""The service over a real Redis that is absent, dies, freezes, lies and comes back: every answer stays right."""
+"""Every answer stays right if Redis is down, dies, freezes or returns garbage. A real server runs in most tests."""
 
 import json
 import re
@@ -46,7 +46,7 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RedisSer
 
 @pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """The time of every service here, which decides when Redis is tried again."""
+    """The clock of every service here. It decides when Redis is tried again."""
     clock = Clock()
     monkeypatch.setattr("referee.api.app.RedisLink", partial(RedisLink, clock=clock))
     return clock
@@ -54,19 +54,19 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 @pytest.fixture(scope="module")
 def expected() -> list[bytes]:
-    """What a service without Redis answers."""
+    """The answers of a service without Redis."""
     client = create_app(Config(log_level="ERROR")).test_client()
     return [client.post(f"/v1/{call}", json=body).data for call, body in QUESTIONS]
 
 
 def service(url: str, **settings: Json) -> FlaskClient:
-    """An instance that has seen nothing yet."""
+    """A new instance with empty caches."""
     sealing: Json = {"cache_key": SEAL_KEY} | settings
     return create_app(Config(redis_url=url, log_level="CRITICAL", **sealing)).test_client()
 
 
-def asked(client: FlaskClient, expected: list[bytes]) -> None:
-    """Ask everything, and take nothing but the right answers."""
+def check_answers(client: FlaskClient, expected: list[bytes]) -> None:
+    """Send all questions, and check that every answer is right."""
     for (call, body), right in zip(QUESTIONS, expected, strict=True):
         response = client.post(f"/v1/{call}", json=body)
         assert response.status_code == 200
@@ -74,7 +74,7 @@ def asked(client: FlaskClient, expected: list[bytes]) -> None:
 
 
 def redis_of(client: FlaskClient) -> str:
-    """What the probe says about Redis; it is ready in any case."""
+    """The status of Redis according to the readiness probe, which always reports `ready`."""
     found = answer(client.get("/readyz"))
     assert found["status"] == "ready"
     return str(found["redis"])
@@ -85,22 +85,22 @@ def outcomes(client: FlaskClient) -> dict[str, float]:
 
 
 def samples(text: str) -> dict[str, float]:
-    """How often calls of Redis went how, and whether they are suspended."""
+    """The number of calls to Redis by outcome, and whether the breaker is open."""
     found = {outcome: float(count) for outcome, count in re.findall(r'cache_calls{outcome="([\w-]+)"} (\S+)', text)}
     (breaker,) = re.findall(r"^referee_cache_breaker_open (\S+)$", text, re.MULTILINE)
     return {**found, "open": float(breaker)}
 
 
-def opened(client: FlaskClient) -> None:
-    """Fail until the breaker opens, which takes three calls of Redis."""
+def open_breaker(client: FlaskClient) -> None:
+    """Let calls to Redis fail until the breaker opens, which takes three of them."""
     for _ in range(4):
         assert redis_of(client) == "down"
     assert outcomes(client)["open"] == 1
 
 
 def assert_quick_while_open(client: FlaskClient, expected: list[bytes]) -> None:
-    """Everything is answered, and no look-up reaches Redis."""
-    asked(client, expected)
+    """Check that every request is answered and that no look-up reaches Redis."""
+    check_answers(client, expected)
     skipped = outcomes(client)["skipped"]
     for number in range(20):
         problem(client.get(f"/v1/boards/{number:032x}"), 404, "unknown-board")
@@ -108,7 +108,7 @@ def assert_quick_while_open(client: FlaskClient, expected: list[bytes]) -> None:
 
 
 def back(client: FlaskClient, clock: Clock) -> None:
-    """Redis is noticed with the first probe, which is due after a pause."""
+    """Let the longest pause pass, and check that the next probe reaches Redis."""
     clock.wait(MAX_PAUSE)
     assert redis_of(client) == "up"
 
@@ -117,9 +117,6 @@ def found_elsewhere(client: FlaskClient) -> TestResponse:
     board = client.post("/v1/boards", json=OWN_BOARD).json
     assert board is not None
     return client.get(f"/v1/boards/{board['id']}")
-
-
-# All is well
 
 
 def test_a_board_sent_to_one_instance_is_known_to_another(server: RedisServer) -> None:
@@ -139,16 +136,16 @@ def test_a_board_sent_to_one_instance_is_known_to_another(server: RedisServer) -
 def test_expensive_answers_are_shared(server: RedisServer, expected: list[bytes]) -> None:
     server.start()
     here, there = service(server.url), service(server.url)
-    asked(here, expected)
+    check_answers(here, expected)
     assert outcomes(here)["hit"] == 0
-    asked(there, expected)
+    check_answers(there, expected)
     told = outcomes(there)
     assert (told["hit"], told["error"], told["open"]) == (2, 0, 0)
     assert redis_of(there) == "up"
 
 
 def test_answers_to_different_questions_are_kept_apart(server: RedisServer) -> None:
-    """The kind of picture and what is included are no part of the body, but of the question."""
+    """The kind of picture and the extras are not in the body, but they are part of the question."""
     server.start()
     for client in (service(server.url), service(server.url)):
         body = {"state": document(), "width": 100}
@@ -160,13 +157,10 @@ def test_answers_to_different_questions_are_kept_apart(server: RedisServer) -> N
         assert "events" not in answer(client.post("/v1/replays", json=game))
 
 
-# Absent, dying, frozen, back
-
-
 def test_absent_at_the_start(expected: list[bytes]) -> None:
     client = service(f"redis://127.0.0.1:{free_port()}")
-    asked(client, expected)
-    opened(client)
+    check_answers(client, expected)
+    open_breaker(client)
     assert_quick_while_open(client, expected)
     assert found_elsewhere(client).status_code == 200
     problem(client.get(f"/v1/boards/{'0' * 32}"), 404, "unknown-board")
@@ -174,37 +168,37 @@ def test_absent_at_the_start(expected: list[bytes]) -> None:
 
 def test_absent_at_the_start_and_there_later(server: RedisServer, clock: Clock, expected: list[bytes]) -> None:
     client = service(server.url)
-    opened(client)
+    open_breaker(client)
     server.start(same_port=True)
     back(client, clock)
-    asked(client, expected)
+    check_answers(client, expected)
     assert outcomes(client)["stored"] >= 3
-    asked(service(server.url), expected)
+    check_answers(service(server.url), expected)
 
 
 def test_dying_in_the_middle(server: RedisServer, expected: list[bytes]) -> None:
     server.start()
     client = service(server.url)
-    asked(client, expected)
+    check_answers(client, expected)
     assert redis_of(client) == "up"
     server.kill()
-    asked(client, expected)
-    opened(client)
+    check_answers(client, expected)
+    open_breaker(client)
     assert_quick_while_open(client, expected)
 
 
 def test_frozen_and_thawed(server: RedisServer, clock: Clock, expected: list[bytes]) -> None:
     server.start()
-    asked(service(server.url), expected)
+    check_answers(service(server.url), expected)
     client = service(server.url)
     server.freeze()
-    asked(client, expected)
+    check_answers(client, expected)
     problem(client.get(f"/v1/boards/{'0' * 32}"), 404, "unknown-board")
-    opened(client)
+    open_breaker(client)
     assert_quick_while_open(client, expected)
     server.thaw()
     back(client, clock)
-    asked(client, expected)
+    check_answers(client, expected)
     assert outcomes(client)["open"] == 0
 
 
@@ -212,39 +206,36 @@ def test_a_start_while_redis_is_frozen(server: RedisServer, expected: list[bytes
     server.start()
     server.freeze()
     client = service(server.url)
-    asked(client, expected)
+    check_answers(client, expected)
     assert redis_of(client) == "down"
 
 
-def test_every_worker_tells_without_being_asked(expected: list[bytes]) -> None:
-    """Whichever worker answers for the metrics, it must find what the others met with."""
+def test_every_worker_publishes_its_counts(expected: list[bytes]) -> None:
+    """Any worker may answer for the metrics, so each must publish its own counts."""
     client = service(f"redis://127.0.0.1:{free_port()}")
-    asked(client, expected)
+    check_answers(client, expected)
     told = samples(exposition().decode())
     assert (told["error"], told["open"]) == (3, 1)
     assert told["skipped"] > 0
 
 
-# Lies
-
-
 def test_garbage_under_every_key(server: RedisServer, expected: list[bytes]) -> None:
     server.start()
-    asked(service(server.url), expected)
+    check_answers(service(server.url), expected)
     with server.client() as client:
         for number, key in enumerate(sorted(client.keys("*"))):
             client.set(key, (b"garbage", b"0" * 32 + b'{"verdict":"legal"}', b"\x80\x04K\x01.")[number % 3])
     fooled = service(server.url)
-    asked(fooled, expected)
+    check_answers(fooled, expected)
     assert outcomes(fooled)["garbage"] >= 2
     assert redis_of(fooled) == "up"
-    asked(service(server.url), expected)
+    check_answers(service(server.url), expected)
 
 
 def test_every_value_under_the_key_of_another(server: RedisServer, expected: list[bytes]) -> None:
     server.start()
     first = service(server.url)
-    asked(first, expected)
+    check_answers(first, expected)
     other = answer(first.post("/v1/boards", json={"sections": ["farm", "barn", "oasis", "tower"]}))
     with server.client() as client:
         keys = sorted(client.keys("*"))
@@ -254,14 +245,14 @@ def test_every_value_under_the_key_of_another(server: RedisServer, expected: lis
             client.set(key, value)
     fooled = service(server.url)
     problem(fooled.get(f"/v1/boards/{other['id']}"), 404, "unknown-board")
-    asked(fooled, expected)
+    check_answers(fooled, expected)
     assert outcomes(fooled)["garbage"] >= 3
 
 
 def test_a_forged_answer_is_not_served(server: RedisServer, expected: list[bytes]) -> None:
-    """Somebody who can write to Redis, and knows how values are laid out, still lacks the key."""
+    """An attacker who can write to Redis and knows the format of the values still lacks the key."""
     server.start()
-    asked(service(server.url), expected)
+    check_answers(service(server.url), expected)
     with server.client() as client:
         answers = client.keys("*answer:*")
         assert len(answers) == 2
@@ -269,13 +260,13 @@ def test_a_forged_answer_is_not_served(server: RedisServer, expected: list[bytes
             assert isinstance(name, bytes)
             client.set(name, seal(name, b'{"verdict":"legal"}', b"another key than the real one"))
     fooled = service(server.url)
-    asked(fooled, expected)
+    check_answers(fooled, expected)
     assert outcomes(fooled)["garbage"] == 2
 
 
 def test_without_a_key_boards_are_shared_and_answers_are_not(server: RedisServer, expected: list[bytes]) -> None:
     server.start()
-    asked(service(server.url, cache_key=b""), expected)
+    check_answers(service(server.url, cache_key=b""), expected)
     with server.client() as client:
         assert not client.keys("*answer:*")
         assert client.keys("*board:*")
@@ -283,13 +274,13 @@ def test_without_a_key_boards_are_shared_and_answers_are_not(server: RedisServer
 
 def test_another_kind_of_value_under_every_key(server: RedisServer, expected: list[bytes]) -> None:
     server.start()
-    asked(service(server.url), expected)
+    check_answers(service(server.url), expected)
     with server.client() as client:
         for key in client.keys("*"):
             client.delete(key)
             client.rpush(key, "a", "list")
     fooled = service(server.url)
-    asked(fooled, expected)
+    check_answers(fooled, expected)
     assert redis_of(fooled) == "up"
 
 
@@ -299,13 +290,13 @@ def test_a_full_server(server: RedisServer, expected: list[bytes]) -> None:
     with server.client() as own:
         own.config_set("maxmemory", "1")
     for _ in range(3):
-        asked(client, expected)
-    asked(service(server.url), expected)
+        check_answers(client, expected)
+    check_answers(service(server.url), expected)
 
 
 @contextmanager
 def stranger(reply: bytes) -> Iterator[str]:
-    """Somebody who says the same to everybody who says anything, on any number of connections; the address."""
+    """Run a server that gives the same reply to every message, and yield its address."""
 
     class Liar(BaseRequestHandler):
         def handle(self) -> None:
@@ -314,7 +305,7 @@ def stranger(reply: bytes) -> Iterator[str]:
                     self.request.sendall(reply)
 
     with ThreadingTCPServer(("127.0.0.1", 0), Liar) as server:
-        # A connection ends when the instance that holds it does, which is after the test.
+        # The service keeps its connection open until after the test, so do not wait for the threads.
         server.daemon_threads, server.block_on_close = True, False
         Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01}, daemon=True).start()
         try:
@@ -327,15 +318,12 @@ def stranger(reply: bytes) -> Iterator[str]:
     "reply", [b"HTTP/1.1 400 Bad Request\r\n\r\n", b"$-5\r\n", b"+OK\r\n", b"$3\r\nabc\r\n", b"\xff\xfe\r\n"]
 )
 @pytest.mark.parametrize("rate_limit", [None, 1000])
-def test_somebody_who_is_no_redis(reply: bytes, rate_limit: int | None, expected: list[bytes]) -> None:
+def test_a_server_that_is_not_redis_does_no_harm(reply: bytes, rate_limit: int | None, expected: list[bytes]) -> None:
     with stranger(reply) as url:
         client = service(url, rate_limit=rate_limit)
         for _ in range(2):
-            asked(client, expected)
+            check_answers(client, expected)
         redis_of(client)
-
-
-# Counting callers over Redis
 
 
 def statuses(client: FlaskClient, times: int) -> list[int]:
@@ -359,7 +347,7 @@ def test_without_redis_each_instance_counts_for_itself(server: RedisServer, faul
 
 
 def test_redis_behind_a_socket_file(tmp_path: Path, expected: list[bytes]) -> None:
-    """Nobody listens there; the address is one, for the cache and for the counting of callers."""
+    """No server listens on the socket, but its address is valid for the cache and for the rate limit."""
     client = service(f"unix://{tmp_path}/redis.sock", rate_limit=1000)
-    asked(client, expected)
+    check_answers(client, expected)
     assert redis_of(client) == "down"

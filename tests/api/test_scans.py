@@ -20,12 +20,12 @@ def example(name: str) -> Json:
     return yaml.safe_load((EXAMPLES / f"scan-{name}.yaml").read_text(encoding="utf-8"))["request"]["value"]
 
 
-def scanned(client: FlaskClient, body: Json, query: str = "") -> Json:
+def scan_answer(client: FlaskClient, body: Json, query: str = "") -> Json:
     return answer(client.post(f"/v1/scans{query}", json=body))
 
 
 def test_the_position_is_ready_to_be_scored(client: FlaskClient) -> None:
-    found = scanned(client, example("known"))
+    found = scan_answer(client, example("known"))
     assert found["verdict"] == "known"
     assert found["inconsistencies"] == []
     score = answer(client.post("/v1/scores", json={"position": found["position"]}))
@@ -34,7 +34,7 @@ def test_the_position_is_ready_to_be_scored(client: FlaskClient) -> None:
     assert stakes == sorted(stakes, reverse=True)
 
 
-def test_the_three_forms_of_the_ground_say_the_same(client: FlaskClient) -> None:
+def test_the_three_forms_of_the_terrain_give_the_same_answer(client: FlaskClient) -> None:
     letters = [row.replace("X", "L") for row in example("known")["terrain"]]
     kinds = {"G": "grass", "C": "canyon", "D": "desert", "F": "flower-field", "T": "forest", "W": "water"}
     kinds |= {"M": "mountain", "L": "location", "K": "castle"}
@@ -46,37 +46,37 @@ def test_the_three_forms_of_the_ground_say_the_same(client: FlaskClient) -> None
             for row in letters
         ],
     }
-    first = scanned(client, {"terrain": letters})
-    assert scanned(client, {"terrain": words}) == first
-    assert [one["section"] for one in scanned(client, {"terrain": numbers})["sections"]] == [
+    first = scan_answer(client, {"terrain": letters})
+    assert scan_answer(client, {"terrain": words}) == first
+    assert [one["section"] for one in scan_answer(client, {"terrain": numbers})["sections"]] == [
         one["section"] for one in first["sections"]
     ]
 
 
 def test_an_unknown_section_can_be_sent_back(client: FlaskClient) -> None:
     body = example("unknown")
-    found = scanned(client, body, "?include=picture")
+    found = scan_answer(client, body, "?include=picture")
     assert (found["verdict"], found["position"], found["scores"], found["picture"]) == ("unknown", None, None, None)
     (unknown,) = [one["section"] for one in found["sections"] if one["verdict"] == "unknown"]
     locations = {
         f"{'abcdefghij'[row.index('L')]}{number + 1}" for number, row in enumerate(unknown["rows"]) if "L" in row
     }
     completed = {**unknown, "locations": dict.fromkeys(locations, "temple")}
-    again = scanned(client, {**body, "known": {**body["known"], "sections": [completed]}})
+    again = scan_answer(client, {**body, "known": {**body["known"], "sections": [completed]}})
     assert again["verdict"] == "known"
     assert again["sections"][2]["section"] == completed
 
 
 def test_a_picture_with_the_doubts_marked(client: FlaskClient) -> None:
-    found = scanned(client, example("known"), "?include=picture")
+    found = scan_answer(client, example("known"), "?include=picture")
     described = ET.fromstring(found["picture"]).findtext("{http://www.w3.org/2000/svg}desc")  # noqa: S314
     assert described
     assert "Highlighted: " in described
     assert all(doubt["at"] in described for doubt in found["doubts"])
 
 
-def test_nothing_was_seen(client: FlaskClient) -> None:
-    found = scanned(client, {"terrain": ["." * 20] * 20})
+def test_a_scan_without_any_terrain_is_unreadable(client: FlaskClient) -> None:
+    found = scan_answer(client, {"terrain": ["." * 20] * 20})
     assert found["verdict"] == "unreadable"
     assert {one["text"] for one in found["sections"]} == {"Only 0 of the 100 hexes can be seen."}
 
@@ -84,11 +84,11 @@ def test_nothing_was_seen(client: FlaskClient) -> None:
 def test_a_known_board(client: FlaskClient) -> None:
     board = {"sections": ["harbor", "paddock", "oracle:turned", "quarry"], "capitols": ["c5"], "island": "tree-house"}
     pieces = [{"at": "i:b1", "colour": "blue"}, {"at": "a1", "colour": "red", "probability": 0.9}]
-    found = scanned(client, {"terrain": CELLS, "pieces": pieces, "known": {"board": board}})
+    found = scan_answer(client, {"terrain": CELLS, "pieces": pieces, "known": {"board": board}})
     assert found["verdict"] == "known"
     assert found["position"]["board"] == board
     assert found["position"]["players"][0]["settlements"] == ["i:b1"]
-    missing = scanned(client, {"terrain": CELLS, "known": {"board": {"sections": ["tavern"] * 4}}})
+    missing = scan_answer(client, {"terrain": CELLS, "known": {"board": {"sections": ["tavern"] * 4}}})
     assert missing["verdict"] == "impossible"
     assert missing["inconsistencies"][0]["place"] == "/known/board/sections/1"
     problem(
@@ -111,7 +111,7 @@ def test_a_known_board(client: FlaskClient) -> None:
     ],
 )
 def test_requests_that_contradict_themselves(client: FlaskClient, change: Json, place: str, code: str) -> None:
-    found = scanned(client, {"terrain": CELLS, **change})
+    found = scan_answer(client, {"terrain": CELLS, **change})
     assert found["verdict"] == "impossible"
     assert [(one["place"], one["code"]) for one in found["inconsistencies"]] == [(place, code)]
     assert found["sections"] == []
@@ -145,7 +145,7 @@ def test_wrong_shapes(client: FlaskClient, change: Json, place: str) -> None:
 
 def test_the_largest_bodies(client: FlaskClient) -> None:
     body = {"terrain": CELLS, "known": {"sections": [OWN_SECTION]}}
-    assert scanned(client, {**body, "pieces": [{"at": "a1", "colour": "red", "probability": 0.25}] * 2000})
+    assert scan_answer(client, {**body, "pieces": [{"at": "a1", "colour": "red", "probability": 0.25}] * 2000})
     long = b'{"terrain":' + b" " * (256 * 1024) + b"[]}"
     problem(client.post("/v1/scans", data=long, content_type="application/json"), 413, "request-entity-too-large")
 
@@ -155,7 +155,7 @@ def test_scans_are_remembered(client: FlaskClient) -> None:
     assert client.post("/v1/scans", json=body).data == client.post("/v1/scans", json=body).data
 
 
-def test_anything_that_has_the_shape_gets_an_answer(client: FlaskClient) -> None:
+def test_every_well_formed_scan_gets_an_answer(client: FlaskClient) -> None:
     rng = Random(9)
     letters = "GCDFTSAWMLKNPOX."
     verdicts = set()
@@ -170,5 +170,5 @@ def test_anything_that_has_the_shape_gets_an_answer(client: FlaskClient) -> None
         known: Json = (
             {"board": {"sections": ["tavern", "paddock", "quarry", "monastery-wagon"]}} if number % 3 else {}
         )
-        verdicts.add(scanned(client, {"terrain": rows, "pieces": pieces, "known": known})["verdict"])
+        verdicts.add(scan_answer(client, {"terrain": rows, "pieces": pieces, "known": known})["verdict"])
     assert verdicts == {"known", "unknown"}

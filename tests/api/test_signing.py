@@ -1,4 +1,4 @@
-"""Signed states: who gets a signature, what it proves, and what a request that requires one refuses."""
+"""Signed states: which states get a signature, what it proves, and what is refused without one."""
 
 from collections.abc import Iterator
 from copy import deepcopy
@@ -43,28 +43,28 @@ def signer() -> FlaskClient:
 
 
 @cache
-def started(seed: str = "signed") -> Json:
+def start_answer(seed: str = "signed") -> Json:
     return answer(service(KEY).post("/v1/starts?include=legal-actions,notation", json={**START, "seed": seed}))
 
 
-def begun() -> Json:
+def signed_start() -> Json:
     """A signed state at the beginning of a game."""
-    return deepcopy(started()["state"])
+    return deepcopy(start_answer()["state"])
 
 
 def unsigned() -> Json:
     """The same state without its signature."""
-    return {key: value for key, value in begun().items() if key != "signature"}
+    return {key: value for key, value in signed_start().items() if key != "signature"}
 
 
 def first_action() -> Json:
-    return started()["legal_actions"][0]["example"]
+    return start_answer()["legal_actions"][0]["example"]
 
 
 @cache
 def _played(seed: str) -> tuple[Json, ...]:
-    """The rulings of a game that is played from its signed start; every request requires the signature."""
-    rng, client, game = Random(seed), service(KEY), started(seed)
+    """The rulings of a game that is played from a signed start. Every request requires the signature."""
+    rng, client, game = Random(seed), service(KEY), start_answer(seed)
     rulings: list[Json] = []
     while game["legal_actions"] and len(rulings) < 120:
         body = {"state": game["state"], "action": rng.choice(game["legal_actions"])["example"]}
@@ -76,7 +76,7 @@ def _played(seed: str) -> tuple[Json, ...]:
 
 
 def latest() -> Json:
-    """A signed state from the middle of a game with every expansion."""
+    """The signed state after up to 120 actions of a game with every expansion."""
     return deepcopy(_played("a")[-1]["state"])
 
 
@@ -105,7 +105,7 @@ WITH_VERDICT: Final = tuple(call for call in CALLS if call != "pictures")
 
 
 def verdict(client: FlaskClient, call: str, state: Json) -> tuple[str, list[str]]:
-    """The verdict of a call that requires a signature, and the codes of what is impossible."""
+    """The verdict of a call that requires a signature, and the codes of its inconsistencies."""
     found = answer(client.post(f"/v1/{call}?signed=require", json=bodies(state)[call]))
     return found["verdict"], [one["code"] for one in found["inconsistencies"]]
 
@@ -114,9 +114,6 @@ def accepts(client: FlaskClient, state: Json) -> bool:
     said = verdict(client, "legal-actions", state)
     assert said in (("possible", []), ("impossible", [BAD]))
     return said[0] == "possible"
-
-
-# Who gets a signature
 
 
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
@@ -139,7 +136,7 @@ def test_a_signed_state_would_pass_the_audit(signer: FlaskClient, seed: str) -> 
 
 
 def test_a_replay_of_a_signed_start_is_signed(signer: FlaskClient) -> None:
-    body = {"start": begun(), "actions": [first_action(), first_action()]}
+    body = {"start": signed_start(), "actions": [first_action(), first_action()]}
     game = answer(signer.post("/v1/replays?signed=require&include=notation", json=body))
     assert (game["verdict"], game["applied"]) == ("illegal", 1)
     assert accepts(signer, game["state"])
@@ -147,12 +144,12 @@ def test_a_replay_of_a_signed_start_is_signed(signer: FlaskClient) -> None:
 
 
 def test_a_refused_action_leaves_the_line_of_its_state_signed(signer: FlaskClient) -> None:
-    body = {"state": begun(), "action": PASS}
+    body = {"state": signed_start(), "action": PASS}
     ruling = answer(signer.post("/v1/rulings?include=notation", json=body))
     assert (ruling["verdict"], ruling["state"]) == ("illegal", None)
-    assert ruling["notation"] == started()["notation"]
-    listed = answer(signer.post("/v1/legal-actions?include=notation", json={"state": begun()}))
-    assert listed["notation"] == started()["notation"]
+    assert ruling["notation"] == start_answer()["notation"]
+    listed = answer(signer.post("/v1/legal-actions?include=notation", json={"state": signed_start()}))
+    assert listed["notation"] == start_answer()["notation"]
 
 
 @pytest.mark.parametrize("signature", [None, "", "wrong", "é", "A" * 24])
@@ -167,7 +164,7 @@ def test_nothing_that_follows_from_an_unsigned_state_is_signed(signer: FlaskClie
         assert call not in WITH_VERDICT or loads(response.data)["verdict"] in {"legal", "possible"}
 
 
-def test_what_is_inferred_from_a_table_is_not_signed(signer: FlaskClient) -> None:
+def test_a_state_inferred_from_a_table_is_not_signed(signer: FlaskClient) -> None:
     table = {"position": position_document(), "turn": position_document()["players"][0]["colour"]}
     requests = {
         "states?include=notation": table,
@@ -181,14 +178,11 @@ def test_what_is_inferred_from_a_table_is_not_signed(signer: FlaskClient) -> Non
         assert "sig=" not in dumps(found)
 
 
-# Hidden cards
-
-
 def test_no_view_has_a_signature(signer: FlaskClient) -> None:
-    """Neither that of the whole state, which would tell a right guess from a wrong one, nor one of its own."""
+    """A signature of the whole state would confirm a right guess of the hidden cards."""
     shown = [ruling["views"] for ruling in _played("a")]
     shown.append(answer(signer.post("/v1/starts?include=views", json=START))["views"])
-    replay = {"start": begun(), "actions": [first_action()]}
+    replay = {"start": signed_start(), "actions": [first_action()]}
     shown.append(answer(signer.post("/v1/replays?include=views", json=replay))["views"])
     shown += [
         answer(signer.post("/v1/views?signed=require", json={"state": latest(), "player": player}))
@@ -198,15 +192,12 @@ def test_no_view_has_a_signature(signer: FlaskClient) -> None:
 
 
 def test_a_view_cannot_be_played_on_as_if_it_were_signed(signer: FlaskClient) -> None:
-    """Its hidden cards would be whatever the player says."""
+    """If the service accepted the view, the player could choose the hidden cards."""
     state = latest()
     view = answer(signer.post("/v1/views", json={"state": state, "player": "blue"}))["state"]
     assert view["deck"] is None
     assert not accepts(signer, view)
     assert not accepts(signer, {**view, "signature": state["signature"]})
-
-
-# What a signature proves
 
 
 def _places(node: Json, way: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
@@ -222,7 +213,7 @@ def _places(node: Json, way: tuple[str | int, ...] = ()) -> Iterator[tuple[str |
 
 
 def _others(value: Json, texts: list[str], rng: Random) -> list[Json]:
-    """Other values of the same kind."""
+    """Other values of the same type."""
     match value:
         case bool():
             return [not value]
@@ -245,8 +236,8 @@ def _changed(state: Json, way: tuple[str | int, ...], value: Json) -> Json:
     return copy
 
 
-def test_whoever_changes_a_single_value_is_found_out(signer: FlaskClient) -> None:
-    """A value of the wrong shape is refused before anybody looks at the signature."""
+def test_a_change_of_a_single_value_breaks_the_signature(signer: FlaskClient) -> None:
+    """A value of the wrong shape is refused before the signature is checked."""
     rng, state = Random(1), latest()
     texts = sorted(set(_texts(state)))
     tried = {200: 0, 422: 0}
@@ -273,10 +264,10 @@ def _texts(node: Json) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("expansions", [ALL, ["base"]])
-def test_the_form_of_a_state_does_not_count(signer: FlaskClient, expansions: list[str]) -> None:
-    """Order of keys and hexes, blanks, left out defaults, a board by its id, a line: it is the same state."""
-    begun = answer(signer.post("/v1/starts?include=notation", json={**START, "expansions": expansions}))
-    state, line = begun["state"], begun["notation"]
+def test_a_signature_does_not_depend_on_the_form_of_the_state(signer: FlaskClient, expansions: list[str]) -> None:
+    """Order, spaces, omitted defaults, a board id and the notation do not change the signed state."""
+    found = answer(signer.post("/v1/starts?include=notation", json={**START, "expansions": expansions}))
+    state, line = found["state"], found["notation"]
     turned = dict(reversed(state.items()))
     turned["location_tiles"] = dict(reversed(state["location_tiles"].items()))
     bare = {key: value for key, value in state.items() if key != "ruleset"}
@@ -292,18 +283,18 @@ def test_the_form_of_a_state_does_not_count(signer: FlaskClient, expansions: lis
 
 @pytest.mark.parametrize("seed", range(20))
 def test_random_states_as_documents_and_lines(signer: FlaskClient, seed: int) -> None:
-    """Whatever can be in a state is covered by its signature in both forms."""
+    """A signature is valid for the document of a state and for its line."""
     rng = Random(seed)
     for state, _ in islice(random_game(rng, random_start(rng)), 0, None, 40):
         written = signed_by(KEY, document(state))
         assert accepts(signer, written)
         assert accepts(signer, signed_line(write_state(state), written["signature"]))
         assert load(read_state, written) == state
-        assert not accepts(signer, signed_line(write_state(state), started()["state"]["signature"]))
+        assert not accepts(signer, signed_line(write_state(state), start_answer()["state"]["signature"]))
 
 
 def test_other_rules_need_another_signature(signer: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    state = begun()
+    state = signed_start()
     assert accepts(signer, state)
     monkeypatch.setattr(signing, "RULES_REVISION", RULES_REVISION + 1)
     assert not accepts(signer, state)
@@ -311,7 +302,7 @@ def test_other_rules_need_another_signature(signer: FlaskClient, monkeypatch: py
 
 def test_two_keys_during_a_rotation(signer: FlaskClient) -> None:
     rotating, afterwards = service(NEW_KEY, KEY), service(NEW_KEY)
-    state = begun()
+    state = signed_start()
     assert accepts(rotating, state)
     assert not accepts(afterwards, state)
     ruling = answer(rotating.post("/v1/rulings", json={"state": state, "action": first_action()}))
@@ -326,12 +317,9 @@ def test_keys_of_any_length() -> None:
     assert len(signatures) == 4
 
 
-# What is refused
-
-
 @pytest.mark.parametrize("call", WITH_VERDICT)
 def test_a_required_signature_that_is_missing_or_wrong(signer: FlaskClient, call: str) -> None:
-    state = begun()
+    state = signed_start()
     member = "start" if call == "replays" else "state"
     said = {"place": f"/{member}/signature", "code": BAD}
     for signature in (None, "", "wrong", state["signature"].lower()):
@@ -367,9 +355,9 @@ def test_only_a_state_can_be_signed(signer: FlaskClient) -> None:
         assert flaw["text"].startswith("Only a state can be signed.")
 
 
-def test_what_is_no_table_was_never_signed(signer: FlaskClient) -> None:
-    """The other faults are still told."""
-    state = begun()
+def test_an_unreadable_state_counts_as_unsigned(signer: FlaskClient) -> None:
+    """The other faults are still reported."""
+    state = signed_start()
     state["board"]["sections"][1] = state["board"]["sections"][0]
     assert verdict(signer, "scores", state) == ("impossible", [BAD, "impossible-board"])
     assert verdict(signer, "scores", "board=tavern sig=x")[1][:2] == [BAD, "unreadable-line"]
@@ -378,20 +366,20 @@ def test_what_is_no_table_was_never_signed(signer: FlaskClient) -> None:
     assert found["inconsistencies"][0]["place"] == "/table"
 
 
-def test_a_picture_has_no_verdict_and_is_a_problem(signer: FlaskClient) -> None:
-    assert signer.post("/v1/pictures?signed=require", json={"state": begun()}).mimetype == "image/svg+xml"
-    for body in ({"state": unsigned()}, {"board": begun()["board"]}, {"position": position_document()}):
+def test_a_picture_of_an_unsigned_state_is_refused_with_a_problem(signer: FlaskClient) -> None:
+    assert signer.post("/v1/pictures?signed=require", json={"state": signed_start()}).mimetype == "image/svg+xml"
+    for body in ({"state": unsigned()}, {"board": signed_start()["board"]}, {"position": position_document()}):
         found = problem(signer.post("/v1/pictures?signed=require", json=body), 409, "impossible")
         assert len(pointers(found)) == 1
 
 
 def test_each_line_of_a_batch_is_judged_by_itself(signer: FlaskClient) -> None:
-    changed = {**begun(), "round": 2}
-    lines = [dumps({"state": state}) for state in (begun(), changed, started()["notation"], unsigned())]
+    changed = {**signed_start(), "round": 2}
+    lines = [dumps({"state": state}) for state in (signed_start(), changed, start_answer()["notation"], unsigned())]
     response = signer.post("/v1/scores?signed=require", data="\n".join(lines), content_type="application/x-ndjson")
     verdicts = [loads(line)["verdict"] for line in response.text.splitlines()]
     assert verdicts == ["possible", "impossible", "possible", "impossible"]
-    lines = [dumps({"state": state, "action": first_action()}) for state in (begun(), changed)]
+    lines = [dumps({"state": state, "action": first_action()}) for state in (signed_start(), changed)]
     response = signer.post("/v1/rulings", data="\n".join(lines), content_type="application/x-ndjson")
     assert ["signature" in (loads(line)["state"] or {}) for line in response.text.splitlines()] == [True, False]
 
@@ -399,37 +387,34 @@ def test_each_line_of_a_batch_is_judged_by_itself(signer: FlaskClient) -> None:
 @pytest.mark.parametrize("signature", [None, 5, ["x"], {}])
 def test_a_signature_is_a_text(client: FlaskClient, signature: Json) -> None:
     found = problem(
-        client.post("/v1/scores", json={"state": {**begun(), "signature": signature}}), 422, "wrong-shape"
+        client.post("/v1/scores", json={"state": {**signed_start(), "signature": signature}}), 422, "wrong-shape"
     )
     assert pointers(found) == ["/state/signature"]
 
 
 @pytest.mark.parametrize("call", CALLS)
-def test_an_unknown_wish_is_refused(signer: FlaskClient, call: str) -> None:
+def test_an_unknown_value_of_signed_is_refused(signer: FlaskClient, call: str) -> None:
     for query in ("signed=yes", "signed=", "signed=require&signed=no"):
-        found = problem(signer.post(f"/v1/{call}?{query}", json=bodies(begun())[call]), 422, "wrong-shape")
+        found = problem(signer.post(f"/v1/{call}?{query}", json=bodies(signed_start())[call]), 422, "wrong-shape")
         assert pointers(found) == ["?signed"]
 
 
 @pytest.mark.parametrize("call", CALLS)
-def test_nobody_can_say_that_a_state_is_to_be_trusted(signer: FlaskClient, client: FlaskClient, call: str) -> None:
+def test_a_caller_cannot_declare_a_state_trusted(signer: FlaskClient, client: FlaskClient, call: str) -> None:
     for caller in (signer, client):
         body = {**bodies(_impossible())[call], "trusted": True}
         assert pointers(problem(caller.post(f"/v1/{call}", json=body), 422, "wrong-shape")) == ["/trusted"]
 
 
-# Without a key
-
-
 @pytest.mark.parametrize("call", CALLS)
 def test_without_a_key_no_signature_can_be_required(client: FlaskClient, call: str) -> None:
-    found = problem(client.post(f"/v1/{call}?signed=require", json=bodies(begun())[call]), 409, "no-state-key")
+    found = problem(client.post(f"/v1/{call}?signed=require", json=bodies(signed_start())[call]), 409, "no-state-key")
     assert pointers(found) == ["?signed"]
     assert "REFEREE_STATE_KEY" in found["detail"]
 
 
 def test_without_a_key_a_signature_is_ignored_and_not_copied(client: FlaskClient) -> None:
-    for state in (begun(), started()["notation"]):
+    for state in (signed_start(), start_answer()["notation"]):
         ruling = answer(client.post("/v1/rulings?include=notation", json={"state": state, "action": first_action()}))
         assert ruling["verdict"] == "legal"
         assert "signature" not in ruling["state"]
@@ -442,11 +427,8 @@ def test_the_features_say_whether_states_are_signed(keys: tuple[bytes, ...], sig
     assert answer(service(*keys).get("/v1/catalogue/features"))["features"]["signed_states"] is signs
 
 
-# What a signature saves
-
-
 def _impossible() -> Json:
-    """A state that the audit refuses, and that nobody could play to."""
+    """A state that the audit refuses, and that no game can reach."""
     state = unsigned()
     state["players"][0]["supply"] -= 1
     return state
@@ -454,7 +436,7 @@ def _impossible() -> Json:
 
 @pytest.mark.parametrize("call", [call for call in WITH_VERDICT if call != "audits"])
 def test_a_signed_state_is_not_audited(signer: FlaskClient, call: str) -> None:
-    """Only the key can sign an impossible state. Nobody looks whether it is one."""
+    """Only the owner of the key can sign an impossible state, so the audit is skipped."""
     state = _impossible()
     assert answer(signer.post(f"/v1/{call}", json=bodies(state)[call]))["verdict"] == "impossible"
     for query in ("", "?signed=require"):
@@ -469,23 +451,20 @@ def test_a_picture_of_a_signed_state_shows_no_faults(signer: FlaskClient) -> Non
         signer.post("/v1/pictures", json={"state": sent}).data for sent in (signed_by(KEY, state), state)
     )
     assert signed != unsigned
-    assert signer.post("/v1/pictures", json={"state": begun()}).data != unsigned
+    assert signer.post("/v1/pictures", json={"state": signed_start()}).data != unsigned
 
 
-def test_an_audit_is_an_audit(signer: FlaskClient) -> None:
-    """Whoever asks for one gets one; with `require`, the signature is checked as well."""
+def test_the_audit_call_audits_signed_states_too(signer: FlaskClient) -> None:
+    """With `require`, the signature is checked as well."""
     said, codes = verdict(signer, "audits", signed_by(KEY, _impossible()))
     assert (said, codes) == ("impossible", ["supply-mismatch"])
 
 
-# Cached answers
-
-
-def test_cached_answers_do_not_mix_keys_or_wishes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Services with other keys may share a cache. Whether a signature is required changes the answer, too."""
+def test_cached_answers_depend_on_keys_and_on_required_signatures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Services with different keys may share a cache. Whether a signature is required changes the answer, too."""
     shared = AnswerStore(RedisLink(None, rules=1))
     monkeypatch.setattr(app, "AnswerStore", lambda _link, **_: shared)
-    replay = {"start": begun(), "actions": [first_action()]}
+    replay = {"start": signed_start(), "actions": [first_action()]}
     found = [
         answer(service(*keys).post("/v1/replays", json=replay))["state"].get("signature")
         for keys in ((KEY,), (), (NEW_KEY,), (NEW_KEY, KEY), (KEY,))
@@ -508,4 +487,4 @@ def test_cached_answers_do_not_mix_keys_or_wishes(monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_state_of_the_engine_has_no_signature() -> None:
-    assert "signature" not in dump_state(load(read_state, begun()))
+    assert "signature" not in dump_state(load(read_state, signed_start()))

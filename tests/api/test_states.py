@@ -6,7 +6,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from tests.api.conftest import answer, pointers, problem
-from tests.games import document, reached
+from tests.games import document, random_state
 
 PIECES = "board=tavern,paddock,oasis,farm blue=e8,e9,f7,f8,g7 orange=q11,r11,q12"
 TABLE = {"position": f"{PIECES} left=h7:1,r12:1", "turn": "blue", "card": "grass"}
@@ -42,7 +42,7 @@ def test_every_assumption_says_what_why_and_what_else(client: FlaskClient) -> No
 
 
 def test_places_lead_into_the_state(client: FlaskClient) -> None:
-    """Where the state has the value at all: a terrain that nobody chose is left out."""
+    """The place of each assumption leads to the assumed value in the state."""
     found = states(client, **TABLE)
     for one in found["assumptions"]:
         value = found["state"]
@@ -52,7 +52,7 @@ def test_places_lead_into_the_state(client: FlaskClient) -> None:
             assert value == one["assumed"]
 
 
-def test_an_alternative_that_is_told_is_no_longer_assumed(client: FlaskClient) -> None:
+def test_a_value_in_the_description_is_no_longer_assumed(client: FlaskClient) -> None:
     first = {one["code"]: one for one in states(client, **TABLE)["assumptions"]}
     assert first["start-player"]["alternatives"] == ["orange"]
     found = states(client, **TABLE, start_player="orange", round=1)
@@ -109,8 +109,8 @@ def test_a_card_face_down_leaves_the_ruling_open(client: FlaskClient) -> None:
     assert answer(client.post("/v1/rulings", json={"table": table, "action": BUILD}))["verdict"] == "undetermined"
 
 
-def test_a_state_and_a_table_are_one_too_many(client: FlaskClient) -> None:
-    body = {"table": TABLE, "state": document(reached(1, 5))}
+def test_a_state_and_a_table_cannot_be_sent_together(client: FlaskClient) -> None:
+    body = {"table": TABLE, "state": document(random_state(1, 5))}
     found = problem(client.post("/v1/legal-actions", json=body), 422, "wrong-shape")
     assert pointers(found) == ["/state"]
     assert "no key called “state”" in found["errors"][0]["text"]
@@ -130,9 +130,6 @@ def test_a_board_by_its_id(client: FlaskClient) -> None:
     assert states(client, position=position, turn="red", card="grass")["verdict"] == "possible"
     position["board"] = {"id": "0" * 32}
     problem(client.post("/v1/states", json={"position": position, "turn": "red"}), 404, "unknown-board")
-
-
-# Scores
 
 
 def test_a_state_decides_whether_its_score_is_final(client: FlaskClient) -> None:

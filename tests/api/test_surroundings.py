@@ -1,4 +1,4 @@
-"""What happens around every request: ids, headers, compression, caching, logs, metrics, and who may call."""
+"""Everything around a request: ids, headers, compression, caching, logs, metrics and access."""
 
 import gzip
 import json
@@ -32,9 +32,6 @@ def service_with(**settings: Json) -> FlaskClient:
     return create_app(Config(log_level="ERROR", **settings)).test_client()
 
 
-# The id of a request
-
-
 @pytest.mark.parametrize("sent", ["a", "A-z_0.9", "x" * 64])
 def test_a_request_id_comes_back(client: FlaskClient, sent: str) -> None:
     headers = {"X-Request-Id": sent}
@@ -46,9 +43,6 @@ def test_a_request_without_an_id_gets_one_of_its_own(client: FlaskClient) -> Non
     first, second = (client.get("/healthz").headers["X-Request-Id"] for _ in range(2))
     assert first != second
     assert re.fullmatch("[0-9a-f]{32}", first)
-
-
-# Headers
 
 
 def test_every_answer_is_guarded_by_its_headers(client: FlaskClient) -> None:
@@ -82,12 +76,9 @@ def test_only_pages_may_run_scripts_and_only_our_own(client: FlaskClient) -> Non
         assert "<script>" not in client.get(page).text
 
 
-# Compression
-
-
 @pytest.mark.parametrize("path", LARGE_ANSWERS)
 @pytest.mark.parametrize("accepted", ["gzip", "br, gzip;q=0.5", "*"])
-def test_large_texts_are_compressed_for_those_who_accept_it(client: FlaskClient, path: str, accepted: str) -> None:
+def test_large_texts_are_compressed_if_the_caller_accepts_it(client: FlaskClient, path: str, accepted: str) -> None:
     plain = client.get(path)
     small = client.get(path, headers={"Accept-Encoding": accepted})
     assert "Content-Encoding" not in plain.headers
@@ -99,7 +90,7 @@ def test_large_texts_are_compressed_for_those_who_accept_it(client: FlaskClient,
 
 
 @pytest.mark.parametrize("accepted", ["gzip;q=0", "br", "identity", "gzip;q=x", ""])
-def test_nobody_gets_what_they_did_not_ask_for(client: FlaskClient, accepted: str) -> None:
+def test_an_answer_is_not_compressed_unless_the_caller_accepts_it(client: FlaskClient, accepted: str) -> None:
     response = client.get("/openapi.json", headers={"Accept-Encoding": accepted})
     assert "Content-Encoding" not in response.headers
     assert response.json
@@ -122,11 +113,8 @@ def test_the_same_answer_compressed_twice_is_the_same(client: FlaskClient) -> No
     assert first == second
 
 
-# Caching
-
-
 @pytest.mark.parametrize("path", ["/openapi.json", "/openapi.yaml", "/openapi.d.ts", "/v1/catalogue/rules"])
-def test_what_rarely_changes_has_a_tag(client: FlaskClient, path: str) -> None:
+def test_documents_that_rarely_change_have_a_tag(client: FlaskClient, path: str) -> None:
     response = client.get(path)
     assert response.headers["Cache-Control"] == "public, max-age=3600"
     assert re.fullmatch(r'"[\w.-]+"', response.headers["ETag"])
@@ -156,12 +144,9 @@ def test_probes_are_never_cached(client: FlaskClient) -> None:
         assert client.get(path).headers["Cache-Control"] == "no-store"
 
 
-def test_what_the_probes_say(client: FlaskClient) -> None:
+def test_the_answers_of_the_probes(client: FlaskClient) -> None:
     assert answer(client.get("/healthz")).keys() == {"status", "version", "rules"}
     assert answer(client.get("/readyz")) == {"status": "ready", "redis": "off"}
-
-
-# The log
 
 
 def test_one_line_for_each_request_and_nothing_of_its_body(logged: pytest.LogCaptureFixture) -> None:
@@ -203,11 +188,8 @@ def test_a_fault_of_the_referee_is_logged_with_the_id_of_its_request(logged: pyt
     assert "\n" not in JsonLines().format(logged.records[0])
 
 
-# Metrics
-
-
 def counts(text: str, name: str = "referee_requests_total") -> dict[str, float]:
-    """The samples of a metric by their labels."""
+    """The values of a metric, by their labels."""
     found = re.findall(rf"^{name}{{(.*)}} (\S+)$", text, re.MULTILINE)
     return {labels: float(value) for labels, value in found}
 
@@ -251,12 +233,9 @@ def test_callers_cannot_make_metrics_grow(client: FlaskClient) -> None:
     assert len(client.get("/metrics").text.splitlines()) - before < 40
 
 
-# Two workers of gunicorn
-
-
 @contextmanager
 def served(tmp_path: Path, **environment: str) -> Iterator[int]:
-    """The port of the service as it is deployed, with two workers."""
+    """Run the service as it is deployed, with two workers, and yield its port."""
     port = free_port()
     told = {"REFEREE_BIND": f"127.0.0.1:{port}", "WEB_CONCURRENCY": "2", "TMPDIR": str(tmp_path), **environment}
     arguments = ("-c", DEPLOY / "gunicorn.conf.py", "--chdir", ROOT, "referee.api.app:create_app()")
@@ -265,7 +244,7 @@ def served(tmp_path: Path, **environment: str) -> Iterator[int]:
 
 
 def chunked(port: int, path: str, length: int) -> Answer:
-    """Send a body in chunks, without saying how long it will be."""
+    """Send a body in chunks, without its length."""
     connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
     try:
         chunk = b" " * 1024
@@ -279,7 +258,7 @@ def chunked(port: int, path: str, length: int) -> Answer:
 
 
 def raw(port: int, body: bytes) -> bytes:
-    """Send a body as chunks, whatever it is, and nothing more; the answer."""
+    """Send these bytes as a chunked body, close the sending side, and return the answer."""
     with create_connection(("127.0.0.1", port), timeout=PATIENCE) as connection:
         head = (
             b"POST /v1/audits HTTP/1.1",
@@ -293,7 +272,7 @@ def raw(port: int, body: bytes) -> bytes:
 
 
 def test_under_gunicorn_the_counts_of_two_workers_add_up(tmp_path: Path) -> None:
-    """And what only a real server does: bodies in chunks, cut short where they are too long."""
+    """A real server also reads chunked bodies, and refuses those that are too long or malformed."""
     with served(tmp_path) as port:
         asked = 0
         while len(list(tmp_path.glob("referee-metrics-*/counter_*.db"))) < 2 or asked < 40:
@@ -327,9 +306,6 @@ def test_under_gunicorn_the_counts_of_two_workers_add_up(tmp_path: Path) -> None
         assert sum(line.get("call") == "/healthz" for line in requests) == asked
 
 
-# Who may call
-
-
 def preflight(client: FlaskClient, origin: str) -> TestResponse:
     headers = {
         "Origin": origin,
@@ -339,7 +315,7 @@ def preflight(client: FlaskClient, origin: str) -> TestResponse:
     return client.options("/v1/scores", headers=headers)
 
 
-def test_pages_of_other_origins_may_not_call_unless_told(client: FlaskClient) -> None:
+def test_pages_of_other_origins_may_not_call_by_default(client: FlaskClient) -> None:
     response = client.get("/v1/catalogue/rules", headers={"Origin": "https://table.example"})
     assert not any(name.startswith("Access-Control") for name in response.headers.keys())  # noqa: SIM118
     assert "Access-Control-Allow-Origin" not in preflight(client, "https://table.example").headers
@@ -384,7 +360,7 @@ def test_wrong_keys_count_against_the_limit() -> None:
 
 
 def test_wrong_keys_are_limited_without_any_other_limit() -> None:
-    """Once an address has guessed too often, even the right key does not tell it that it is right."""
+    """After too many guesses, an address gets the same refusal even with the right key."""
     client = service_with(api_keys=frozenset({"secret"}))
     here, there = ({"REMOTE_ADDR": address} for address in ("10.0.0.1", "10.0.0.2"))
     right = {"X-Api-Key": "secret"}
@@ -400,36 +376,33 @@ def test_wrong_keys_are_limited_without_any_other_limit() -> None:
 
 @pytest.mark.parametrize(("method", "path"), [("GET", "/v1/nothing"), ("DELETE", "/v1/scores"), ("BREW", "/v1/tea")])
 def test_wrong_keys_are_limited_on_unknown_paths_and_methods(method: str, path: str) -> None:
-    """Where there is nothing to call, the answer would still tell whether a key is right."""
+    """Without a limit, the status of an unknown path would reveal whether a key is right."""
     client = service_with(api_keys=frozenset({"secret"}))
     statuses = [client.open(path, method=method, headers={"X-Api-Key": f"guess {n}"}).status_code for n in range(500)]
     assert statuses == [401] * WRONG_KEYS + [429] * (500 - WRONG_KEYS)
     problem(client.open(path, method=method, headers={"X-Api-Key": "secret"}), 429, "too-many-requests")
 
 
-def asked_for_by(client: FlaskClient, forwarded: str) -> int:
+def status_for(client: FlaskClient, forwarded: str) -> int:
     headers = {"X-Forwarded-For": forwarded}
     return client.get("/v1/catalogue/rules", headers=headers).status_code
 
 
-def test_nobody_is_believed_about_the_caller_unless_told() -> None:
+def test_forwarded_addresses_are_ignored_by_default() -> None:
     client = service_with(rate_limit=1)
-    assert [asked_for_by(client, f"10.0.0.{number}") for number in range(3)] == [200, 429, 429]
+    assert [status_for(client, f"10.0.0.{number}") for number in range(3)] == [200, 429, 429]
 
 
-def test_a_trusted_proxy_tells_the_caller_and_the_caller_cannot() -> None:
-    """Only what the last proxy wrote counts; what the caller wrote before it does not."""
+def test_only_the_trusted_proxy_decides_the_address_of_a_caller() -> None:
+    """Only the address that the last proxy added counts; the caller can write the others."""
     client = service_with(rate_limit=1, trusted_proxies=1)
-    assert [asked_for_by(client, f"10.0.0.{number}") for number in range(3)] == [200, 200, 200]
-    assert [asked_for_by(client, f"1.1.1.{number}, 10.0.0.9") for number in range(3)] == [200, 429, 429]
+    assert [status_for(client, f"10.0.0.{number}") for number in range(3)] == [200, 200, 200]
+    assert [status_for(client, f"1.1.1.{number}, 10.0.0.9") for number in range(3)] == [200, 429, 429]
 
 
 def test_two_trusted_proxies() -> None:
     client = service_with(rate_limit=1, trusted_proxies=2)
-    assert [asked_for_by(client, f"1.1.1.{number}, 10.0.0.9, 10.0.0.8") for number in range(2)] == [200, 429]
-
-
-# Limits and pages of other origins
+    assert [status_for(client, f"1.1.1.{number}, 10.0.0.9, 10.0.0.8") for number in range(2)] == [200, 429]
 
 
 PAGE = {"Origin": "https://table.example"}
@@ -461,6 +434,18 @@ def test_every_answer_varies_by_origin_where_pages_may_call() -> None:
     client = service_with(cors_origins=("https://table.example",))
     for headers in ({}, PAGE, {"Origin": "https://evil.example"}):
         assert "Origin" in client.get("/v1/catalogue/rules", headers=headers).headers["Vary"]
+
+
+@pytest.mark.parametrize("cors_origins", [(), ("*",), ("https://table.example",)])
+@pytest.mark.parametrize(
+    "path", ["/v1/catalogue", "/v1/catalogue/rules", "/healthz", "/docs", "/", "/openapi.json", "/v1/nothing"]
+)
+def test_every_answer_varies_by_origin_in_one_line(cors_origins: tuple[str, ...], path: str) -> None:
+    """Always, because a cache may keep an answer until the operator allows other origins."""
+    client = service_with(cors_origins=cors_origins)
+    for headers in ({}, PAGE):
+        [vary] = client.get(path, headers=headers).headers.getlist("Vary")
+        assert vary.split(", ").count("Origin") == 1
 
 
 def test_only_methods_that_exist_are_allowed() -> None:

@@ -1,4 +1,4 @@
-"""Who may see what, and who may act: views on answers, named players, random seeds."""
+"""Views on answers, players who act out of turn, and random seeds."""
 
 import json
 import re
@@ -13,13 +13,13 @@ from tests.documents.samples import CANOE, document
 PLAYERS = ["blue", "orange", "white"]
 
 
-def begun(client: FlaskClient, seed: str = "views") -> Json:
+def start_answer(client: FlaskClient, seed: str = "views") -> Json:
     body = {"players": PLAYERS, "first_game": True, "seed": seed}
     return answer(client.post("/v1/starts?include=views", json=body))
 
 
 def turn(client: FlaskClient, state: Json) -> list[Json]:
-    """The actions of a whole turn, each the first that is offered."""
+    """The actions of a whole turn, each the first one offered."""
     actions: list[Json] = []
     while not actions or actions[-1]["type"] != "end-turn":
         offers = answer(client.post("/v1/legal-actions", json={"state": state}))["actions"]
@@ -29,14 +29,14 @@ def turn(client: FlaskClient, state: Json) -> list[Json]:
 
 
 def before_the_draw(client: FlaskClient) -> tuple[Json, str]:
-    """A state in which only the end of the turn is left, and whose turn it is."""
-    start = begun(client)["state"]
+    """A state in which the player has only to end the turn, and the colour of that player."""
+    start = start_answer(client)["state"]
     replayed = answer(client.post("/v1/replays", json={"start": start, "actions": turn(client, start)[:-1]}))
     return replayed["state"], replayed["awaited"]["player"]
 
 
-def test_a_start_shows_everybody_their_own_card(client: FlaskClient) -> None:
-    found = begun(client)
+def test_a_start_shows_each_player_their_own_card(client: FlaskClient) -> None:
+    found = start_answer(client)
     assert list(found["views"]) == [*PLAYERS, "spectator"]
     for viewer, seen in found["views"].items():
         assert seen["events"] == []
@@ -70,7 +70,7 @@ def test_the_sentences_of_a_view_name_no_hidden_card(client: FlaskClient) -> Non
     for viewer, seen in found["views"].items():
         assert len(seen["sentences"]) == len(seen["events"])
         assert (card in seen["sentences"][drawn]) == (viewer == active)
-    start = begun(client)["state"]
+    start = start_answer(client)["state"]
     body = {"start": start, "actions": turn(client, start)}
     game = answer(client.post("/v1/replays?include=views,sentences", json=body))
     for viewer, seen in game["views"].items():
@@ -78,15 +78,15 @@ def test_the_sentences_of_a_view_name_no_hidden_card(client: FlaskClient) -> Non
 
 
 def test_a_refused_action_shows_the_table_as_it_is(client: FlaskClient) -> None:
-    start = begun(client)
+    start = start_answer(client)
     body = {"state": start["state"], "action": {"type": "end-turn"}}
     found = answer(client.post("/v1/rulings?include=views", json=body))
     assert found["verdict"] == "illegal"
     assert found["views"] == start["views"]
 
 
-def test_the_views_of_a_replay_tell_its_events_action_by_action(client: FlaskClient) -> None:
-    start = begun(client)
+def test_the_views_of_a_replay_list_its_events_action_by_action(client: FlaskClient) -> None:
+    start = start_answer(client)
     actions = turn(client, start["state"])
     body = {"start": start["state"], "actions": actions}
     found = answer(client.post("/v1/replays?include=views,events", json=body))
@@ -102,7 +102,7 @@ def test_the_views_of_a_replay_tell_its_events_action_by_action(client: FlaskCli
 
 
 def test_a_view_can_be_asked_about(client: FlaskClient) -> None:
-    for viewer, seen in begun(client)["views"].items():
+    for viewer, seen in start_answer(client)["views"].items():
         offers = answer(client.post("/v1/legal-actions?include=gold", json={"state": seen["state"]}))
         assert (offers["verdict"], offers["awaited"]["by"]) == ("possible", "player")
         body = {"state": seen["state"], "action": offers["actions"][0]["example"]}
@@ -112,8 +112,8 @@ def test_a_view_can_be_asked_about(client: FlaskClient) -> None:
         assert answer(client.post("/v1/scores", json={"state": seen["state"]}))["verdict"] == "possible"
 
 
-def test_what_depends_on_a_hidden_card_is_undetermined(client: FlaskClient) -> None:
-    """The player of the second turn has not said which card it is."""
+def test_a_ruling_that_depends_on_a_hidden_card_is_undetermined(client: FlaskClient) -> None:
+    """Without a seed, the card of the first player is unknown."""
     body = {"players": PLAYERS, "first_game": True, "start_player": "blue"}
     state = answer(client.post("/v1/starts", json=body))["state"]
     found = answer(
@@ -123,9 +123,9 @@ def test_what_depends_on_a_hidden_card_is_undetermined(client: FlaskClient) -> N
     assert found["views"]["blue"] == {"state": state, "events": []}
 
 
-def test_events_of_somebody_who_does_not_play(client: FlaskClient) -> None:
+def test_events_of_a_colour_that_does_not_play(client: FlaskClient) -> None:
     body = {
-        "state": begun(client)["state"],
+        "state": start_answer(client)["state"],
         "player": "spectator",
         "events": [{"event": "turn-ended", "player": "red"}],
     }
@@ -146,7 +146,7 @@ def test_events_of_somebody_who_does_not_play(client: FlaskClient) -> None:
     ],
 )
 def test_only_the_awaited_player_acts(client: FlaskClient, language: str, text: str) -> None:
-    found = begun(client)
+    found = start_answer(client)
     active = found["awaited"]["player"]
     offers = answer(client.post("/v1/legal-actions", json={"state": found["state"]}))["actions"]
     body = {"state": found["state"], "action": offers[0]["example"]}
@@ -163,7 +163,7 @@ def test_only_the_awaited_player_acts(client: FlaskClient, language: str, text: 
 
 
 def test_a_player_who_does_not_play_cannot_act(client: FlaskClient) -> None:
-    body = {"state": begun(client)["state"], "action": {"type": "end-turn"}, "player": "red"}
+    body = {"state": start_answer(client)["state"], "action": {"type": "end-turn"}, "player": "red"}
     found = answer(client.post("/v1/rulings", json=body))
     assert found["verdict"] == "impossible"
     assert found["inconsistencies"][0]["place"] == "/player"
@@ -172,7 +172,7 @@ def test_a_player_who_does_not_play_cannot_act(client: FlaskClient) -> None:
     )
 
 
-def test_whoever_is_asked_in_between_acts(client: FlaskClient) -> None:
+def test_only_the_player_who_may_react_acts(client: FlaskClient) -> None:
     state = document(parse_state(CANOE))
     asked = answer(client.post("/v1/rulings", json={"state": state, "action": {"type": "build", "at": "h8"}}))
     body = {"state": asked["state"], "action": {"type": "finish"}}
@@ -211,7 +211,7 @@ def test_no_player_names_a_card(client: FlaskClient) -> None:
     assert answer(client.post("/v1/rulings", json=reveal))["verdict"] == "legal"
 
 
-def test_a_random_seed_is_told_and_never_cached(client: FlaskClient) -> None:
+def test_a_random_seed_is_in_the_answer_and_never_cached(client: FlaskClient) -> None:
     body = {"players": PLAYERS, "first_game": True, "seed": "random"}
     responses = [client.post("/v1/starts", json=body) for _ in range(3)]
     assert {response.headers["Cache-Control"] for response in responses} == {"no-store"}
@@ -225,7 +225,7 @@ def test_a_random_seed_is_told_and_never_cached(client: FlaskClient) -> None:
 
 
 def test_a_random_seed_is_in_no_view(client: FlaskClient) -> None:
-    found = begun(client, "random")
+    found = start_answer(client, "random")
     assert found["seed"] not in json.dumps([found["views"], found["state"]])
 
 
@@ -237,7 +237,7 @@ def test_a_start_without_a_seed_stays_a_real_table(client: FlaskClient) -> None:
 
 
 def test_a_view_of_an_impossible_table_says_where_it_is_wrong(client: FlaskClient) -> None:
-    state = begun(client)["state"]
+    state = start_answer(client)["state"]
     state["players"][0]["supply"] = 39
     found = answer(client.post("/v1/views", json={"state": state, "player": "blue"}))
     assert found["verdict"] == "impossible"

@@ -9,5 +9,5 @@ from referee.base.shares import wilson
     ("hits", "cases", "interval"),
     [(9, 10, (0.596, 0.982)), (0, 10, (0.0, 0.278)), (10, 10, (0.722, 1.0)), (0, 0, (0.0, 1.0))],
 )
-def test_the_interval_of_wilson(hits: int, cases: int, interval: tuple[float, float]) -> None:
+def test_the_wilson_interval(hits: int, cases: int, interval: tuple[float, float]) -> None:
     assert wilson(hits, cases) == pytest.approx(interval, abs=0.001)

@@ -48,15 +48,15 @@ def test_hexes(typed: str, meant: str) -> None:
     assert correct_spelling(typed, HEXES) == meant
 
 
-def test_a_stem_that_two_words_share_decides_nothing() -> None:
+def test_a_word_with_an_ambiguous_stem_is_left_as_typed() -> None:
     assert correct_spelling("fishermans", frozenset({"fisherman", "fishermen"})) == "fishermans"
 
 
-def test_words_between_signs() -> None:
+def test_every_word_between_separators_is_corrected() -> None:
     assert correct_all("Tavern:180,City Hall@zoo", WORDS) == "tavern:turned,city-hall@zoo"
 
 
-def test_a_fault_names_the_word_that_was_meant() -> None:
+def test_a_fault_suggests_the_nearest_word() -> None:
     assert unknown("section", "TAVERN", WORDS).facts["near"] == "tavern"
     assert unknown("word", "TAVREN", WORDS).facts["near"] == "tavern"
     assert "near" not in unknown("word", "zoo", WORDS).facts
@@ -66,7 +66,7 @@ def test_a_fault_names_the_word_that_was_meant() -> None:
 
 
 @pytest.mark.parametrize("typed", ["tavern:180", "Tavern:Turned", "TAVERN:turned"])
-def test_a_turned_section_that_was_meant(typed: str) -> None:
+def test_a_misspelt_turned_section_gets_a_suggestion(typed: str) -> None:
     with pytest.raises(BoardError) as refusal:
         placed(typed)
     assert refusal.value.faults[0].facts["near"] in {"tavern:turned", "tavern"}

@@ -35,7 +35,7 @@ def around_all(cells: set[Cell]) -> set[Cell]:
 
 
 def steps_from(start: Cell) -> dict[Cell, int]:
-    """The distance of every cell of the main board, by breadth-first search."""
+    """The distance from `start` to every cell of the main board, by breadth-first search."""
     found = {start: 0}
     queue = deque([start])
     while queue:

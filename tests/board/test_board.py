@@ -1,4 +1,4 @@
-"""Boards assembled by hand on paper, held against assembled ones hex by hex; and everything that is refused."""
+"""Assembled boards match boards that were put together by hand on paper, and bad boards are refused."""
 
 from collections.abc import Sequence
 
@@ -104,7 +104,7 @@ def board(*sections: str | PlacedSection, **extras: Sequence[str] | str) -> Boar
 
 
 @PAPER
-def test_an_assembled_board_is_the_one_on_paper(sections: tuple[str, ...], paper: str, locations: str) -> None:
+def test_an_assembled_board_matches_the_one_on_paper(sections: tuple[str, ...], paper: str, locations: str) -> None:
     """G1, G2."""
     made = board(*sections)
     rows = [row.split() for row in paper.strip().splitlines()]
@@ -126,8 +126,8 @@ def test_every_hex_is_of_one_kind(sections: tuple[str, ...], paper: str, locatio
     assert not made.island
 
 
-def test_turning_every_section_and_their_order_turns_the_board() -> None:
-    """G1: 180 degrees of the whole board."""
+def test_turning_the_sections_and_reversing_their_order_turns_the_board() -> None:
+    """G1: the whole board turns by 180 degrees."""
     upright = board(*TURNED)
     sections = ["tower", "monastery-wagon", "quarry:turned", "harbor"]
     assert turn_sections(TURNED) == sections
@@ -218,7 +218,7 @@ def test_equal_layouts_make_one_board_with_one_id() -> None:
 
 
 def test_the_content_id_is_stable_and_tells_boards_apart() -> None:
-    """Cache keys and links hold it: if this fails, every stored id is void."""
+    """Cache keys and links contain the id: if this test fails, every stored id is void."""
     assert board(*FIRST_GAME).id == "f93dd01878676904099307902b7e0f1a"
     different = [
         board(*FIRST_GAME),
@@ -258,7 +258,7 @@ def test_the_places_of_capitols_and_caves() -> None:
     ],
 )
 def test_a_cave_keeps_away_from_location_castle_and_nomad_hexes(picture: str, places: list[str]) -> None:
-    """Q2: two hexes are too near; palaces and silos do not matter."""
+    """Q2: a distance of two hexes is too close; palaces and silos do not matter."""
     state, _ = draw(picture, locations="farm", around="d")
     top_row = named_set(["a1", "b1", "c1", "d1", "e1", "f1"])
     assert names(cave_places(state.board) & top_row) == places
@@ -309,7 +309,7 @@ def test_a_cave_may_lie_next_to_a_palace_or_silo() -> None:
         ),
     ],
 )
-def test_a_bad_board_is_refused_with_the_place(
+def test_a_bad_board_is_refused_and_the_fault_is_located(
     sections: tuple[str, ...], extras: dict[str, Sequence[str] | str], place: str, text: str
 ) -> None:
     with pytest.raises(BoardError) as refusal:

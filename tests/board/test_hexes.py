@@ -1,4 +1,4 @@
-"""Hex sets as ints, held against plain sets of (row, column)."""
+"""Hex sets as ints agree with plain sets of (row, column) pairs."""
 
 from collections.abc import Iterable
 
@@ -100,9 +100,28 @@ def test_every_hex_has_its_own_name_and_index() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "a0", "a21", "u1", "A1", "a1\n", " a1", "a01", "i:a6", "i:k1", "1a", "ä1"])
-def test_a_text_that_does_not_name_a_hex_is_refused_with_a_suggestion(text: str) -> None:
+def test_a_text_that_does_not_name_a_hex_is_refused(text: str) -> None:
     with pytest.raises(HexNameError, match=r"unknown hex"):
         named(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "suggestion"),
+    [
+        ("A1", "a1"),
+        ("5a", "a5"),
+        ("a1\n", "a1"),
+        (" a1", "a1"),
+        ("I:A5", "i:a5"),
+        ("u1", None),
+        ("", None),
+    ],
+)
+def test_a_text_that_nearly_names_a_hex_is_refused_with_a_suggestion(text: str, suggestion: str | None) -> None:
+    with pytest.raises(HexNameError) as refusal:
+        named(text)
+    (fault,) = refusal.value.faults
+    assert fault.facts.get("near") == suggestion
 
 
 @pytest.mark.parametrize(("row", "column"), [(-1, 0), (0, -1), (20, 0), (0, 20)])
@@ -122,7 +141,7 @@ def test_neighbours_and_steps_of_every_hex(cell: Cell) -> None:
 
 
 @pytest.mark.parametrize("cell", CELLS[::7])
-def test_distances_of_every_hex(cell: Cell) -> None:
+def test_distances_from_every_seventh_hex(cell: Cell) -> None:
     for other, steps in grid.steps_from(cell).items():
         assert distance(hex_at(*cell), hex_at(*other)) == steps
 
@@ -194,7 +213,7 @@ def test_a_set_with_its_neighbours(chosen: set[Cell]) -> None:
 
 @given(board_sets)
 def test_rows_of_sets(chosen: set[Coordinates]) -> None:
-    """On the main board and on the island, whose rows are others."""
+    """The sets mix hexes of the main board and of the island, whose rows are separate."""
     rows = {(at.island, at.row) for at in chosen}
     firsts = {min(at for at in chosen if (at.island, at.row) == row) for row in rows}
     assert as_coordinates(trimmed(as_set(chosen))) == chosen - firsts

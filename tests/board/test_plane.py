@@ -1,4 +1,4 @@
-"""Where hexes lie in the plane agrees with which hexes are neighbours."""
+"""The coordinates of hexes in the plane agree with their neighbours."""
 
 from math import dist, isclose, sqrt
 
@@ -30,7 +30,7 @@ def test_the_centres_of_neighbours_are_one_hex_apart(hexes: int) -> None:
 
 
 @pytest.mark.parametrize("name", ["a1", "i:a1"])
-def test_the_box_begins_at_nothing(name: str) -> None:
+def test_the_first_hex_is_at_the_origin(name: str) -> None:
     assert axial(named(name)) == (0, 0)
     assert centre(named(name)) == (0.866, 1.0)
 
@@ -40,7 +40,7 @@ def test_even_rows_are_shifted_to_the_right() -> None:
     assert [centre(named(name)).y for name in ("a1", "a2", "t20")] == [1, 2.5, 29.5]
 
 
-def test_a_board_says_it() -> None:
+def test_the_topology_of_a_board_contains_the_coordinates() -> None:
     state, _ = draw("L. g1", locations="farm")
     geometry = topology(state.board)["geometry"]
     assert geometry["shifted_rows"] == "even"

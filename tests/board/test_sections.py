@@ -1,4 +1,4 @@
-"""Every picture is held against the facts and against the rules of its expansion."""
+"""Every section matches the facts in sections.json and the rules of its expansion."""
 
 import json
 from collections import Counter
@@ -36,7 +36,7 @@ def specials(section: Section) -> list[Hex]:
 
 
 @pytest.mark.parametrize("fact", FACTS, ids=lambda fact: str(fact["id"]))
-def test_the_printed_sections_are_as_printed(fact: dict[str, object]) -> None:
+def test_the_printed_sections_match_the_facts(fact: dict[str, object]) -> None:
     section = SECTIONS[str(fact["id"])]
     assert list(section.rows) == fact["rows"]
     assert section.expansion == fact["expansion"]
@@ -55,13 +55,13 @@ def test_the_box_is_complete() -> None:
     assert original == {"marshlands", "harvest", "island"}
 
 
-def test_every_kind_of_location_is_somewhere() -> None:
+def test_every_kind_of_location_is_on_a_section() -> None:
     kinds = Counter(kind for section in EVERY.values() for kind in section.kinds.values())
     assert len(kinds) == 8 + 4 + 8 + 4 + 8 + 2
     assert set(kinds.values()) == {1, 2}
 
 
-# Rules C1, N7-N10, X1, M2, H, Q3: locations (in all, of each kind), castles, nomad spaces, palaces, silos.
+# C1, N7-N10, X1, M2, H, Q3: the numbers of locations, locations of each kind, castles, nomad spaces, palaces, silos.
 CONTENTS = {
     "base": {(2, 2, 1, 0, 0, 0), (1, 1, 2, 0, 0, 0)},
     "nomads": {(2, 2, 0, 1, 0, 0), (1, 1, 0, 3, 0, 0)},
@@ -74,7 +74,7 @@ OWN_TERRAIN = {"marshlands": Terrain.SWAMP, "harvest": Terrain.FARMLAND}
 
 
 @pytest.mark.parametrize("section", EVERY.values(), ids=str)
-def test_a_section_holds_what_its_expansion_says(section: Section) -> None:
+def test_a_section_has_the_contents_of_its_expansion(section: Section) -> None:
     assert section.expansion
     per_kind = Counter(section.kinds.values())
     assert len(set(per_kind.values())) == 1
@@ -103,7 +103,7 @@ def test_a_section_is_ten_rows_of_ten_known_letters(section: Section) -> None:
 
 
 @pytest.mark.parametrize("section", SIDES.values(), ids=str)
-def test_both_sides_of_the_island_have_one_outline(section: Section) -> None:
+def test_both_sides_of_the_island_have_the_same_outline(section: Section) -> None:
     every = 0
     for hexes in section.ground.values():
         every |= hexes
@@ -129,7 +129,7 @@ def test_original_layouts_keep_their_special_hexes_apart_and_inside(section: Sec
     "section", [made for made in SECTIONS.values() if made.expansion in {"marshlands", "harvest"}], ids=str
 )
 def test_marshlands_and_harvest_have_water_and_a_mountain_for_a_cave(section: Section) -> None:
-    """Q2. Two hexes from the border no neighbouring section can be in the way."""
+    """Q2: the mountain is two hexes inside the border, so no special hex of another section is too close to it."""
     assert count(section, Terrain.WATER)
     inner = {f"{column}{row}" for column in "cdefgh" for row in range(3, 9)}
     assert [
@@ -179,7 +179,7 @@ def test_a_custom_section() -> None:
         (("GGGGGGGG.", "", *ROWS[2:]), {}, {"/rows/0": "", "/rows/1": "Row 2 has 0 letters"}),
     ],
 )
-def test_a_faulty_custom_section_is_refused_with_its_place(
+def test_a_faulty_custom_section_is_refused_and_the_faults_are_located(
     rows: tuple[str, ...], locations: dict[str, str], faults: dict[str, str]
 ) -> None:
     with pytest.raises(BoardError) as refusal:

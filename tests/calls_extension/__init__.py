@@ -1,1 +1,1 @@
-"""What it takes to add a call from outside the package: one module, its schema and its words."""
+"""An example of a call defined outside the package: its module, its schema and its words."""

@@ -1,4 +1,4 @@
-"""POST /v1/hints: which legal action pays most at once? A call that the referee does not have, in its one module."""
+"""POST /v1/hints: which legal action brings the most gold at once? A call defined outside the package."""
 
 from pathlib import Path
 from typing import Final

@@ -1,4 +1,4 @@
-"""A call from outside the package: over HTTP, as NDJSON, on the command line; translated, cached and signed."""
+"""A call defined outside the package is served over HTTP and on the command line, translated, cached and signed."""
 
 import json
 from collections.abc import Iterator
@@ -55,7 +55,7 @@ def test_languages(caller: FlaskClient, language: str) -> None:
     assert (answer(response)["text"], response.headers["Content-Language"]) == (TEXTS[language], language)
 
 
-def test_what_the_schema_forbids(caller: FlaskClient) -> None:
+def test_a_request_against_the_schema_is_refused(caller: FlaskClient) -> None:
     body: dict[str, object] = {"stat": {}}
     assert not REQUEST.is_valid(body)
     problem = checked_problem(caller.post("/v1/hints", json=body), "wrong-shape")

@@ -1,4 +1,4 @@
-"""docs/adding.md shows the call of these tests, to the letter."""
+"""docs/adding.md shows the files of this example exactly."""
 
 from pathlib import Path
 from textwrap import dedent, indent

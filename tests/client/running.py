@@ -27,7 +27,7 @@ def service(config: Config | None = None) -> Iterator[str]:
         server.server_close()
 
 
-class Said(NamedTuple):
+class ScriptedAnswer(NamedTuple):
     """One answer of a script."""
 
     status: int = 200
@@ -36,13 +36,13 @@ class Said(NamedTuple):
     hangs_up: bool = False
     """Whether to close the connection afterwards, as a proxy does with an idle one."""
     silent: bool = False
-    """Whether to wait with the answer until the caller gives up."""
+    """Whether to delay the answer until the caller gives up."""
 
 
 class Script:
     """The answers in order, and the requests that arrived."""
 
-    def __init__(self, *answers: Said) -> None:
+    def __init__(self, *answers: ScriptedAnswer) -> None:
         self.answers = list(answers)
         self.seen: list[tuple[str, str, dict[str, str], bytes]] = []
         self.connections = 0

@@ -1,4 +1,4 @@
-"""The client against a real service, and against the contract: a call that is missing or differs fails here."""
+"""The client against a real service and against the contract: a missing or different call fails here."""
 
 import inspect
 import json
@@ -13,7 +13,7 @@ import pytest
 from referee.client import ProblemError, Referee, types
 from referee.documents.reader import Json
 from referee.serving.config import Config
-from tests.client.running import Said, Script, scripted, service
+from tests.client.running import Script, ScriptedAnswer, scripted, service
 from tests.contract.contract import component, contract, request_examples
 from tests.photo.hostile import png, rows
 from tools.contract.documents import include_name
@@ -34,13 +34,13 @@ def _method(call: Call) -> str:
 
 
 def _either(names: tuple[str, ...]) -> object:
-    """One of these documents."""
+    """The union of these documents."""
     return reduce(or_, (getattr(types, name) for name in names))
 
 
 @pytest.mark.parametrize("call", CALLS, ids=_method)
 def test_every_call_has_its_method(call: Call) -> None:
-    """The path, the documents and the includes are those of the contract."""
+    """The path, documents and extras of each method are those of the contract."""
     method = getattr(Referee, _method(call))
     parameters = inspect.signature(method).parameters
     if call.requests:
@@ -59,7 +59,7 @@ def test_every_call_has_its_method(call: Call) -> None:
 
 @pytest.mark.parametrize("call", CALLS, ids=_method)
 def test_every_method_calls_its_path(call: Call) -> None:
-    script = Script(Said())
+    script = Script(ScriptedAnswer())
     given = {"board_id": "0" * 32, "subject": "rules"}
     with scripted(script) as address, Referee(address) as referee:
         arguments: list[Any] = [{}] if call.requests else [given[name] for name in call.path_parameters]
@@ -77,7 +77,7 @@ def test_every_method_calls_its_path(call: Call) -> None:
 
 
 def test_types_match_the_contract() -> None:
-    """Required and optional keys."""
+    """The types of the client have the same keys, words and unions as the contract."""
     for name, schema in contract()["components"]["schemas"].items():
         found: Any = getattr(types, name)
         if "properties" in schema and not isinstance(schema.get("additionalProperties"), dict):

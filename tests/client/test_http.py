@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import pytest
 
 from referee.client.http import MAX_BYTES, MAX_LINES, ProblemError, Transport, UnreachableError, _batches
-from tests.client.running import Said, Script, scripted
+from tests.client.running import Script, ScriptedAnswer, scripted
 from tests.deploy.programs import free_port
 from tests.waiting import PATIENCE
 
@@ -30,7 +30,7 @@ def transport(script: Script, waits: list[float], **options: float) -> Iterator[
 
 
 def test_connections_are_kept_alive() -> None:
-    script = Script(Said(), Said(), Said())
+    script = Script(ScriptedAnswer(), ScriptedAnswer(), ScriptedAnswer())
     with transport(script, []) as calls:
         for _ in range(3):
             assert calls.ask("POST", "/v1/x", b"{}").body == b"{}"
@@ -41,7 +41,7 @@ def test_connections_are_kept_alive() -> None:
 
 
 def test_a_closed_keep_alive_connection_is_reopened() -> None:
-    script, waits = Script(Said(hangs_up=True), Said()), list[float]()
+    script, waits = Script(ScriptedAnswer(hangs_up=True), ScriptedAnswer()), list[float]()
     with transport(script, waits) as calls:
         calls.ask("GET", "/")
         calls.ask("GET", "/")
@@ -51,8 +51,8 @@ def test_a_closed_keep_alive_connection_is_reopened() -> None:
 
 @pytest.mark.parametrize("status", [429, 503])
 def test_a_busy_service_is_retried_after_its_retry_after(status: int) -> None:
-    busy = Said(status, {"Retry-After": "7"}, PROBLEM)
-    script, waits = Script(busy, busy, Said(body=b"done")), list[float]()
+    busy = ScriptedAnswer(status, {"Retry-After": "7"}, PROBLEM)
+    script, waits = Script(busy, busy, ScriptedAnswer(body=b"done")), list[float]()
     with transport(script, waits) as calls:
         assert calls.ask("POST", "/", b"body").body == b"done"
     assert waits == [7.0, 7.0]
@@ -60,14 +60,17 @@ def test_a_busy_service_is_retried_after_its_retry_after(status: int) -> None:
 
 
 def test_without_retry_after_the_pauses_grow() -> None:
-    script, waits = Script(Said(503), Said(503), Said(503), Said()), list[float]()
+    script, waits = (
+        Script(ScriptedAnswer(503), ScriptedAnswer(503), ScriptedAnswer(503), ScriptedAnswer()),
+        list[float](),
+    )
     with transport(script, waits) as calls:
         calls.ask("GET", "/")
     assert waits == [0.2, 0.4, 0.8]
 
 
 def test_after_the_last_attempt_the_problem_is_raised() -> None:
-    script, waits = Script(*[Said(429, {"Retry-After": "1"}, PROBLEM)] * 3), list[float]()
+    script, waits = Script(*[ScriptedAnswer(429, {"Retry-After": "1"}, PROBLEM)] * 3), list[float]()
     with transport(script, waits, retries=2) as calls, pytest.raises(ProblemError) as raised:
         calls.ask("GET", "/")
     assert (raised.value.status, raised.value.kind, len(script.seen), waits) == (
@@ -79,7 +82,7 @@ def test_after_the_last_attempt_the_problem_is_raised() -> None:
 
 
 def test_a_long_pause_is_left_to_the_caller() -> None:
-    script, waits = Script(Said(503, {"Retry-After": "3600"})), list[float]()
+    script, waits = Script(ScriptedAnswer(503, {"Retry-After": "3600"})), list[float]()
     with transport(script, waits) as calls, pytest.raises(ProblemError):
         calls.ask("GET", "/")
     assert waits == []
@@ -87,21 +90,21 @@ def test_a_long_pause_is_left_to_the_caller() -> None:
 
 @pytest.mark.parametrize("status", [400, 404, 409, 422, 500])
 def test_other_refusals_are_final(status: int) -> None:
-    script = Script(Said(status, body=PROBLEM))
+    script = Script(ScriptedAnswer(status, body=PROBLEM))
     with transport(script, []) as calls, pytest.raises(ProblemError) as raised:
         calls.ask("GET", "/")
     assert raised.value.status == status
 
 
 def test_a_proxy_may_answer_without_a_problem_document() -> None:
-    script = Script(Said(502, body=b"<html>bad gateway</html>"))
+    script = Script(ScriptedAnswer(502, body=b"<html>bad gateway</html>"))
     with transport(script, []) as calls, pytest.raises(ProblemError) as raised:
         calls.ask("GET", "/")
     assert str(raised.value) == "502 Bad Gateway: <html>bad gateway</html>"
 
 
 def test_a_slow_service_is_not_waited_for() -> None:
-    script = Script(Said(silent=True), Said())
+    script = Script(ScriptedAnswer(silent=True), ScriptedAnswer())
     with transport(script, [], timeout=0.1) as calls, pytest.raises(UnreachableError):
         calls.ask("GET", "/")
 
@@ -115,7 +118,7 @@ def test_a_refused_connection_is_unreachable() -> None:
 
 
 def test_compressed_answers_are_decompressed() -> None:
-    script = Script(Said(headers={"Content-Encoding": "gzip"}, body=gzip.compress(b"[1]")))
+    script = Script(ScriptedAnswer(headers={"Content-Encoding": "gzip"}, body=gzip.compress(b"[1]")))
     with transport(script, []) as calls:
         assert calls.ask("GET", "/").body == b"[1]"
     assert script.seen[0][2]["accept-encoding"] == "gzip"
@@ -131,7 +134,9 @@ def test_many_lines_are_sent_in_batches_and_answered_in_order() -> None:
     def lines(numbers: range) -> bytes:
         return b"".join(b'{"verdict": %d}\n' % number for number in numbers)
 
-    script = Script(Said(body=lines(range(1000))), Said(503), Said(body=lines(range(1000, 1500))))
+    script = Script(
+        ScriptedAnswer(body=lines(range(1000))), ScriptedAnswer(503), ScriptedAnswer(body=lines(range(1000, 1500)))
+    )
     waits: list[float] = []
     with transport(script, waits) as calls:
         found = calls.stream("/v1/x", (b"%d\n" % number for number in range(1500)))
@@ -141,7 +146,7 @@ def test_many_lines_are_sent_in_batches_and_answered_in_order() -> None:
 
 
 def test_long_lines_make_small_batches() -> None:
-    script = Script(*[Said(body=b'{"verdict": 1}\n') for _ in range(3)])
+    script = Script(*[ScriptedAnswer(body=b'{"verdict": 1}\n') for _ in range(3)])
     with transport(script, []) as calls:
         assert len(list(calls.stream("/", [b"x" * 600_000 + b"\n"] * 3))) == 3
     assert len(script.seen) == 3
@@ -155,6 +160,6 @@ def test_a_batch_is_as_large_as_allowed() -> None:
 
 
 def test_a_batch_that_is_refused_raises() -> None:
-    script = Script(Said(413, body=PROBLEM))
+    script = Script(ScriptedAnswer(413, body=PROBLEM))
     with transport(script, []) as calls, pytest.raises(ProblemError):
         list(calls.stream("/", [b"{}\n"]))

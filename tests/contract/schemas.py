@@ -1,4 +1,4 @@
-"""The schemas that guard the calls, by the names that the contract gives their bodies."""
+"""The schemas that check requests, by the names of their bodies in the contract."""
 
 from collections.abc import Callable
 from functools import partial

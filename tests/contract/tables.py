@@ -36,10 +36,10 @@ class Moment(NamedTuple):
 def moments() -> tuple[Moment, ...]:
     """Every state of every golden game and of some random games, including the last state of each."""
     games = [(recorded.start, recorded.actions) for recorded in (game(read(file)) for file in FILES)]
-    return tuple(moment for start, actions in [*games, *_random_games()] for moment in _followed(start, actions))
+    return tuple(moment for start, actions in [*games, *_random_games()] for moment in _moments_of(start, actions))
 
 
-def _followed(state: State, actions: tuple[Action, ...]) -> Iterator[Moment]:
+def _moments_of(state: State, actions: tuple[Action, ...]) -> Iterator[Moment]:
     for number, action in enumerate(actions):
         yield Moment(state, actions[number : number + _LONGEST])
         state = apply(state, action).state

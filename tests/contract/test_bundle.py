@@ -1,4 +1,4 @@
-"""The contract is valid, and what the service hands out is the contract."""
+"""The contract is valid, and the service delivers that very contract."""
 
 import json
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from tools.contract.bundle import LOADER, OUTPUT, bundled, written
 
 
 def test_the_bundle_is_current() -> None:
-    """If this fails: `python -m tools.contract.bundle`."""
+    """If this fails, run `python -m tools.contract.bundle`."""
     made = written()
     assert {file: file.read_text(encoding="utf-8") for file in made} == made
     assert set(OUTPUT.iterdir()) == {file for file in made if file.parent == OUTPUT}

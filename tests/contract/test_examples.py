@@ -1,4 +1,4 @@
-"""Every example is valid, and real: the service answers the requests as the contract shows."""
+"""Every example is valid and real: the service answers the requests as the contract shows."""
 
 import json
 
@@ -37,7 +37,7 @@ def test_examples_are_valid(example: Example) -> None:
 
 @pytest.mark.parametrize("exchange", EXCHANGES, ids=lambda exchange: exchange.file.stem)
 def test_answers_are_real(exchange: Exchange, caller: FlaskClient) -> None:
-    """If this fails on purpose: `python -m tools.contract.examples`, and then the bundle."""
+    """If an answer changes on purpose, run `python -m tools.contract.examples`, and then the bundle."""
     assert answered(exchange, caller) == read(exchange.file)["answer"]["value"]
 
 
@@ -49,7 +49,7 @@ def test_problems_are_real(kind: str, caller: FlaskClient) -> None:
     assert (response.status_code, response.json) == (example["status"], example)
 
 
-def test_every_problem_stands_under_its_status() -> None:
+def test_every_problem_is_listed_under_its_status() -> None:
     for status in STATUSES:
         for example in answer_examples(status):
             assert example.value["status"] == int(status)
@@ -57,7 +57,7 @@ def test_every_problem_stands_under_its_status() -> None:
 
 
 def test_every_call_has_examples_of_both_sides() -> None:
-    """Pictures are large: their answers are shown by the service only."""
+    """The contract does not show answers with pictures, because they are large."""
     shown = {example.operation.name for example in answer_examples()} | {"drawPicture", "showPicture"}
     asked = {(example.operation.name, example.name) for example in request_examples()}
     told = {(example.operation.name, example.name) for example in answer_examples()}
@@ -70,7 +70,7 @@ def test_every_call_has_examples_of_both_sides() -> None:
                 }
 
 
-def test_every_file_of_examples_is_asked() -> None:
+def test_every_file_of_examples_is_used() -> None:
     asked = {exchange.file.name for exchange in EXCHANGES} | {"problems.yaml", LINK, *PICTURES}
     assert {file.name for file in EXAMPLES.iterdir()} == asked
 
@@ -84,7 +84,7 @@ def test_every_verdict_has_its_example() -> None:
     assert list(dict.fromkeys(shown)) == component("Ruling")["properties"]["verdict"]["enum"]
 
 
-def test_the_pictures_are_some(caller: FlaskClient) -> None:
+def test_every_example_of_a_picture_gives_another_svg(caller: FlaskClient) -> None:
     examples = [example for example in request_examples() if example.operation.name == "drawPicture"]
     drawn = [caller.post("/v1/pictures", json=example.value).text for example in examples]
     assert len(drawn) == len(set(drawn)) == len(PICTURES)
@@ -92,7 +92,7 @@ def test_the_pictures_are_some(caller: FlaskClient) -> None:
 
 
 def test_the_board_of_the_path_example(caller: FlaskClient) -> None:
-    """Its id is the one of the board that the other example sends."""
+    """The id in the path is that of the board in the other example."""
     (find,) = [operation for operation in operations() if operation.name == "findBoard"]
     board_id = find.definition["parameters"][0]["examples"]["first-game"]["value"]
     sent = read(EXAMPLES / "board-first-game.yaml")
@@ -100,15 +100,22 @@ def test_the_board_of_the_path_example(caller: FlaskClient) -> None:
     assert caller.get(f"/v1/boards/{board_id}").json == sent["answer"]["value"]
 
 
-@pytest.mark.parametrize("name", ["ruling-lines", "score-lines"])
-def test_lines_are_documents(name: str) -> None:
-    """Every line of an NDJSON example is a request, or an answer or problem, as the JSON bodies are."""
+@pytest.mark.parametrize(
+    ("name", "call", "answer", "shapes"),
+    [
+        ("ruling-lines", "judgeAction", "Ruling", [True, False]),
+        ("score-lines", "scoreTable", "Score", [True, True]),
+    ],
+)
+def test_lines_are_documents(name: str, call: str, answer: str, shapes: list[bool]) -> None:
+    """An NDJSON example has one answer for each request. Only a request of the wrong shape gets a problem."""
     document, problem = read(EXAMPLES / f"{name}.yaml"), resolved({"$ref": "#/components/schemas/Problem"})
-    answer = component("Ruling" if name == "ruling-lines" else "Score")
-    asked, told = (document[side]["value"].splitlines() for side in ("request", "answer"))
-    assert len(asked) == len(told)
-    for line in told:
-        validator({"oneOf": [answer, problem]}).validate(json.loads(line))
+    (operation,) = [operation for operation in operations() if operation.name == call]
+    request = validator(operation.definition["requestBody"]["content"][JSON]["schema"])
+    asked, told = ([*map(json.loads, document[side]["value"].splitlines())] for side in ("request", "answer"))
+    assert [request.is_valid(line) for line in asked] == shapes
+    for line, is_request in zip(told, shapes, strict=True):
+        validator(component(answer) if is_request else problem).validate(line)
 
 
 def test_lines_are_answered_in_order(caller: FlaskClient) -> None:

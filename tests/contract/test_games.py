@@ -1,4 +1,4 @@
-"""Whatever a game comes to has its place in the contract: states, offers and events of the games at hand."""
+"""The contract describes all states, offers and events of the recorded and random games."""
 
 import json
 from typing import Final
@@ -26,7 +26,7 @@ from tests.share import EFFORT
 pytestmark = pytest.mark.sampled
 
 EVERY: Final = 4 if EFFORT else 12
-"""Of the moments in which nothing but a turn is in progress, one in this many is looked at."""
+"""Of the moments without an action in progress, one in this many is checked."""
 GOLD: Final = Context(extras=frozenset({"gold"}))
 EVERYTHING: Final = Context(extras=frozenset(EXTRAS) - {"picture"})
 SAMPLES: Final = (
@@ -44,15 +44,15 @@ SAMPLES: Final = (
 )
 
 
-def _allowed(name: str) -> jsonschema_rs.Draft202012Validator:
+def _validator(name: str) -> jsonschema_rs.Draft202012Validator:
     return validator({"$ref": f"#/components/schemas/{name}"})
 
 
-def _sent(document: Json) -> Json:
+def _as_json(document: Json) -> Json:
     return json.loads(json.dumps(document))
 
 
-def _looked_at() -> list[Moment]:
+def _sampled_moments() -> list[Moment]:
     under_way = [
         moment
         for moment in moments()
@@ -62,15 +62,15 @@ def _looked_at() -> list[Moment]:
 
 
 def test_rulings_and_their_events() -> None:
-    allowed, position, action = _allowed("Ruling"), _allowed("Position"), _allowed("Action")
+    allowed, position, action = _validator("Ruling"), _validator("Position"), _validator("Action")
     events = set()
-    for moment in _looked_at():
-        found = _sent(
+    for moment in _sampled_moments():
+        found = _as_json(
             Driver(ruling.CALL).answer(ruling.Question(state=moment.state, action=moment.actions[0]), Context())
         )
         allowed.validate(found)
-        action.validate(_sent(dump_action(moment.actions[0])))
-        position.validate(_sent(dump_position(moment.state.position)))
+        action.validate(_as_json(dump_action(moment.actions[0])))
+        position.validate(_as_json(dump_position(moment.state.position)))
         events |= {event["event"] for event in found["events"]}
     assert {"placed", "wall-built", "removed", "tile-spent", "waiver-used", "gold-gained"} <= events
     assert {"bonus-taken", "number-taken", "numbers-returned", "line-marked", "scouts-left"} <= events
@@ -78,15 +78,17 @@ def test_rulings_and_their_events() -> None:
 
 
 def test_offers_scores_and_views() -> None:
-    offered, scored, viewed = _allowed("LegalActions"), _allowed("Score"), _allowed("View")
+    offered, scored, viewed = _validator("LegalActions"), _validator("Score"), _validator("View")
     offers = set()
-    for moment in [*_looked_at()[::EVERY], *SAMPLES]:
-        found = _sent(legal_actions.answer(InState(state=moment.state), GOLD))
+    for moment in [*_sampled_moments()[::EVERY], *SAMPLES]:
+        found = _as_json(legal_actions.answer(InState(state=moment.state), GOLD))
         offered.validate(found)
-        scored.validate(_sent(score.answer(score.Question(state=moment.state), Context())))
-        scored.validate(_sent(score.answer(score.Question(position=moment.state.position), Context())))
+        scored.validate(_as_json(score.answer(score.Question(state=moment.state), Context())))
+        scored.validate(_as_json(score.answer(score.Question(position=moment.state.position), Context())))
         viewed.validate(
-            _sent(view.answer(view.Question(state=moment.state, player=moment.state.players[-1].colour), Context()))
+            _as_json(
+                view.answer(view.Question(state=moment.state, player=moment.state.players[-1].colour), Context())
+            )
         )
         offers |= {
             (offer["type"], key) for offer in found["actions"] for key in ("example", "waiver", "via") if key in offer
@@ -96,11 +98,11 @@ def test_offers_scores_and_views() -> None:
 
 
 def test_states_of_tables() -> None:
-    allowed = _allowed("Inference")
+    allowed = _validator("Inference")
     verdicts = set()
-    for moment in [*_looked_at()[:: 10 * EVERY], *SAMPLES]:
+    for moment in [*_sampled_moments()[:: 10 * EVERY], *SAMPLES]:
         for card in (None, TerrainCard.GRASS):
-            found = _sent(
+            found = _as_json(
                 state.answer(state.Question(table=TableDescription(moment.state.position, 0, card)), EVERYTHING)
             )
             allowed.validate(found)

@@ -1,4 +1,4 @@
-"""Stock tools accept the contract: generators make clients that compile and play, and linters find nothing new."""
+"""Standard tools accept the contract: generated clients compile and play, and linters report nothing new."""
 
 import json
 import os
@@ -62,7 +62,7 @@ def test_a_typescript_client_of_openapi_generator_plays(tmp_path: Path, address:
 
 
 def test_a_java_client_of_openapi_generator_compiles(tmp_path: Path) -> None:
-    """The generator's own jar has Jackson and HttpClient. Stand-ins take the place of two libraries that it lacks."""
+    """Jackson and HttpClient come from the generator's own jar. Stand-ins replace two libraries that it lacks."""
     # The templates for Java cannot express a union that contains a list.
     untyped = "SeenTerrain=java.lang.Object,SeenRow=java.lang.Object"
     options = "openApiNullable=false,annotationLibrary=none,useJakartaEe=false,supportUrlQuery=false"
@@ -144,7 +144,7 @@ def test_a_client_of_openapi_python_client_plays(tmp_path: Path, address: str) -
 
 
 def test_our_own_types_play(tmp_path: Path, address: str) -> None:
-    """A whole game with hidden hands, and the helper of the client guide."""
+    """The program plays a whole game with hidden hands, and uses the helper of the client guide."""
     copy(OUTPUT / "openapi.d.ts", tmp_path)
     copy(CLIENTS / "game.ts", tmp_path)
     (tmp_path / "package.json").write_text('{"type": "module"}', encoding="utf-8")
@@ -169,7 +169,7 @@ def _reports_of_spectral(folder: Path) -> Iterator[tuple[str, str]]:
 
 
 def _json(*command: str | Path) -> Any:  # noqa: ANN401
-    """What a linter writes. It ends with an error if it has something to report."""
+    """The report of a linter. Its exit code is not 0 if it has something to report."""
     quiet = {"REDOCLY_TELEMETRY": "off", "REDOCLY_SUPPRESS_UPDATE_NOTICE": "true"}
     done = subprocess.run(  # noqa: S603
         command, cwd=ROOT, capture_output=True, text=True, env={**os.environ, **quiet}, check=False

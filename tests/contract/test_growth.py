@@ -1,4 +1,4 @@
-"""The contract can grow: answers may gain keys, documents that callers send back may not."""
+"""The contract can grow: answers may gain keys, but documents that callers send back may not."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -35,7 +35,7 @@ def _reached(node: Json) -> set[str]:
 
 
 def _doors(node: Json) -> Iterator[bool]:
-    """For each object with named keys, whether it accepts others."""
+    """For each object with named keys, yield whether it accepts other keys."""
     if isinstance(node, dict):
         if "properties" in node:
             yield node.get("additionalProperties", True) is not False
@@ -50,14 +50,14 @@ ANSWERED: Final = contract()["components"]["schemas"].keys() - SENT
 
 
 @pytest.mark.parametrize("name", sorted(SENT))
-def test_what_callers_send_is_closed(name: str) -> None:
-    """A key that the service does not know would be lost; such documents grow with `format`."""
+def test_requests_accept_no_unknown_keys(name: str) -> None:
+    """The service would drop an unknown key. A new key in such a document needs a new `format`."""
     assert not any(_doors(component(name)))
 
 
 @pytest.mark.parametrize("name", sorted(ANSWERED))
-def test_what_only_answers_have_is_open(name: str) -> None:
-    """A client made from the contract must not fail when an answer gains a key."""
+def test_answers_may_gain_keys(name: str) -> None:
+    """A client generated from the contract must not fail when an answer gains a key."""
     assert all(_doors(component(name)))
 
 
@@ -67,7 +67,7 @@ def test_the_documents_of_a_game_are_among_the_closed_ones(name: str) -> None:
 
 
 def test_an_undocumented_key_of_an_answer_fails_here() -> None:
-    """The tests use a closed copy of the contract."""
+    """The tests check answers against a copy of the contract that allows no undocumented keys."""
     audit = {"verdict": "possible", "inconsistencies": []}
     allowed = validator({"$ref": f"{_SCHEMAS}Audit"})
     allowed.validate(audit)

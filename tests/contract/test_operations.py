@@ -1,4 +1,4 @@
-"""Every call of the contract is one of the service, and the reverse; so are statuses, headers and parameters."""
+"""The contract and the service have the same calls, statuses, headers and parameters."""
 
 import re
 from collections.abc import Iterator
@@ -18,9 +18,9 @@ ASSETS: Final = {
     "/service-worker.js",
     "/manifest.webmanifest",
 }
-"""What the pages themselves load. Nobody calls it."""
+"""Files that the pages load. They are not calls of the contract."""
 STATUSES: Final = {"200", "400", "401", "404", "413", "415", "422", "429", "503"}
-"""Of every call with a body."""
+"""The statuses of every call with a body."""
 OPERATIONS: Final = operations()
 INCLUDING: Final = [
     operation
@@ -43,7 +43,7 @@ def test_calls_and_views_are_the_same() -> None:
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.name)
 def test_statuses(operation: Operation) -> None:
-    """One success for each call, and every refusal that can come."""
+    """Each call has one success status, and every refusal that it can answer with."""
     statuses = set(operation.definition["responses"])
     assert {status for status in statuses if status.startswith("2")} == {"200"}
     if "requestBody" in operation.definition:
@@ -77,7 +77,7 @@ def test_every_refusal_is_a_problem(operation: Operation) -> None:
 
 @pytest.mark.parametrize("operation", INCLUDING, ids=lambda operation: operation.name)
 def test_includes(operation: Operation) -> None:
-    """The service itself says what can be included."""
+    """The service's refusal lists the words that `include` accepts."""
     (parameter,) = [one for one in operation.definition["parameters"] if one.get("name") == "include"]
     assert (parameter["style"], parameter["explode"]) == ("form", False)
     problem = client().post(f"{operation.path}?include=dragons", json={}).json
@@ -87,7 +87,7 @@ def test_includes(operation: Operation) -> None:
 
 
 @pytest.mark.parametrize("given", ["", "scores,", ",", ",scores"])
-def test_nothing_is_no_word(given: str) -> None:
+def test_include_refuses_an_empty_word(given: str) -> None:
     assert client().post(f"/v1/rulings?include={given}", json={}).status_code == 422
 
 
@@ -99,7 +99,7 @@ def test_includes_may_be_given_one_by_one() -> None:
 
 
 def test_only_calls_ask_for_a_key() -> None:
-    """A key is optional everywhere. Pages and probes never ask for one, nor does the list that says who does."""
+    """A key is optional everywhere. Pages and probes never ask for one, nor does the list of features."""
     assert contract()["security"] == [{}, {"ApiKey": []}]
     for operation in OPERATIONS:
         asked = operation.path.startswith("/v1/") and operation.name != "listFeatures"

@@ -6,11 +6,13 @@ from pathlib import Path
 import referee.api
 import referee.calls
 import referee.documents
+from referee.serving.worker import DETAILS
+from tests.deploy.programs import DEPLOY, ROOT
 from tools.contract.examples import PROVOKED, client
 
 
 def _kinds() -> set[str]:
-    """The kinds that stand in the code: the second argument of a problem, and the table for Flask's own refusals."""
+    """The kinds of problems in the source: the arguments of `ProblemError` and `busy`, and the table for Flask."""
     files = [
         file
         for package in (referee.api, referee.calls, referee.documents)
@@ -25,10 +27,22 @@ def _kinds() -> set[str]:
 def test_every_kind_has_its_anchor() -> None:
     page = client().get("/docs/problems")
     assert page.status_code == 200
-    assert set(re.findall(r'<h2 id="([a-z-]+)"', page.text)) == _kinds()
+    assert set(re.findall(r'<h2 id="([a-z-]+)"', page.text)) == {*_kinds(), "refused-before-the-service"}
 
 
-def test_the_contract_shows_them() -> None:
-    """All but those that no call of the contract can have, and the one that only a line of a batch can have."""
+def test_what_the_servers_in_front_answer_is_explained() -> None:
+    """nginx and gunicorn write problems of their own, whose type is `about:blank`."""
+    page = (ROOT / "docs" / "problems.md").read_text(encoding="utf-8")
+    section = page.partition("## Refused before the service\n")[2]
+    nginx = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    [details] = re.findall(r"map \$status \$detail \{(.*?)\}", nginx, re.DOTALL)
+    statuses = {*map(int, re.findall(r"^\s+(\d+) ", details, re.MULTILINE)), *DETAILS}
+    assert statuses >= {413, 414, 431, 500, 502, 503, 504}
+    assert {*map(int, re.findall(r"^\| (\d+) \|", section, re.MULTILINE))} == statuses
+    assert "about:blank" in section
+
+
+def test_the_contract_shows_every_kind_that_a_call_can_answer_with() -> None:
+    """Three kinds cannot come from a call of the contract, and one comes only in a line of a batch."""
     others = {"bad-request", "method-not-allowed", "fault-of-the-referee", "over-budget"}
     assert _kinds() - PROVOKED.keys() == others

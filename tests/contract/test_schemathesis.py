@@ -36,21 +36,21 @@ from tools.contract.links import with_objects
 pytestmark = pytest.mark.sampled
 
 EXAMPLES: Final = share(12, 50)
-WALKS: Final = share(15, 25)
+WALKS: Final = share(10, 25)
 LIMITS: Final = settings(
     max_examples=EXAMPLES, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
 )
 REPEATED: Final = strategy._repeated
-# The test client does not unpack what it gets.
+# The test client does not decompress answers.
 PLAIN: Final = {"Accept-Encoding": "identity"}
 LINES: Final = lines
-"""Registered with schemathesis when it was imported."""
+"""The import registers these strategies with schemathesis."""
 
 
 def _repeated(*arguments: Any, **options: Any) -> st.SearchStrategy[list[Json]]:  # noqa: ANN401
-    """What nothing can fill stays empty.
+    """The strategy of schemathesis, or an empty one if nothing matches the schema.
 
-    Schemathesis says so itself, unless it notices late; then it gives up the whole test (4.32.5).
+    In that case, schemathesis 4.32.5 raises an error, which would end the whole test.
     """
     try:
         return REPEATED(*arguments, **options)
@@ -69,12 +69,12 @@ def schema() -> Iterator[OpenApiSchema]:
 
 @pytest.mark.parametrize("operation", operations(), ids=lambda operation: operation.name)
 def test_a_call_keeps_the_contract(schema: OpenApiSchema, operation: Operation) -> None:
-    """The examples of the contract, then each of its bounds and what lies beyond, then anything."""
-    # There is nothing to vary about a page.
+    """Try the examples of the contract, then values at and beyond each bound, then random requests."""
+    # Pages have nothing to vary.
     limits = LIMITS if operation.path.startswith("/v1/") else settings(LIMITS, max_examples=3)
-    # The bounds of a state take most of the time.
+    # Values at the bounds of a state take most of the time, so a short run leaves them out.
     modes = list(HypothesisTestMode) if EFFORT else [HypothesisTestMode.EXAMPLES, HypothesisTestMode.FUZZING]
-    # What @schema.parametrize() would do, but not while pytest collects: the bounds of a state take a while.
+    # This does the work of @schema.parametrize(), but not during collection: the bounds of a state take a while.
     test = create_test(
         operation=schema[operation.path][operation.method],
         test_func=_call,
@@ -104,7 +104,7 @@ def _call(case: schemathesis.Case[Any]) -> None:
     ],
 )
 def test_games_keep_the_contract(schema: OpenApiSchema, path: str, verdicts: set[str]) -> None:
-    """The same about tables of golden games, so that the engine is asked and not only the border."""
+    """Send tables of golden games, so that requests reach the engine."""
     found: Counter[str] = Counter()
     cases = schema[path]["POST"].as_strategy().filter(lambda case: case.media_type == JSON)
 
@@ -121,10 +121,10 @@ def test_games_keep_the_contract(schema: OpenApiSchema, path: str, verdicts: set
 
 
 def _first(case: schemathesis.Case[Any]) -> Json:
-    """A body to begin a walk with: a start that can be, or a state of a golden game; chosen by what was generated."""
+    """The first body of a walk: a valid start or a state of a golden game, chosen by the generated body."""
     chosen = str(case.body)
     moment = Random(chosen).choice(moments())
-    # Whatever was generated, a walk shall not end before it begins.
+    # A walk needs a valid first request, whatever was generated.
     if case.operation.path == "/v1/starts":
         return {"players": ["red", "blue"], "first_game": True, "seed": chosen[:1000]}
     if case.operation.path == "/v1/legal-actions":
@@ -138,7 +138,7 @@ def _first(case: schemathesis.Case[Any]) -> Json:
 
 
 def _linked(transition: Transition) -> Json:
-    """The body of a link; None where the answer lacks what it needs, such as a state after an illegal action."""
+    """The body of a link; None if the answer lacks a value for it, such as the state after an illegal action."""
     if transition.request_body is None or not isinstance(transition.request_body.value, Ok):
         return None
     body = transition.request_body.value.ok()
@@ -147,25 +147,25 @@ def _linked(transition: Transition) -> Json:
 
 
 def test_links_walk_a_game(schema: OpenApiSchema) -> None:
-    """From a start to legal actions, to rulings, and on. A scan leads to its score only (test_links.py)."""
+    """Follow links from starts to legal actions, rulings and so on. Scans link only to scores (test_links.py)."""
     found: Counter[str] = Counter()
     game = schema.exclude(path=["/v1/scans", "/v1/photos"])
 
     class Walk(game.as_state_machine()):  # type: ignore[misc]
         def setup(self) -> None:
-            """Every walk has a service of its own: which boards are known must not hang on the walks before."""
+            """Each walk has its own service, because a service remembers the boards of earlier walks."""
             self.service = create_app(SIGNING)
 
         def get_call_kwargs(self, _case: schemathesis.Case[Any]) -> dict[str, Any]:
             return {"headers": PLAIN, "app": self.service}
 
         def step(self, input: StepInput) -> StepOutput:  # noqa: A002  (its name there)
-            """A body that a link describes is the whole body: nothing random is mixed in."""
+            """If a link describes the body, send exactly that, without random parts."""
             body = _linked(input.transition) if input.transition else _first(input.case)
             if body:
                 input.case.media_type, input.case.body = JSON, body
             if isinstance(input.case.query, dict):
-                # Without its state, no link leads on from an answer.
+                # The links need the state of the answer.
                 input.case.query.pop("without", None)
             output: StepOutput = super().step(input)
             return output

@@ -1,4 +1,4 @@
-"""The contract is exactly as strict as the border: what it allows is read, what it forbids is refused."""
+"""The contract is exactly as strict as the service: the two accept the same requests and refuse the same."""
 
 import json
 from collections.abc import Iterator
@@ -127,7 +127,7 @@ NAMES: Final = (
     *("removed_terrain", "swamp_cards", "scouts", "marks", "bonus_tiles", "numbers", "temple"),
     *("terrain", "owed", "done", "sectors", "via", "mode", "taker", "ones"),
 )
-"""Of members to add: some are known in one place, some in none."""
+"""Names of members to add. Some are known in another place, some nowhere."""
 KNOWN: Final[tuple[Json, ...]] = (
     {"players": ["blue", "red"], "cards": ["lords"], "tasks": ["road"], "removed_terrain": None, "gold": {"red": 1}},
     {
@@ -145,7 +145,7 @@ LENGTHS: Final = (0, 1, 2, 3, 4, 5, 6, 7, 10, 11, 15, 16, 17, 25, 26, 30, 31, 32
 
 @cache
 def _documents(name: str) -> list[dict[str, Any]]:
-    """Requests of this kind as they should be: the examples of the contract, and tables of golden games."""
+    """Valid requests of this kind: the examples of the contract, and tables of golden games."""
     schema = {"$ref": f"#/components/schemas/{name}"}
     found = [one.value for one in request_examples() if one.media_type == JSON and _is_of(one, schema)]
     members = component(name).get("properties") or {
@@ -172,7 +172,7 @@ def _documents(name: str) -> list[dict[str, Any]]:
 
 
 def _is_of(example: Example, schema: Json) -> bool:
-    """Whether an example is of this kind, which may be one of two that a call takes."""
+    """Whether an example is of this kind. A call may take one of two kinds."""
     return example.schema == schema or (
         schema in example.schema.get("oneOf", ()) and validator(schema).is_valid(example.value)
     )
@@ -200,13 +200,13 @@ def _filled(members: Json, moment: Moment) -> dict[str, Any]:
     # A bare board, the third choice of a picture, is among the examples.
     left_out = {"board", "state" if moment.state.round % 2 else "position"} if "position" in members else set()
     chosen = {name: values[name] for name in members if name not in left_out}
-    # As a caller would send it: words of enums as plain text.
+    # A caller sends the members of enums as plain text.
     filled: dict[str, Any] = json.loads(json.dumps(chosen))
     return filled
 
 
 def _table(state: State) -> dict[str, Any]:
-    """All that a table can say, as if it were the turn of the player in the first seat."""
+    """A table description with every key, in the turn of the player in the first seat."""
     players = [
         {key: value for key, value in player.items() if key in TOLD} for player in dump_state(state)["players"]
     ]
@@ -218,7 +218,7 @@ def _table(state: State) -> dict[str, Any]:
 
 
 def _places(node: Json) -> Iterator[tuple[Json, Json]]:
-    """Every member of every object, and every item of every list, by what holds it and where."""
+    """Yield each object or list with each of its keys or indexes, at every depth."""
     for key in list(node) if isinstance(node, dict) else range(len(node)):
         yield node, key
         if isinstance(node[key], dict | list):
@@ -306,7 +306,7 @@ def test_boards() -> None:
 
 @pytest.mark.sampled
 def test_facts_of_photographs() -> None:
-    """The pictures themselves are bytes; what is known about them comes as JSON."""
+    """The known facts come as JSON; the pictures themselves are bytes."""
     allowed = validator({"$ref": "#/components/schemas/PhotoFacts"})
     square = [[0, 0], [200, 0], [200, 200], [0, 200.5]]
     documents: list[Json] = [

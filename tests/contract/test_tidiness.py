@@ -1,4 +1,4 @@
-"""What client generators and browsers need of the contract, checked without them."""
+"""Requirements of client generators and browsers on the contract, checked without them."""
 
 import re
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from tools.contract.links import members
 
 
 def _nodes(node: Json, place: str = "#") -> Iterator[tuple[str, Json]]:
-    """Every object in the contract with its place; the values of examples are data and are left out."""
+    """Yield every object in the contract with its place, except inside examples."""
     if isinstance(node, dict):
         yield place, node
         for key, inner in node.items():
@@ -45,17 +45,30 @@ def test_every_required_property_is_described() -> None:
 
 
 def test_no_component_is_only_a_name() -> None:
-    """Generators lose the type of a component that is another one, or another one or null."""
+    """Generators lose the type of a component that is only a reference, or a reference or null."""
     for name, schema in contract()["components"]["schemas"].items():
         assert "$ref" not in schema, name
         assert len(schema.get("oneOf", [])) != 2 or {"type": "null"} not in schema["oneOf"], name
 
 
 def test_every_union_of_objects_has_a_name() -> None:
-    """A generator makes up a name for a union without one, which may be taken already."""
+    """A generator invents a name for an unnamed union, and the name may clash with another."""
     for place, node in _nodes(contract()["components"]["schemas"], "schemas"):
         options = [option for option in node.get("oneOf", []) if option != {"type": "null"}]
         assert place.count("/") == 1 or len(options) < 2, place
+
+
+def test_every_tile_has_a_type_of_its_own() -> None:
+    """A plain string would hide the kinds of tile from typed clients. A highlight had one.
+
+    The uses in a state can be any text, and the audit reports those that are not the name of a tile.
+    """
+    plain = [
+        place
+        for place, node in _nodes(contract())
+        if re.search(r"/properties/(?:tile|waiver|via)$", place) and "string" in node.get("type", ())
+    ]
+    assert plain == ["#/components/schemas/Use/properties/tile"]
 
 
 @pytest.mark.parametrize("operation", operations(), ids=lambda operation: operation.name)
@@ -63,13 +76,13 @@ def test_an_operation_is_a_verb_and_a_noun(operation: Operation) -> None:
     assert re.fullmatch("[a-z]+([A-Z][a-zA-Z]+)", operation.name)
 
 
-def test_former_names_are_no_names_any_more() -> None:
+def test_former_names_are_no_longer_used() -> None:
     former = {operation.definition.get("x-former-name") for operation in operations()} - {None}
     assert former == {"rule", "score", "audit", "scan"}
     assert not former & {operation.name for operation in operations()}
 
 
-def test_pages_of_other_origins_can_read_what_the_contract_describes() -> None:
+def test_cross_origin_pages_can_read_what_the_contract_describes() -> None:
     described = {
         name
         for operation in operations()

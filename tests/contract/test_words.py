@@ -1,4 +1,4 @@
-"""The words of the contract are those of the code. A new card or tile belongs into schemas/words.yaml, too."""
+"""The words of the contract are those of the code. A new card or tile must be added to schemas/words.yaml, too."""
 
 import re
 from enum import StrEnum
@@ -114,7 +114,7 @@ def test_options() -> None:
 
 
 def test_bounds() -> None:
-    """As many as there are in the box."""
+    """The limits match the contents of the box."""
     assert (
         component("Tasks")["maxItems"] == component("StartRequest")["properties"]["tasks"]["maxItems"] == len(TASKS)
     )
@@ -161,7 +161,7 @@ def test_own_sections() -> None:
 
 @pytest.mark.parametrize(("name", "tag", "union"), [("Event", "event", Event), ("Frame", "frame", Frame)])
 def test_unions(name: str, tag: str, union: Json) -> None:
-    """Every member of a closed union has its shape, with its fields."""
+    """Every member of a closed union has a schema with all its fields."""
     shapes = [resolved(shape) for shape in component(name)["oneOf"]]
     assert [shape["properties"][tag]["const"] for shape in shapes] == [
         member._field_defaults[tag] for member in get_args(union)

@@ -1,4 +1,4 @@
-"""The documentation of a running service: every page is there, looks the same, and leads only to what exists."""
+"""The documentation of a running service: every page exists, has the same look, and has only working links."""
 
 import gzip
 import re
@@ -55,7 +55,7 @@ def test_every_link_leads_somewhere(client: FlaskClient, address: str) -> None:
 
 
 @pytest.mark.parametrize("address", [address for address in ADDRESSES if address != "/docs/api"])
-def test_pages_have_one_look_and_a_way_back(client: FlaskClient, address: str) -> None:
+def test_pages_have_the_same_look_and_a_link_to_the_index(client: FlaskClient, address: str) -> None:
     text = client.get(address, environ_overrides={"SCRIPT_NAME": "/referee"}).text
     assert "max-width: 52rem" in text
     assert text.count("<h1") == 1
@@ -84,7 +84,7 @@ def test_pictures_of_the_pages(client: FlaskClient) -> None:
 
 
 def test_the_picture_of_the_geometry_is_current() -> None:
-    """If this fails: `python -m tools.writers.geometry_picture`."""
+    """If this fails, run `python -m tools.writers.geometry_picture`."""
     assert FILE.read_text(encoding="utf-8") == drawn()
 
 
@@ -120,10 +120,7 @@ def test_only_pages_about_the_source_expect_a_checkout() -> None:
     *for_users, _ = GROUPS.values()
     for name in (name for group in for_users for name in group):
         text = (folder() / f"{name}.md").read_text(encoding="utf-8")
-        assert not re.search(r"`(?:\w+=\S+ )?make [a-z-]+", text), name
-
-
-# The search
+        assert not re.search(r"`(?:\w+=\S+ )?(?:make [a-z-]+|python -m tools)", text), name
 
 
 def test_a_search_leads_to_the_passage(client: FlaskClient) -> None:
@@ -143,18 +140,15 @@ def test_a_search_finds_only_passages_with_every_word() -> None:
     assert 0 < len(search("the")) <= MAX_RESULTS
 
 
-def test_what_is_searched_is_shown_and_not_run(client: FlaskClient) -> None:
+def test_a_search_shows_its_words_and_never_runs_them(client: FlaskClient) -> None:
     text = client.get("/docs/search?q=<script>alert(1)</script>").text
     assert "&lt;script&gt;" in text
     assert "<script>" not in text
     assert client.get("/docs/search", query_string={"q": "x" * 5000}).status_code == 200
 
 
-# The API browser
-
-
-def test_it_has_only_the_files_that_it_loads(client: FlaskClient) -> None:
-    """The package has more files, such as a page for signing in; none of them is served."""
+def test_the_api_browser_has_only_the_files_that_it_loads(client: FlaskClient) -> None:
+    """The package has other files, such as a page for signing in; the service delivers none of them."""
     kinds = {"swagger-ui-bundle.js": "text/javascript", "swagger-ui.css": "text/css", "viewer.js": "text/javascript"}
     for name, kind in kinds.items():
         response = client.get(f"/docs/assets/{name}")
@@ -165,7 +159,7 @@ def test_it_has_only_the_files_that_it_loads(client: FlaskClient) -> None:
         assert client.get(f"/docs/assets/{name}").status_code == 404
 
 
-def test_its_files_are_compressed_once(client: FlaskClient) -> None:
+def test_the_files_of_the_api_browser_are_compressed_once(client: FlaskClient) -> None:
     plain = client.get(BUNDLE)
     packed = client.get(BUNDLE, headers={"Accept-Encoding": "gzip"})
     assert packed.headers["Content-Encoding"] == "gzip"
@@ -174,7 +168,7 @@ def test_its_files_are_compressed_once(client: FlaskClient) -> None:
     assert all("Accept-Encoding" in response.headers["Vary"] for response in (plain, packed))
 
 
-def test_its_files_are_kept_for_good_under_the_address_of_the_page(client: FlaskClient) -> None:
+def test_the_files_of_the_api_browser_are_cached_for_good(client: FlaskClient) -> None:
     (address,) = re.findall(r'src="(/docs/assets/swagger-ui-bundle[^"]+)"', client.get("/docs/api").text)
     assert client.get(address).headers["Cache-Control"] == "public, max-age=31536000, immutable"
     assert client.get(BUNDLE).headers["Cache-Control"] == "public, max-age=86400"
@@ -182,14 +176,11 @@ def test_its_files_are_kept_for_good_under_the_address_of_the_page(client: Flask
 
 
 @pytest.mark.parametrize("encoding", ["gzip", "identity"])
-def test_its_files_have_a_tag(client: FlaskClient, encoding: str) -> None:
+def test_the_files_of_the_api_browser_have_a_tag(client: FlaskClient, encoding: str) -> None:
     headers = {"Accept-Encoding": encoding}
     tag = client.get(BUNDLE, headers=headers).headers["ETag"]
     unchanged = client.get(BUNDLE, headers={**headers, "If-None-Match": tag})
     assert (unchanged.status_code, unchanged.data) == (304, b"")
-
-
-# From Markdown to HTML
 
 
 def test_links_between_files_become_links_between_pages() -> None:

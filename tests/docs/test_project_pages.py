@@ -39,8 +39,8 @@ def test_every_setting_exists(page: str) -> None:
         assert setting.lower() in get_type_hints(Config), setting
 
 
-def test_the_picture_of_the_rooms_has_every_package() -> None:
-    """A box names its packages at its left edge, or first in its half."""
+def test_the_picture_of_the_architecture_has_every_package() -> None:
+    """In the picture, the name of a package comes directly after a vertical line."""
     _, picture, _ = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8").split("```", 2)
     shown = set(re.findall(r"\| ([a-z]+)(?: {2,}|\s*\|)", picture))
     packages = {folder.name for folder in (ROOT / "referee").iterdir() if (folder / "__init__.py").exists()}

@@ -1,4 +1,4 @@
-"""What the README and the page for clients show is what happens: every request is sent, every snippet is run."""
+"""The README and the page for clients are right: every request is sent, and every snippet is run."""
 
 import json
 import re
@@ -31,8 +31,8 @@ def requests(page: str) -> list[tuple[str, tuple[str, str]]]:
     return [(text, found[number + 1]) for number, (_, text) in enumerate(found) if text.startswith("curl")]
 
 
-def sent(command: str) -> Json:
-    """The answer to a curl command."""
+def answer_to(command: str) -> Json:
+    """The service's answer to a curl command."""
     words = shlex.split(command.replace("\\\n", " "))
     url = urlsplit("http://" + next(word for word in words if word.startswith("127.0.0.1")))
     body = words[words.index("-d") + 1]
@@ -43,7 +43,7 @@ def sent(command: str) -> Json:
 
 
 def agrees(shown: Json, answer: Json) -> bool:
-    """Equal, but for … that stands for anything, and for the rest of a list."""
+    """Whether an answer equals the shown document, in which … stands for any value or for the rest of a list."""
     if shown == ANYTHING:
         return True
     if isinstance(shown, dict) and isinstance(answer, dict):
@@ -59,13 +59,13 @@ def agrees(shown: Json, answer: Json) -> bool:
 def test_a_request_gets_the_answer_that_is_shown(command: str, answer: tuple[str, str]) -> None:
     language, text = answer
     assert language == "json"
-    assert agrees(json.loads(text), sent(command)), json.dumps(sent(command), indent=1)
+    assert agrees(json.loads(text), answer_to(command)), json.dumps(answer_to(command), indent=1)
 
 
 def test_one_refusal_is_shown_in_every_language() -> None:
     command = next(text for text, _ in requests(README) if '"q13"' in text)
     for language in LANGUAGES:
-        answer = sent(command.replace("/v1/rulings", f"/v1/rulings?lang={language}"))
+        answer = answer_to(command.replace("/v1/rulings", f"/v1/rulings?lang={language}"))
         assert answer["violations"][0]["text"] in README
 
 
@@ -92,6 +92,13 @@ def test_the_commands_are_targets_of_the_makefile() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     for target in re.findall(r"make ([a-z-]+)", README):
         assert re.search(rf"^{target}:", makefile, flags=re.MULTILINE), target
+
+
+def test_it_begins_with_what_somebody_who_wants_to_use_it_needs() -> None:
+    headings = re.findall(r"^## (.+)$", README, flags=re.MULTILINE)
+    needed = ["What it answers", "Run it", "One call per move", "Install the wheel", "Call it from a web page"]
+    assert headings[: len(needed)] == needed
+    assert not [heading for heading in headings if re.search("design|bench", heading, flags=re.IGNORECASE)]
 
 
 def test_every_link_leads_somewhere() -> None:

@@ -1,4 +1,4 @@
-"""docs/tutorial.md: its server and its players play whole games, and nobody sees too much."""
+"""docs/tutorial.md: its server and its players play whole games, and no player sees too much."""
 
 import json
 import re
@@ -21,7 +21,7 @@ EXPANSIONS: Final = '"expansions": ["base", "nomads", "crossroads", "marshlands"
 
 
 class Table:
-    """The server of the page, for one game."""
+    """The server of the tutorial, for one game."""
 
     def __init__(self, referee: str, *, expansions: str = "") -> None:
         port = free_port()
@@ -53,14 +53,14 @@ class Table:
 
 
 def hidden(seen: Json, colour: str) -> bool:
-    """Whether a view keeps the secrets of the others."""
+    """Whether a view hides the cards of the other players and the draw pile."""
     hands = [player["hand"] for player in seen["state"]["players"] if player["colour"] != colour]
     drawn = [event for event in seen["events"] if event["event"] == "card-drawn" and event["player"] != colour]
     secret = all(event["card"] is None for event in drawn if event["purpose"] == "hand")
     return not seen["state"]["deck"] and not any(card for hand in hands for card in hand) and secret
 
 
-def test_it_is_as_short_as_it_says() -> None:
+def test_the_server_is_as_short_as_the_page_says() -> None:
     assert len(SERVER.splitlines()) <= LONGEST
 
 
@@ -86,7 +86,7 @@ def test_three_players_play_to_the_end(expansions: str) -> None:
             assert seen["events"][-1]["event"] == "game-ended"
 
 
-def test_nobody_sees_or_does_too_much() -> None:
+def test_no_player_sees_hidden_cards_or_acts_out_of_turn() -> None:
     with service() as referee, Table(referee) as table:
         for _ in range(12):
             seen = {colour: table.seen(colour) for colour in table.paths}
@@ -103,6 +103,6 @@ def test_nobody_sees_or_does_too_much() -> None:
             assert "verdict" not in late
 
 
-def test_strangers_are_sent_away() -> None:
+def test_a_wrong_key_is_refused() -> None:
     with service() as referee, Table(referee) as table:
         assert ask(table.port, table.paths["blue"] + "x").status == 403

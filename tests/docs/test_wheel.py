@@ -1,4 +1,4 @@
-"""The documentation travels with the wheel: a service from an installed wheel has every page."""
+"""The wheel contains the documentation: an installed service has every page."""
 
 import os
 import subprocess

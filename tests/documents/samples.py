@@ -26,40 +26,40 @@ CANOE = (
     "orange=i9,j10,j9;hand:F;tiles:canoe@h9 left=h9:1 deck=DfFDDFGdCtCDGcGFCDTgCTTGGFT discard=T first=orange "
     "now=turning:blue:C:3:-:- swamp=yes"
 )
-"""When blue builds at h8, the last tile of h9 is taken, and orange is asked."""
+"""When blue builds on h8, it takes the last tile of h9, and orange may react."""
 ANSWER = (
     "board=canoe,fountain,refuge,temple cards=captains,lords,hermits blue=b1,b2,b3;hand:C;tiles:canoe@c3 "
     "orange=c2;hand:-;tiles:canoe@c3+ left=c3:0 deck=DFGCDDDDGTGdGCfCFGFTgtcFTCF discard=T "
     "now=turning:orange:T:2:c2:->reacting:blue:orange:c3 swamp=yes"
 )
-"""Blue is asked; at g10 the canoe would bring a second one and its bonus tile."""
+"""Blue may react: a canoe build on g10 would earn a second canoe tile and its bonus tile."""
 BAZAAR = (
     "board=bazaar-water-mill,mountain-station-scout-cabin,cathedral-watchtower,university-palisade "
     "cards=chainers,lords,rovers blue=k1,k2,l1,n3,o2,o3,o4;gold:2;hand:D;tiles:mountain-station@m4 "
     "orange=b7,b8,c15,c8,d14,d15,e14;gold:2;hand:-;tiles:bazaar@c7,cathedral@f14;numbers:1,0 "
     "left=m4:1,c7:1,f14:1 deck=CDGCFTTCGDGDFCCTTFG discard=GTFF first=orange round=3 now=turning:orange:D:3:-:-"
 )
-"""Orange can take a number tile or give one back, with the cathedral or by way of the bazaar."""
+"""Orange can take or return number tiles, with the cathedral or through the bazaar."""
 UNIVERSITY = (
     "board=bazaar-water-mill,mountain-station-scout-cabin,cathedral-watchtower,university-palisade "
     "cards=chainers,lords,rovers blue=a6,a7,b7,k18,l17,m17;gold:2;hand:-;tiles:bazaar@c7,university@l18 "
     "orange=j1,j18,k19,r12,s12,t11;gold:3;hand:T;tiles:palisade@s13;taken:l18,s13 left=c7:1,s13:1,l18:0 "
     "deck=CDTFFGTCFGDDFCTFGGD discard=GDCC round=3 now=turning:blue:T:3:-:-"
 )
-"""Blue can use the university twice, once by way of the bazaar."""
+"""Blue can use the university twice, once through the bazaar."""
 CAVE = (
     "board=paddock,tower,farm,oracle capitols=n12 caves=a2,e18,k16,o1 island=tree-house "
     "cards=scouts,mayors,travellers blue=-;hand:F orange=d16,e17,f17;hand:-;tiles:farm@c16+ left=c16:1 "
     "deck=DGDDFTTFDGDGTGGTTF removed=CCCCC first=orange now=turning:orange:F:0:d16,e17,f17:- without=canyon"
 )
-"""Orange can go from one cave to another."""
+"""Orange can move from one cave to another."""
 MAYORS = (
     "board=paddock,tower,farm,oracle capitols=n12 caves=a2,e18,k16,o1 island=tree-house "
     "cards=scouts,mayors,travellers blue=i12,j12,k12;hand:-;tiles:farm@h12 "
     "orange=s12,s14,t13;hand:F;tiles:oracle@r14 left=h12:1,r14:1 deck=FGTCFTGCFCTCGTGC discard=GT removed=DDDDD "
     "round=2 now=turning:blue:F:3:-:- without=desert"
 )
-"""A build at l12 marks line 12."""
+"""A build on l12 marks line 12."""
 SCOUTS = (
     "board=bazaar-water-mill,mountain-station-scout-cabin,cathedral-watchtower,university-palisade "
     "cards=chainers,lords,rovers "
@@ -75,7 +75,7 @@ FORT = (
     "orange=e12,f11,f12,g12,g13,h11,i11;hand:G;tiles:farm@h12 left=c7:1,q7:1,h12:1 "
     "deck=CCFCFCFDFDTDTDDGTGG discard=GTCT round=3 now=turning:blue:F:3:-:- tasks=road"
 )
-"""Blue can draw a card with the fort, and once more by way of the bazaar."""
+"""Blue can draw a card with the fort, and once more through the bazaar."""
 EVERYTHING = (
     "board=quarry,monastery-wagon:turned,tower,barn cards=families,lords,hermits "
     "blue=i:a1,o14;gold:2;hand:-;tiles:wagon@m12*;warriors:c9,i:b2;scouts:d4,i:b3;wagon:i:c3;ship:a8;city_hall:k7;"

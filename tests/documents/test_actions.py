@@ -88,8 +88,8 @@ def test_null_means_no_tile_and_no_waiver() -> None:
     assert load(read_action, {"type": "draw", "tile": "fort", "via": None}) == Draw("fort")
 
 
-def test_by_way_of_a_tile_but_with_none() -> None:
-    """It has the right shape; that no tile is repeated is for the rules to say."""
+def test_an_action_through_the_bazaar_without_a_tile() -> None:
+    """The shape is valid. The rules refuse an action that repeats no tile."""
     assert load(read_action, {"type": "build", "at": "c5", "via": "bazaar"}) == BuildWith(
         "bazaar", named("c5"), via="bazaar"
     )

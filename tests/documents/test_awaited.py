@@ -87,7 +87,7 @@ def waiting(frame: Frame) -> State:
         (2, "up to 2 builds or up to 3 moves with this one"),
     ],
 )
-def test_nobody_is_told_to_build_what_the_supply_does_not_have(pieces: int, text: str) -> None:
+def test_the_text_offers_no_more_builds_than_the_supply_allows(pieces: int, text: str) -> None:
     state = draw("O. g1 g1 g. g2", silos=1, supply={1: pieces}).state
     awaited = dump_awaited(state, speech())
     assert awaited is not None

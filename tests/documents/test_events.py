@@ -23,20 +23,20 @@ def table() -> State:
     return draw("g1 g. g2")[0]
 
 
-def sent(state: State, *events: Event) -> list[Json]:
+def event_json(state: State, *events: Event) -> list[Json]:
     found: list[Json] = json.loads(json.dumps(dump_events(state, events)))
     return found
 
 
 def test_the_events_of_all_games_survive_the_wire() -> None:
-    """Every kind of event is among them, but for one that is too rare."""
+    """The games have every kind of event except one that is too rare."""
     rare = MandatoryActionEnded(0)
-    assert load_events(table(), sent(table(), rare)) == (rare,)
+    assert load_events(table(), event_json(table(), rare)) == (rare,)
     seen: set[type] = {MandatoryActionEnded}
     for moment in moments():
         if moment.state.frames:
             events = apply(moment.state, moment.actions[0]).events
-            documents = sent(moment.state, *events)
+            documents = event_json(moment.state, *events)
             assert load(event_documents, documents) == documents
             assert load_events(moment.state, documents) == events
             seen |= set(map(type, events))
@@ -54,7 +54,7 @@ def test_the_events_of_all_games_survive_the_wire() -> None:
     ],
 )
 def test_a_wrong_shape_is_refused_at_its_place(change: Json, faults: list[str]) -> None:
-    (document,) = sent(table(), Built(0, named("b1"), None))
+    (document,) = event_json(table(), Built(0, named("b1"), None))
     with pytest.raises(ShapeError) as refused:
         load(event_documents, [document | change])
     assert [fault.place for fault in refused.value.faults] == faults
@@ -95,15 +95,17 @@ def test_a_wrong_value_is_explained(document: Json, said: str) -> None:
     assert [speech().fault(fault) for fault in refused.value.faults] == [said]
 
 
-def test_there_are_not_too_many() -> None:
-    (document,) = sent(table(), NumberTaken(0, 1))
+def test_the_number_of_events_is_limited() -> None:
+    (document,) = event_json(table(), NumberTaken(0, 1))
     assert load(event_documents, [document] * MAX_EVENTS)
     with pytest.raises(ShapeError):
         load(event_documents, [document] * (MAX_EVENTS + 1))
 
 
 def test_a_player_who_does_not_play_is_impossible() -> None:
-    documents = sent(table(), CardDrawn(0, TerrainCard.GRASS), Removed(0, 1, "settlement", named("c1"), "sword"))
+    documents = event_json(
+        table(), CardDrawn(0, TerrainCard.GRASS), Removed(0, 1, "settlement", named("c1"), "sword")
+    )
     documents[1]["owner"] = "red"
     assert load(event_documents, documents) == documents
     with pytest.raises(ImpossibleError) as refused:
@@ -115,4 +117,4 @@ def test_a_player_who_does_not_play_is_impossible() -> None:
 
 def test_a_face_down_card_stays_face_down() -> None:
     event = CardDrawn(1, None, Purpose.HAND)
-    assert load_events(table(), sent(table(), event)) == (event,)
+    assert load_events(table(), event_json(table(), event)) == (event,)

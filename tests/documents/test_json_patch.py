@@ -1,4 +1,4 @@
-"""JSON Patch: the smallest change of what a caller sent, however they wrote it."""
+"""JSON Patch: the smallest change to the caller's document, whatever its order."""
 
 from typing import Any
 
@@ -32,8 +32,8 @@ BEFORE = {"hexes": ["a1", "b2", "c3"], "tiles": [{"kind": "farm"}, {"kind": "oas
         (BEFORE, []),
     ],
 )
-def test_a_patch_fits_what_was_sent(after: dict[str, Any], operations: list[dict[str, Any]]) -> None:
-    """The caller has another order, and nothing else is touched."""
+def test_a_patch_fits_the_document_of_the_caller(after: dict[str, Any], operations: list[dict[str, Any]]) -> None:
+    """The caller's list has another order, and its other keys stay unchanged."""
     sent = {**BEFORE, "hexes": ["c3", "a1", "b2"], "own": True}
     assert list(patch(sent, BEFORE, after)) == operations
     result = apply_patch(sent, operations)

@@ -1,4 +1,4 @@
-"""JSON as bytes: broken, too deep, keys twice; and that the quick look never disagrees with the careful one."""
+"""JSON as bytes: broken, too deep or with duplicate keys. The quick and the careful check agree."""
 
 import json
 
@@ -18,7 +18,7 @@ LEAVES = st.none() | st.booleans() | st.integers(-9, 9) | TEXTS
 
 
 class Pairs(dict[str, Json]):
-    """An object whose keys may come twice in its text."""
+    """An object that may be written with duplicate keys."""
 
     def __init__(self, pairs: list[tuple[str, Json]]) -> None:
         super().__init__({"some": "member"})
@@ -57,7 +57,7 @@ def carefully_refused(raw: bytes) -> bool:
 
 @given(value=VALUES, separators=SEPARATORS, escaped=st.booleans())
 @examples(300, 2000)
-def test_the_quick_look_passes_nothing_that_the_careful_one_refuses(
+def test_the_quick_check_passes_nothing_that_the_careful_one_refuses(
     *, value: Json, separators: tuple[str, str], escaped: bool
 ) -> None:
     raw = json.dumps(value, separators=separators, ensure_ascii=escaped).encode()
@@ -65,7 +65,7 @@ def test_the_quick_look_passes_nothing_that_the_careful_one_refuses(
     if _plainly_sound(raw, orjson.loads(raw)):
         assert not refused
     elif not refused:
-        # Only texts with brackets and backslashes need the careful look although nothing is wrong.
+        # Only valid texts with brackets or backslashes inside strings need the careful check.
         assert b"\\" in raw or any(sign in text for text in texts(value) for sign in "[]{}")
     try:
         assert parse_json(raw) == json.loads(raw)

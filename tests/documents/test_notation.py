@@ -1,4 +1,4 @@
-"""One line for a position or a state, both ways."""
+"""A position or a state as one line: read and written."""
 
 import random
 from pathlib import Path
@@ -40,7 +40,7 @@ from tests.games import random_game, random_start
 
 
 @pytest.mark.parametrize("line", [MID_GAME, EVERYTHING, CANOE, ANSWER, BAZAAR, CAVE, MAYORS, SCOUTS, FORT])
-def test_a_line_reads_back_to_the_letter(line: str) -> None:
+def test_a_line_is_written_as_it_was_read(line: str) -> None:
     assert write_state(parse_state(line)) == line
 
 
@@ -112,7 +112,7 @@ def test_a_turn_without_anything_new_has_the_short_form() -> None:
 
 @pytest.mark.parametrize("via", ["bazaar", "-"])
 def test_the_last_part_of_a_use_is_where_its_movement_began(via: str) -> None:
-    """N6, X6, X7: a dash stands for no repetition."""
+    """N6, X6, X7: a dash means that no tile repeats the use."""
     text = EVERYTHING.replace("fort:1:i:c3:T:bazaar", f"wagon:1:i:c3:-:{via}:i:b2")
     state = parse_state(text)
     using = state.frames[1]
@@ -135,7 +135,7 @@ def test_small_letters_are_swamp_cards(letter: str, card: str) -> None:
     assert document(state)["discard"] == [f"swamp-{card}", card]
 
 
-def test_a_position_need_not_tell_the_tiles() -> None:
+def test_a_position_need_not_count_the_tiles() -> None:
     line = "board=tavern,paddock,oasis,farm cards=lords,miners,knights blue=a1,b2;gold:3 orange=-"
     assert parse_position(line).location_tiles is None
     assert write_position(parse_position(line)) == line
@@ -325,6 +325,6 @@ def test_a_wrong_line_about_expansions_is_refused(change: tuple[str, str], place
     assert text in speech().fault(refusal.value.faults[0])
 
 
-def test_a_board_that_cannot_be_is_refused() -> None:
+def test_an_impossible_board_is_refused() -> None:
     with pytest.raises(ImpossibleError, match=r"^/board/sections/3: The oasis section is already at the top left"):
         parse_state(MID_GAME.replace("tavern", "oasis:turned"))

@@ -1,4 +1,4 @@
-"""Documents of states and positions: there and back, and every way in which they can be wrong."""
+"""Documents of states and positions: reading, writing and every possible fault."""
 
 import pickle
 from collections.abc import Callable
@@ -107,8 +107,8 @@ def test_the_state_shows_where_a_movement_in_progress_began() -> None:
     assert "from" not in document(ended)["frames"][-1]
 
 
-def test_nothing_may_be_said_aloud() -> None:
-    """Empty lists, empty objects and null say the same as leaving a member out."""
+def test_an_empty_value_is_the_same_as_a_missing_member() -> None:
+    """Empty lists, empty objects and null mean the same as a missing member."""
     sent = document(mid_game()) | {"tasks": [], "walls": [], "nomad_tiles": {}, "removed_terrain": None}
     sent["swamp_cards"] = False
     for player in sent["players"]:
@@ -135,7 +135,7 @@ def test_marks_are_sorted_by_their_place() -> None:
 
 @pytest.mark.parametrize("middle", sorted(NAMES.values()))
 def test_a_city_hall_is_named_by_its_middle_hex(middle: str) -> None:
-    """Where it sticks out over the edge, too: that is for the audit to say."""
+    """This includes a city hall over the edge of the board, which only the audit refuses."""
     sent = document(mid_game())
     sent["players"][0]["city_hall"] = middle
     assert document(load(read_state, sent)) == sent

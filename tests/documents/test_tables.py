@@ -36,7 +36,7 @@ def test_a_line_is_the_same() -> None:
     assert load(read_table, {**TABLE, "position": line}) == load(read_table, TABLE)
 
 
-def test_everything_can_be_told() -> None:
+def test_every_optional_member_is_read() -> None:
     player = {
         "colour": "blue",
         "supply": 3,

@@ -1,4 +1,4 @@
-"""Lines as people type them: the same state in capitals, with blanks, plurals and hexes the other way round."""
+"""Lines as people type them: the same state with capitals, spaces, plurals and swapped hex names."""
 
 import random
 import re
@@ -40,13 +40,13 @@ def scrawled(line: str, rng: random.Random) -> str:
 
 
 def hex_in_a_hurry(found: re.Match[str], rng: random.Random) -> str:
-    """`A5`, `5a` or `5A`."""
+    """The name of a hex as `A5`, `5a` or `5A`."""
     column, row = found.groups()
     return rng.choice([found[0].upper(), row + column, row + column.upper()])
 
 
 def word_in_a_hurry(word: str, rng: random.Random) -> str:
-    """A word with another case, or in the plural."""
+    """The word with an added s, with other capitals, or with its hyphens typed as spaces or underscores."""
     if rng.random() < 0.2 and not word.endswith(("s", "men")) and word not in {"cave", "scout"}:
         return f"{word}s"
     if rng.random() < 0.2:
@@ -74,7 +74,7 @@ def test_every_state_of_a_game_can_be_typed_in_a_hurry(seed: int) -> None:
 
 
 def test_exact_lines_are_not_tidied(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They cost nothing more than before."""
+    """A line that parses as it is never reaches `tidied`."""
     monkeypatch.setattr("referee.documents.notation.tidy.tidied", pytest.fail)
     for line in SAMPLES:
         parse_state(line)

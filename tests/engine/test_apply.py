@@ -1,4 +1,4 @@
-"""Playing an action: the events of a turn in order; the old state does not change."""
+"""The effects of an action: the events of a turn in order, and an old state that does not change."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def kingdom() -> State:
 
 
 def follow(state: State, actions: list[Action]) -> list[Event]:
-    """Everything that happens by these actions."""
+    """The events of these actions, in order."""
     happened: list[Event] = []
     for action in actions:
         outcome = apply(state, action)
@@ -128,7 +128,7 @@ def test_a_build_takes_from_the_supply_of_its_player_alone() -> None:
         MoveWith("paddock", named("a1"), named("c1")),
     ],
 )
-def test_the_state_that_was_asked_about_is_not_changed(action: Action) -> None:
+def test_applying_an_action_does_not_change_the_old_state(action: Action) -> None:
     state = kingdom()
     before = dump_state(state)
     after = apply(state, action).state
@@ -143,7 +143,7 @@ def test_the_tiles_on_the_locations_of_an_old_state_are_not_changed() -> None:
     assert after.location_tiles == {named("c1"): 1}
 
 
-def test_a_shuffle_goes_on_with_the_draw_that_waited_for_it() -> None:
+def test_the_awaited_card_is_drawn_right_after_the_shuffle() -> None:
     state, _ = draw("g1 g1 g1 d2 d.", built="a1 b1 c1", deck="", discard="forest", hands={2: "desert"})
     waiting = play(state, EndTurn())
     assert waiting.frames == (Drawing(0, Purpose.HAND),)

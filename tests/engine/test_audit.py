@@ -1,4 +1,4 @@
-"""Impossible tables: every code by itself, with its place."""
+"""Audits of impossible tables. Each code has an example in which the audit reports only that code, with its place."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -23,7 +23,7 @@ from tests.drawing import Circumstances, cards_of, draw, play
 
 
 class Impossible(NamedTuple):
-    """A table, and the one thing that is wrong with it."""
+    """An impossible table, and the only inconsistency that the audit finds in it."""
 
     table: Position | State
     place: str
@@ -36,7 +36,7 @@ PICTURE: Final = "g1 L. g. g2 g. w."
 
 
 def example(code: InconsistencyCode) -> Callable[[Callable[[], Impossible]], Callable[[], Impossible]]:
-    """The example of one code."""
+    """Register a function as the example of a code."""
 
     def register(make: Callable[[], Impossible]) -> Callable[[], Impossible]:
         assert code not in EXAMPLES
@@ -445,7 +445,7 @@ def test_all_inconsistencies_come_at_once() -> None:
 
 
 def test_independent_inconsistencies_are_reported_at_once() -> None:
-    """A piece where none can stand, tiles that no player can hold, a wrong supply and a card too many."""
+    """The faults are a missing card, a piece on a castle, a wrong tile, wrong supplies and too many grass cards."""
     state, _ = draw("g1 L. K1 g. g2", locations="farm", possible=False)
     first, second = state.players
     first = first._replace(supply=first.supply + 1, tiles=(Tile("oasis", named("b1"), TileStatus.READY),))
@@ -463,7 +463,7 @@ def test_independent_inconsistencies_are_reported_at_once() -> None:
 
 
 def test_a_hex_is_blamed_once() -> None:
-    """No player can have got there on this board, so nothing more is said about this player."""
+    """No piece can reach b1 on this board, so the audit does not report a second flaw of the same piece."""
     state, _ = draw("g1 w1 g. g2", possible=False)
     assert [one.facts["by"] for one in audit(state)] == ["board"]
 
@@ -496,7 +496,7 @@ def test_only_some_frames_can_lie_on_each_other(
 @pytest.mark.parametrize("purpose", Purpose)
 @pytest.mark.parametrize("piles", ["deck=TTDG discard=G", "deck=- removed=TTTTTGGGGGCCCCCFFFFFDDD"])
 def test_the_table_does_not_wait_for_a_known_or_impossible_card(piles: str, purpose: Purpose) -> None:
-    """T4: a known card is taken at once, and from empty piles none is drawn."""
+    """T4: a known card is drawn at once, and no card can be drawn from empty piles."""
     frames = "turning:orange:-:3:-:->drawing:orange:redraw" if purpose is Purpose.REDRAW else "drawing:orange:hand"
     state = parse_state(
         "board=tavern,paddock,oasis,farm cards=fishermen,knights,merchants blue=-;hand:D "
@@ -505,7 +505,7 @@ def test_the_table_does_not_wait_for_a_known_or_impossible_card(piles: str, purp
     assert InconsistencyCode.IMPOSSIBLE_FRAMES in codes(state)
 
 
-def test_the_builds_of_the_turn_under_way_are_counted() -> None:
+def test_the_builds_of_the_turn_in_progress_are_counted() -> None:
     """T2."""
     state, _ = draw("g1 g1 g1 g2 g2 g2 g.", round=2, built="a1 b1 c1", possible=False)
     assert codes(state) == [InconsistencyCode.TOO_FEW_BUILDS]
@@ -557,7 +557,7 @@ def test_a_mandatory_action_that_ended_early_is_possible_in_the_last_round_only(
     assert codes(after._replace(ending=False)) == [InconsistencyCode.IMPOSSIBLE_TURN]
 
 
-def test_a_redraw_under_way_is_possible() -> None:
+def test_a_redraw_in_progress_is_possible() -> None:
     state, _ = draw("d1 d2 g. g.", card="desert")
     assert codes(play(state, Redraw())) == []
 
@@ -589,7 +589,7 @@ def test_figures_and_walls_at_a_possible_table() -> None:
     ],
 )
 def test_figures_and_walls_stand_where_a_tile_can_bring_them(cell: str, place: str) -> None:
-    """X5, X6, X7, N7: without water, the terrain of this hex is not what is wrong with a ship."""
+    """X5, X6, X7, N7: no ship can exist on a board without water, so the piece is at fault, not the terrain."""
     state, _ = draw(f"g1 d. {cell} d. g2", possible=False)
     (found,) = audit(state)
     by = "piece" if "ship" in place else "board"
@@ -666,7 +666,7 @@ def test_a_nomad_tile_next_to_a_piece_would_have_been_taken() -> None:
 
 
 def test_a_tile_in_hand_was_on_a_nomad_space() -> None:
-    """N1, P3: this many of each kind, and of all together."""
+    """N1, P3: the box limits the tiles of each kind, and the nomad spaces limit the tiles of all kinds together."""
     state, _ = draw("g1 d. n. d. n. d. g2", spaces="sword", claimed={1: "outpost"})
     assert codes(state) == []
     third = with_first(state, state.players[0]._replace(nomad_tiles=(NomadTile("sword", 1),)))
@@ -689,7 +689,7 @@ def test_a_tile_in_hand_was_on_a_nomad_space() -> None:
     ids=["this turn", "usable", "used", "used too early", "not yet", "taken this round", "gone"],
 )
 def test_a_nomad_tile_is_held_for_two_turns(tile: NomadTile, active: int, expected: list[InconsistencyCode]) -> None:
-    """N1: of player 1, in round 2."""
+    """N1: in round 2, player 1 has a tile of round 1 until the turn ends, and a tile of round 2 is not usable yet."""
     state, _ = draw("g1 d. g. d. g2", active=active, start_player=1, held={1: "sword"}, round=2, possible=False)
     state = with_first(state, state.players[0]._replace(nomad_tiles=(tile,)))
     assert [code for code in codes(state) if code is InconsistencyCode.NOMAD_TILE_OUT_OF_TIME] == expected
@@ -726,7 +726,7 @@ WAGON = Using(0, "wagon", 2, named("c1"))
         (WAGON._replace(tile="farm"), [InconsistencyCode.IMPOSSIBLE_USE]),
     ],
 )
-def test_an_action_under_way_has_a_step_behind_it_and_one_ahead(
+def test_an_action_in_progress_has_a_step_behind_it_and_one_ahead(
     using: Using, expected: list[InconsistencyCode]
 ) -> None:
     """T6."""
@@ -734,13 +734,13 @@ def test_an_action_under_way_has_a_step_behind_it_and_one_ahead(
     assert codes(state._replace(frames=(*state.frames, using))) == expected
 
 
-def test_no_action_is_under_way_inside_the_mandatory_action() -> None:
+def test_no_action_is_in_progress_inside_the_mandatory_action() -> None:
     """T1."""
     state, _ = draw("g1 L. mv g. g2", locations="wagon", built="a1", used="b1")
     assert codes(state._replace(frames=(*state.frames, WAGON))) == [InconsistencyCode.IMPOSSIBLE_USE]
 
 
-def test_no_action_is_under_way_before_a_card_is_chosen() -> None:
+def test_no_action_is_in_progress_before_a_card_is_chosen() -> None:
     """X3."""
     state, _ = draw(
         "g1 L. mv L. g. g2",
@@ -794,7 +794,7 @@ def test_a_card_is_shown_only_where_one_is_hidden() -> None:
 
 
 def test_a_sword_explains_missing_settlements() -> None:
-    """N4, T2: after a sword a player may have fewer than the turns demand."""
+    """N4, T2: the nomad space may have held a sword, so a player may have fewer settlements than were built."""
     state, _ = draw("g1 g1 g1 g2 g2 g. n. d.", round=2, spaces="treasure", possible=False)
     assert codes(state) == []
     state, _ = draw("g1 g1 g1 g2 g2 g. g. d.", round=2, possible=False)
@@ -822,7 +822,7 @@ def test_an_answer_follows_a_last_tile_and_is_possible(frame: Reacting, expected
     assert codes(state._replace(frames=(*state.frames, frame))) == expected
 
 
-def test_answers_lie_on_whatever_was_under_way() -> None:
+def test_reactions_lie_on_top_of_an_action_in_progress() -> None:
     """M3, T6, H10."""
     state, _ = draw(LANDING, locations=ANSWERED, lost={2: "c1"}, built="b1")
     answer = Reacting(1, 0, named("c1"))
@@ -844,7 +844,9 @@ def test_answers_lie_on_whatever_was_under_way() -> None:
         (Harvesting(0, 1, HarvestMode.BUILD, 0), [InconsistencyCode.IMPOSSIBLE_HARVEST]),
     ],
 )
-def test_a_silo_is_used_as_far_as_it_goes(frame: Harvesting, expected: list[InconsistencyCode]) -> None:
+def test_a_harvest_fits_the_silos_and_the_steps_that_are_left(
+    frame: Harvesting, expected: list[InconsistencyCode]
+) -> None:
     """H10."""
     state, _ = draw("O. g1 g1 g. g. g. g2", silos=1)
     assert codes(state._replace(frames=(frame,))) == expected
@@ -875,15 +877,15 @@ def test_a_turn_notes_only_possible_things(frames: tuple[Frame, ...], expected: 
     assert codes(state._replace(frames=frames)) == expected
 
 
-def test_a_swamp_card_is_in_the_game_or_not() -> None:
-    """P3, P4: one of each."""
+def test_swamp_cards_are_counted_only_if_they_are_in_the_game() -> None:
+    """P3, P4: the game has one copy of each swamp card, or none."""
     state, _ = draw("g1 g. g. g2", discard="swamp-desert")
     assert codes(state) == []
     assert codes(state._replace(swamp_cards=False)) == [InconsistencyCode.TOO_MANY_COPIES]
     assert codes(state._replace(discard=cards_of("swamp-desert swamp-desert"))) == [InconsistencyCode.TOO_MANY_COPIES]
 
 
-def test_two_on_swamp_are_a_mandatory_action() -> None:
+def test_two_builds_on_swamp_are_a_mandatory_action() -> None:
     """M1."""
     state, _ = draw("s1 s1 d. g. g2", card="swamp-grass", terrain="swamp", built="a1 b1")
     assert codes(state) == []
@@ -893,7 +895,7 @@ def test_two_on_swamp_are_a_mandatory_action() -> None:
 
 
 def test_the_cards_of_the_removed_terrain_are_gone() -> None:
-    """P5: the swamp card, too."""
+    """P5: the swamp card with the removed terrain is gone, too."""
     state, _ = draw("g1 g. g. g2", cards="scouts knights lords", removed_terrain="desert", swamp_cards=True)
     assert codes(state) == []
     assert codes(state._replace(removed=state.removed[1:])) == [InconsistencyCode.REMOVED_TERRAIN]
@@ -1001,7 +1003,7 @@ def test_an_island_is_part_of_the_board() -> None:
 
 
 def test_a_temple_debt_that_is_paid_leaves_a_possible_table() -> None:
-    """M6: a settlement from a temple is built again; it does not count twice."""
+    """M6: a settlement that returns from a temple tile does not count as two builds."""
     state = parse_state(
         "board=temple,farm,tavern,oasis cards=knights,hermits,citizens "
         "blue=a7,a8,a9,b7,g2;hand:-;tiles:temple@h3;temple:1 orange=a17,a18,a19,a20,b11,b19;hand:C left=h3:1 "
@@ -1033,7 +1035,7 @@ def test_a_reaction_can_take_a_nomad_tile_before_the_players_turn_of_the_round()
 
 
 def test_the_tile_of_a_move_counts_as_unused_when_its_end_loses_the_twin() -> None:
-    """L3, X6, N6: until the end, the tile of the move is used and its twin is kept."""
+    """L3, X6, N6: while the wagon moves, its tile is used and the player keeps the second wagon tile."""
     state, _ = draw("g1 L. g. g. g. g. L. gv g. g. g2", locations="wagon")
     moved = play(state, MoveWith("wagon", named("h1"), named("i1")))
     assert isinstance(moved.frames[-1], Using)
@@ -1087,7 +1089,7 @@ def test_an_unlimited_action_is_never_noted() -> None:
 
 
 def test_a_code_that_depends_on_the_turn_depends_on_the_board_too() -> None:
-    """A frame or a tile out of turn can also come from a section that is not the real one."""
+    """A code that depends on the turn can also come from a misread section."""
     assert InconsistencyCode.IMPOSSIBLE_TURN.depends_on_turn
     assert not InconsistencyCode.SUPPLY_MISMATCH.depends_on_board
     assert InconsistencyCode.OUT_OF_REACH.depends_on_board

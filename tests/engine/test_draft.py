@@ -1,5 +1,6 @@
 """Drafts: the sets of hexes that a draft keeps, and the events that it adds to a list."""
 
+from copy import copy
 from random import Random
 
 import pytest
@@ -13,7 +14,7 @@ from tests.games import any_start, random_action
 
 @pytest.mark.parametrize("seed", range(30))
 def test_a_draft_keeps_its_sets_of_hexes_up_to_date(seed: int) -> None:
-    """A state made anew from the same fields remembers nothing, so it computes the sets."""
+    """A new state with the same fields has no stored sets. It computes them, and they are the same."""
     rng = Random(seed)
     draft = Draft(any_start(rng))
     while legal(draft):
@@ -25,7 +26,7 @@ def test_a_draft_keeps_its_sets_of_hexes_up_to_date(seed: int) -> None:
         ]
 
 
-def test_a_draft_adds_events_only_to_a_list_that_it_was_given() -> None:
+def test_a_draft_records_events_only_in_the_list_passed_to_it() -> None:
     rng = Random(1)
     state = any_start(rng)
     events: list[Event] = []
@@ -40,3 +41,18 @@ def test_a_draft_adds_events_only_to_a_list_that_it_was_given() -> None:
     assert events == happened
     assert unwatched.events is None
     assert watched.finished() == unwatched.finished() == state
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_state_can_be_played_on_more_than_once_and_so_can_its_copy(seed: int) -> None:
+    """The first action goes on with the draft that made the state. It must not affect any other action."""
+    rng = Random(seed)
+    state = any_start(rng)
+    while not state.over:
+        action, other = random_action(rng, state), random_action(rng, state)
+        expected, otherwise = (apply_unchecked(State._make(state), action) for action in (action, other))
+        twin = copy(state)
+        assert apply_unchecked(twin, action) == expected
+        assert apply_unchecked(state, other) == otherwise
+        assert apply_unchecked(state, action) == expected
+        state = expected.state

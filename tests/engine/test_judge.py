@@ -1,4 +1,4 @@
-"""The ruling on one action: every code on its own, several at once, verdicts, options."""
+"""The ruling on one action: each code on its own, several at once, verdicts, options."""
 
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
@@ -35,7 +35,7 @@ from tests.drawing import cards_of, draw, draw_move, play
 
 
 class Refused(NamedTuple):
-    """An action, and all there is to say against it."""
+    """An illegal action, and the only violation that the ruling names."""
 
     state: State
     action: Action
@@ -51,7 +51,7 @@ EXAMPLES: Final[dict[str, Callable[[], Refused]]] = {}
 
 
 def example(code: str) -> Callable[[Callable[[], Refused]], Callable[[], Refused]]:
-    """The example of one code."""
+    """Register a function as the example of a code."""
 
     def register(make: Callable[[], Refused]) -> Callable[[], Refused]:
         assert code not in EXAMPLES
@@ -606,7 +606,7 @@ def not_beside_the_others() -> Refused:
 
 @example(ViolationCode.TILE_USED_UP)
 def tile_used_up() -> Refused:
-    """N1: a nomad tile is used once."""
+    """N1: a nomad tile can be used only once."""
     state, _ = draw("g1 g1 g1 g2 g2 g2 g.", held={1: "sword"}, spent="sword")
     return Refused(state, Remove("sword", named("d1")), ("N1",), facts={"tile": "sword"})
 
@@ -643,7 +643,7 @@ def terrain_chosen() -> Refused:
 
 @example(ViolationCode.TERRAIN_OF_NO_CARD)
 def terrain_of_no_card() -> Refused:
-    """T1: nobody has shown the card, but no card is water."""
+    """T1: the card is hidden, but no terrain card is water."""
     state, expected = draw("g1 g. w* g. g2", card=None)
     facts = {"at": "c1", "found": "water", "by": "no-card"}
     return Refused(state, Build(named("c1")), ("T1", "T2", "B4"), expected, facts)
@@ -651,7 +651,7 @@ def terrain_of_no_card() -> Refused:
 
 @example(ViolationCode.WAIVER_NOT_HERE)
 def waiver_not_here() -> Refused:
-    """N5: an outpost helps in its owner's turn; this is a reaction."""
+    """N5: an outpost helps only in its owner's turn; this is a reaction."""
     picture = "g1 g. L. m. L. d2 s. s. g. d2 d2 g1 g1"
     state, _ = draw(picture, locations={"c1": "farm", "e1": "canoe"}, lost={2: "c1"}, held={2: "outpost"})
     state = play(state, Build(named("b1")))
@@ -692,8 +692,8 @@ def test_independent_violations_are_reported_at_once() -> None:
     ]
 
 
-def test_no_reason_is_added_that_would_not_matter() -> None:
-    """T1: to end the mandatory action helps neither without the tile nor to do what no tile does."""
+def test_a_ruling_omits_reasons_that_make_no_difference() -> None:
+    """T1: these actions stay illegal after the mandatory action, so the ruling does not mention it."""
     state, _ = draw("g1 L. w. g2 g.", locations="farm", built="a1", fresh="b1")
     assert codes(state, BuildWith("tower", named("d1"))) == [ViolationCode.NOT_IN_PLAY]
     assert codes(state, MoveWith("farm", named("a1"), named("e1"))) == [ViolationCode.TILE_USED_OTHERWISE]
@@ -708,7 +708,7 @@ def test_a_hex_can_be_wrong_in_several_ways() -> None:
     assert codes(state, MoveWith("paddock", origin, named("d1"))) == [ViolationCode.UNSUITABLE, "not-two-hexes-away"]
 
 
-def test_adjacency_is_not_asked_of_a_hex_that_is_wrong_anyway() -> None:
+def test_adjacency_is_not_checked_on_a_hex_that_is_wrong_anyway() -> None:
     state, _ = draw("g1 g. d. d. d2 K.")
     assert codes(state, Build(named("d1"))) == [ViolationCode.WRONG_TERRAIN]
     assert codes(state, Build(named("e1"))) == [ViolationCode.OCCUPIED, ViolationCode.WRONG_TERRAIN]
@@ -808,7 +808,7 @@ def test_options_are_named_where_they_decide_and_nowhere_else() -> None:
     assert judge(useless, EndTurn()).options == ()
 
 
-def test_a_turn_without_a_card_says_so() -> None:
+def test_a_turn_without_a_card_allows_nothing_that_needs_one() -> None:
     """T3."""
     state, _ = draw("d1 L. g. c.", card="", locations="oracle")
     assert codes(state, BuildWith("oracle", named("c1"))) == [ViolationCode.NO_CARD]
@@ -843,7 +843,7 @@ TWO_CARDS = "d. L. g1 L. d. g. f."
 
 @pytest.mark.parametrize("hand", ["grass desert", "? ?", "grass ?"])
 def test_before_a_card_is_chosen_every_action_is_refused_for_that_reason(hand: str) -> None:
-    """X3: there are cards, and one of them has to be chosen."""
+    """X3: the player must first choose one of the two cards."""
     kinds = {"b1": "crossroads", "d1": "oasis"}
     state, _ = draw(TWO_CARDS, locations=kinds, card=None, hands={1: hand})
     assert codes(state, BuildWith("oasis", named("e1"))) == [ViolationCode.CARD_NOT_CHOSEN]
@@ -920,7 +920,7 @@ def test_a_refused_nomad_tile_names_its_space() -> None:
         (Place("lighthouse", named("c1")), "lighthouse"),
     ],
 )
-def test_a_tile_is_used_for_what_it_is(action: Action, tile: str) -> None:
+def test_a_tile_cannot_be_used_for_the_action_of_another_tile(action: Action, tile: str) -> None:
     state, _ = draw("g1 L. g. g. g.", locations=tile)
     expected = [ViolationCode.UNSUITABLE] if tile == "lighthouse" else [ViolationCode.TILE_USED_OTHERWISE]
     assert codes(state, action) == expected
@@ -957,7 +957,7 @@ def test_a_hex_next_to_a_warrior_can_be_wrong_otherwise_too() -> None:
     assert codes(state, Build(named("d1"))) == [ViolationCode.OCCUPIED, ViolationCode.WARRIOR_NEAR]
 
 
-def test_every_wrong_hex_of_a_city_hall_is_told() -> None:
+def test_a_refused_city_hall_names_every_fault_of_its_hexes() -> None:
     """X4."""
     state, _ = draw(
         """
@@ -975,7 +975,7 @@ def test_every_wrong_hex_of_a_city_hall_is_told() -> None:
     ]
 
 
-def test_while_an_action_is_under_way_nothing_else_is_legal() -> None:
+def test_while_an_action_is_in_progress_nothing_else_is_legal() -> None:
     """T6."""
     state, _ = draw("g1 L. mv g. g. g. L. g1", locations={"b1": "wagon", "g1": "farm"})
     state = play(state, MoveWith("wagon", named("c1"), named("d1")))
@@ -1157,7 +1157,7 @@ def test_a_player_can_act_in_the_turn_of_another() -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("piles", [{}, {"deck": "", "hands": {2: "canyon"}}], ids=["unknown pile", "empty pile"])
 def test_no_player_names_a_card_or_shuffles(seat: int, piles: Any) -> None:  # noqa: ANN401
-    """T4: the table does."""
+    """T4: the table names cards and shuffles."""
     state, _ = draw("g1 g1 g1 g. g. g2", built="a1 b1 c1", **piles)
     drawing = play(state, EndTurn())
     assert isinstance(drawing.frames[-1], Drawing)

@@ -1,8 +1,8 @@
-"""Refusals whose sentences once claimed what was not so: the whole text that a player reads, reason by reason."""
+"""Regression tests for refusals whose sentences once made a false claim."""
 
 import pytest
 
-from referee.board.hexes import NOWHERE, named, named_set
+from referee.board.hexes import named, named_set
 from referee.documents.answers import dump_suggestion
 from referee.engine.frames import FRAMES
 from referee.engine.inference import infer
@@ -29,7 +29,7 @@ from referee.model.ruling import Violation, ViolationCode
 from referee.model.state import State
 from referee.model.vocabulary import TerrainCard, Verdict
 from referee.words.speech import speech
-from tests.drawing import draw, draw_move, play
+from tests.drawing import draw, play
 
 
 def reasons(state: State, action: Action) -> tuple[Violation, ...]:
@@ -42,7 +42,7 @@ def codes(state: State, action: Action) -> list[str]:
     return [violation.code for violation in reasons(state, action)]
 
 
-def said(state: State, action: Action) -> list[str]:
+def sentences(state: State, action: Action) -> list[str]:
     return [speech().violation(violation) for violation in reasons(state, action)]
 
 
@@ -56,28 +56,20 @@ def said(state: State, action: Action) -> list[str]:
         ("g1 L. g1 g2 g. g. g.", {"built": "c1"}, ViolationCode.INSIDE_MANDATORY_ACTION),
     ],
 )
-def test_no_hex_is_right_beside_a_reason_against_the_whole_action(
+def test_no_hex_is_proposed_if_a_reason_rules_out_the_whole_action(
     picture: str, more: dict[str, object], blocking: ViolationCode
 ) -> None:
-    """B3, L2: g1 is not adjacent, but the adjacent hexes would not do either."""
+    """B3, L2: g1 is not adjacent, but building on an adjacent hex would be illegal, too."""
     state, _ = draw(picture, locations="farm", **more)  # type: ignore[arg-type]
     first, *others = reasons(state, BuildWith("farm", named("g1")))
     assert first.code == blocking
     assert [violation.choices for violation in others] == [None] * len(others)
 
 
-def test_after_the_mandatory_action_no_hex_is_right_for_it() -> None:
+def test_after_the_mandatory_action_no_hex_is_proposed_for_it() -> None:
     """T2, B3."""
     state, _ = draw("g1 g1 g1 g. g2 g. g.", built="a1 b1 c1")
     assert codes(state, Build(named("g1"))) == [ViolationCode.MANDATORY_ACTION_DONE]
-
-
-def test_the_sentence_says_so_where_no_hex_qualifies() -> None:
-    """B5: only the hex that the settlement leaves is adjacent."""
-    state, origin, _ = draw_move("d1 go d. d.\n  L. d. d. g.", locations="barn")
-    (violation,) = reasons(state, MoveWith("barn", origin, named("d2")))
-    assert violation.choices == NOWHERE
-    assert speech().violation(violation).endswith(" No hex qualifies now.")
 
 
 def test_a_useful_card_lists_the_hexes_where_the_mandatory_action_can_build() -> None:
@@ -90,7 +82,7 @@ def test_a_useful_card_lists_the_hexes_where_the_mandatory_action_can_build() ->
 def test_a_card_is_not_called_useful_when_nothing_has_to_be_built_with_it() -> None:
     """T3, T2."""
     state, _ = draw("g1 g1 g1 g. g2", built="a1 b1 c1")
-    assert said(state, Redraw()) == [
+    assert sentences(state, Redraw()) == [
         "There is still a free hex for your grass card. You may draw a new card only when no such hex is left."
     ]
 
@@ -107,7 +99,7 @@ def test_a_card_is_not_called_useful_when_nothing_has_to_be_built_with_it() -> N
 def test_stopping_inside_the_mandatory_action_says_what_is_due(built: str, text: str) -> None:
     """T6, T2."""
     state, _ = draw("g1 g1 g1 g. g. g2", built=built)
-    assert said(state, Finish()) == [text]
+    assert sentences(state, Finish()) == [text]
 
 
 @pytest.mark.parametrize(
@@ -120,21 +112,21 @@ def test_stopping_inside_the_mandatory_action_says_what_is_due(built: str, text:
 def test_a_move_of_a_cave_says_which_end_is_not_next_to_one(origin: str, to: str, text: str) -> None:
     """Q2."""
     state, _ = draw("g1 g. g1 V. g. g. g2")
-    assert said(state, MoveWith("cave", named(origin), named(to))) == [text]
+    assert sentences(state, MoveWith("cave", named(origin), named(to))) == [text]
 
 
 def test_a_move_of_a_cave_says_that_no_settlement_is_next_to_one() -> None:
     """Q2."""
     state, _ = draw("g1 g. g. V. g. g. g2")
-    assert said(state, MoveWith("cave", named("a1"), named("e1"))) == [
+    assert sentences(state, MoveWith("cave", named("a1"), named("e1"))) == [
         "The settlement must start next to a cave, and none of yours is next to one."
     ]
 
 
 def test_a_move_to_a_special_hex_still_says_that_no_settlement_is_next_to_a_cave() -> None:
-    """Q2, G7: another target would be refused, too."""
+    """Q2, G7: a move to any other hex would be refused, too."""
     state, _ = draw("g1 g. g. V. g. g. g. g. L. g2", locations="farm")
-    assert said(state, MoveWith("cave", named("a1"), named("i1"))) == [
+    assert sentences(state, MoveWith("cave", named("a1"), named("i1"))) == [
         "You can never put anything on i1: it is a location.",
         "The settlement must start next to a cave, and none of yours is next to one.",
     ]
@@ -147,39 +139,48 @@ def test_a_move_to_a_special_hex_still_says_that_no_settlement_is_next_to_a_cave
         ("g1 g2 L. m. g2", "You do not have the farm tile."),
     ],
 )
-def test_a_tile_is_promised_only_where_somebody_can_build(picture: str, text: str) -> None:
+def test_a_tile_is_promised_only_if_the_player_can_build_next_to_its_location(picture: str, text: str) -> None:
     state, _ = draw(picture, locations="farm")
-    assert said(state, BuildWith("farm", named("b1")))[0] == text
+    assert sentences(state, BuildWith("farm", named("b1")))[0] == text
 
 
-def test_a_tile_beside_a_build_that_is_not_in_the_game_says_so() -> None:
-    """N5: and one that is in the game is not for that."""
+def test_only_an_outpost_lets_a_player_build_away_from_their_pieces() -> None:
+    """N5: the farm tile has another use, and this game has no tavern tile. The sentences say so."""
     state, _ = draw("g1 g. L. g. g2", locations="farm")
-    assert said(state, Build(named("b1"), "farm")) == [
+    assert sentences(state, Build(named("b1"), "farm")) == [
         "Building away from your pieces is not what the farm tile is for."
     ]
-    assert said(state, Build(named("b1"), "tavern")) == ["This game has no tavern tile."]
+    assert sentences(state, Build(named("b1"), "tavern")) == ["This game has no tavern tile."]
 
 
-def test_what_a_game_never_had_is_not_called_used_up() -> None:
+def test_a_component_that_is_not_in_the_game_is_not_called_used_up() -> None:
     """P1, H8, M2."""
     state, _ = draw("g1 g1 g1 d. d.", built="a1 b1 c1", deck="", discard="desert")
     drawing = play(state, EndTurn())
-    assert said(drawing, Reveal(TerrainCard.SWAMP_GRASS)) == ["This game is played without swamp cards."]
+    assert sentences(drawing, Reveal(TerrainCard.SWAMP_GRASS)) == ["This game is played without swamp cards."]
     for begun in (state, draw("g1 g. g. d. d.", built="a1")[0]):
-        assert said(begun, Take("number-five")) == [
+        assert sentences(begun, Take("number-five")) == [
             "This game has no number tiles: the cathedral is not on the board."
         ]
-    assert said(state, Remove("temple-bonus", named("a1"))) == [
+    assert sentences(state, Remove("temple-bonus", named("a1"))) == [
         "This game has no temple bonus tile: the temple is not on the board."
     ]
 
 
-def test_the_mandatory_action_is_no_reason_against_what_no_turn_allows() -> None:
-    """M3, H10: neither a canoe nor a silo can be used after it."""
-    state, _ = draw("g1 L. g1 g. g. g2", locations="canoe", built="c1")
-    first, *_ = reasons(state, BuildWith("canoe", named("d1")))
-    assert first.code == "nothing-to-answer"
+@pytest.mark.parametrize(
+    ("action", "code"),
+    [
+        (BuildWith("canoe", named("e1")), "nothing-to-answer"),
+        (BuildWith("silo", named("e1")), "no-harvest-yet"),
+        (MoveWith("silo", named("b1"), named("e1")), "no-harvest-yet"),
+    ],
+)
+def test_the_mandatory_action_is_not_the_reason_against_a_canoe_or_a_silo(action: Action, code: str) -> None:
+    """M3, H10: neither a canoe nor a silo can be used after the mandatory action either."""
+    state, _ = draw("O. g1 L. g1 g. g. g2", locations="canoe", built="d1")
+    found = codes(state, action)
+    assert found[0] == code
+    assert ViolationCode.INSIDE_MANDATORY_ACTION not in found
 
 
 def test_an_unfinished_turn_with_a_useless_card_says_that_it_is_useless() -> None:
@@ -198,14 +199,14 @@ def test_an_unfinished_turn_with_a_useless_card_says_that_it_is_useless() -> Non
         ("d1", ["The orange player already has a piece on d1. Choose an empty hex."]),
     ],
 )
-def test_no_reason_names_a_card_that_nobody_has_shown(at: str, texts: list[str]) -> None:
-    """T1: what is said holds for every card."""
+def test_no_reason_names_a_hidden_card(at: str, texts: list[str]) -> None:
+    """T1: each sentence is true whichever card is hidden."""
     state, _ = draw("g1 g. w. g2 g. d.", card=None)
-    assert said(state, Build(named(at))) == texts
+    assert sentences(state, Build(named(at))) == texts
 
 
-def test_a_table_whose_card_nobody_named_gets_no_card_either() -> None:
-    """T1: the state of a table is inferred, and its card stays unknown."""
+def test_no_reason_names_a_card_if_the_description_of_the_table_does_not() -> None:
+    """T1: the inferred state leaves the card unknown."""
     drawn, _ = draw("g1 g. w. g2 g. d.", card=None)
     state = infer(TableDescription(drawn.position, turn=0)).state
     assert state
@@ -226,7 +227,7 @@ def test_number_tiles_depend_on_the_hidden_card_unless_no_card_has_a_hex() -> No
 def test_a_used_nomad_tile_is_not_promised_for_a_later_turn() -> None:
     """N1."""
     state, _ = draw("g1 g1 g1 g2 g2 g2 g.", held={1: "sword"}, spent="sword")
-    assert said(state, Remove("sword", named("d1"))) == [
+    assert sentences(state, Remove("sword", named("d1"))) == [
         "You have already used the sword tile, and it can be used only once."
     ]
 
@@ -234,7 +235,7 @@ def test_a_used_nomad_tile_is_not_promised_for_a_later_turn() -> None:
 def test_a_new_nomad_tile_is_promised_for_one_turn_only() -> None:
     """N1."""
     state, _ = draw("g1 g1 g1 g2 g2 g2 g.", claimed={1: "sword"})
-    assert said(state, Remove("sword", named("d1"))) == [
+    assert sentences(state, Remove("sword", named("d1"))) == [
         "You have only just taken the sword tile. You can use it in your next turn, and only then."
     ]
 
@@ -253,8 +254,8 @@ def test_a_used_city_hall_is_not_promised_for_a_later_turn() -> None:
     assert codes(state, Place("city-hall", named("c2")))[0] == ViolationCode.TILE_USED_UP
 
 
-def test_a_missing_tile_is_sought_where_one_is_left_for_the_player() -> None:
-    """L1, L3, L4: b1 is empty, the player has lost the tile of f1, i1 has tiles."""
+def test_a_missing_tile_names_the_locations_where_the_player_can_still_take_one() -> None:
+    """L1, L3, L4: b1 is empty, the player has lost the tile of f1, and i1 has tiles."""
     picture = "g2 L. g3 g. g1 L. g. g. L. g. g."
     state, _ = draw(picture, locations="farm", lost={1: "f1"})
     (missing, *_) = reasons(state, BuildWith("farm", named("g1")))
@@ -262,7 +263,7 @@ def test_a_missing_tile_is_sought_where_one_is_left_for_the_player() -> None:
 
 
 @pytest.mark.parametrize("tile", ["tower", "refuge-bonus", "sword"])
-def test_a_tile_that_is_not_in_this_game_is_said_to_be_missing_from_it(tile: str) -> None:
+def test_a_refusal_says_that_a_tile_is_not_in_this_game(tile: str) -> None:
     """L1, M2, N1."""
     state, _ = draw("g1 L. g. g2", locations="farm")
     actions: dict[str, Action] = {
@@ -287,7 +288,7 @@ def test_the_card_of_the_fort_is_not_the_played_card() -> None:
     """X2."""
     state, _ = draw("g1 L. g. d. g2", locations="fort", deck="desert grass", hands={2: "forest"})
     state = play(state, DrawCard("fort"))
-    assert said(state, BuildWith("fort", named("c1"))) == ["c1 is grass, but this action needs desert."]
+    assert sentences(state, BuildWith("fort", named("c1"))) == ["c1 is grass, but this action needs desert."]
 
 
 def test_an_outpost_in_a_reaction_is_refused_for_the_turn() -> None:
@@ -295,7 +296,7 @@ def test_an_outpost_in_a_reaction_is_refused_for_the_turn() -> None:
     picture = "g1 g. L. m. L. d2 s. s. g. d2 d2 g1 g1"
     state, _ = draw(picture, locations={"c1": "farm", "e1": "canoe"}, lost={2: "c1"}, held={2: "outpost"})
     state = play(state, Build(named("b1")))
-    assert said(state, BuildWith("canoe", named("h1"), "outpost")) == [
+    assert sentences(state, BuildWith("canoe", named("h1"), "outpost")) == [
         "You can use the outpost tile only in your own turn."
     ]
 
@@ -305,7 +306,7 @@ def test_a_reaction_that_is_awaited_is_not_an_unfinished_action() -> None:
     picture = "g1 g. L. m. L. d2 s. s. g."
     state, _ = draw(picture, locations={"c1": "farm", "e1": "canoe"}, lost={2: "c1"})
     state = play(state, Build(named("b1")))
-    (text,) = said(state, EndTurn())
+    (text,) = sentences(state, EndTurn())
     assert text == (
         "The blue player took the last tile from c1, so you may use the canoe tile now. "
         "Use it, or let it pass. After that, the turn continues. You can build on g1."
@@ -320,21 +321,21 @@ def test_a_reaction_that_is_awaited_is_not_an_unfinished_action() -> None:
         ("wagon", MoveWith("wagon", named("e1"), named("d1"))),
     ],
 )
-def test_the_owner_of_a_piece_of_somebody_else_is_named(tile: str, action: Action) -> None:
+def test_the_owner_of_another_players_piece_is_named(tile: str, action: Action) -> None:
     state, _ = draw("L. g1 g. g. g2 g.", locations=tile)
     violation = reasons(state, action)[0]
     assert (violation.code, violation.facts["owner"]) == (ViolationCode.NOT_YOUR_PIECE, state.players[1].colour)
 
 
 def test_only_pieces_that_can_move_are_offered_to_move() -> None:
-    """L13: the settlement on g1 has nowhere to jump."""
+    """L13: the settlement on g1 cannot jump anywhere."""
     state, expected = draw("L. g! g. g. m. m. g1 m. m. g2", locations="paddock")
     (violation,) = reasons(state, MoveWith("paddock", named("c1"), named("d1")))
     assert (violation.code, violation.choices) == (ViolationCode.NO_OWN_SETTLEMENT, expected)
 
 
-def test_what_cannot_be_mended_comes_before_what_passes() -> None:
-    """T1, L1: waiting for the end of the mandatory action would not bring the tile."""
+def test_a_missing_tile_is_the_reason_and_not_the_mandatory_action() -> None:
+    """T1, L1: the player would still lack the tile after the mandatory action."""
     state, _ = draw("g1 g. L. g2 g.", locations="farm", built="a1")
     assert codes(state, BuildWith("farm", named("d1"))) == [
         ViolationCode.TILE_NOT_HELD,
@@ -366,10 +367,10 @@ def test_what_cannot_be_mended_comes_before_what_passes() -> None:
     ],
 )
 def test_a_silo_that_is_not_begun_is_not_continued(begun: dict[str, object], text: str) -> None:
-    """H10: and the sentence says whether its hexes are for a build or a move."""
+    """H10: the sentence says whether a silo is in use, and whether its hexes are for a build or a move."""
     picture = "O. g1 g. g2" if "mode" not in begun and "supply" not in begun else "O. g1 g1 g. g2"
     state, _ = draw(picture, **begun)  # type: ignore[arg-type]
-    assert said(state, EndTurn()) == [text]
+    assert sentences(state, EndTurn()) == [text]
 
 
 @pytest.mark.parametrize(
@@ -396,23 +397,23 @@ def test_a_silo_that_is_not_begun_is_not_continued(begun: dict[str, object], tex
 def test_a_silo_says_what_it_was_begun_with(mode: str, action: Action, text: str) -> None:
     """H10."""
     state, _ = draw("O. g1 g1 g. g2", silos=1, mode=mode, left=2)
-    assert said(state, action)[0] == text
+    assert sentences(state, action)[0] == text
 
 
 @pytest.mark.parametrize("action", [DrawCard("number-five"), Spend("number-five", 1, 0)])
 def test_without_a_cathedral_there_are_no_number_tiles_for_any_action(action: Action) -> None:
     """H8."""
     state, _ = draw("g1 g. g. g2")
-    assert said(state, action) == ["This game has no number tiles: the cathedral is not on the board."]
+    assert sentences(state, action) == ["This game has no number tiles: the cathedral is not on the board."]
 
 
 def test_in_the_last_round_no_tile_is_promised() -> None:
-    """E1, L2: there is no later turn to use it in."""
+    """E1, L2: the player has no later turn to use the tile."""
     picture, farm = "g1 g. L. g. g2", BuildWith("farm", named("b1"))
     state, _ = draw(picture, locations="farm")
-    assert said(state, farm) == ["You do not have the farm tile. You get it when you build next to c1."]
+    assert sentences(state, farm) == ["You do not have the farm tile. You get it when you build next to c1."]
     state, _ = draw(picture, locations="farm", ending=True)
-    assert said(state, farm) == ["You do not have the farm tile."]
+    assert sentences(state, farm) == ["You do not have the farm tile."]
 
 
 @pytest.mark.parametrize(
@@ -425,17 +426,17 @@ def test_in_the_last_round_no_tile_is_promised() -> None:
 def test_a_bonus_tile_is_promised_only_where_it_can_be_won(picture: str, text: str) -> None:
     """M2."""
     state, _ = draw(picture, locations="temple")
-    assert said(state, Build(named("b1"), "temple-bonus"))[0].endswith(text)
+    assert sentences(state, Build(named("b1"), "temple-bonus"))[0].endswith(text)
 
 
 def test_a_swamp_card_is_called_what_it_stands_for() -> None:
     """M1, P4."""
     state, _ = draw("g1 g. s. d. g2", card="swamp-grass", terrain="grass")
-    assert said(state, Build(named("d1"))) == ["d1 is desert, but your card counts as grass this turn."]
+    assert sentences(state, Build(named("d1"))) == ["d1 is desert, but your card counts as grass this turn."]
     state, _ = draw("g1 g. s. d. g2", card="swamp-grass")
-    assert said(state, Build(named("d1"))) == ["d1 is desert, but your card allows only grass or swamp."]
+    assert sentences(state, Build(named("d1"))) == ["d1 is desert, but your card allows only grass or swamp."]
     state, _ = draw("g1 g. c. d. g2", card="swamp-grass")
-    assert said(state, Build(named("d1"))) == ["d1 is desert, but the played card shows grass."]
+    assert sentences(state, Build(named("d1"))) == ["d1 is desert, but the played card shows grass."]
 
 
 @pytest.mark.parametrize(
@@ -469,12 +470,12 @@ def test_the_prompt_for_a_swamp_card_names_the_terrains_that_have_a_hex(
 def test_an_unfinished_turn_with_a_swamp_card_says_how_many_builds_are_due_where(picture: str, text: str) -> None:
     """M1, T6."""
     state, _ = draw(picture, card="swamp-grass")
-    assert said(state, EndTurn())[0].startswith(text)
+    assert sentences(state, EndTurn())[0].startswith(text)
 
 
 @pytest.mark.parametrize("action", [Redraw(), EndTurn(), Build(named("d1"))])
-def test_two_cards_in_hand_are_to_be_chosen_from(action: Action) -> None:
-    """X3: the player knows both."""
+def test_a_player_with_two_cards_must_choose_one_first(action: Action) -> None:
+    """X3: both cards are known."""
     state, _ = draw("g1 L. d1 g. d. g2", locations="crossroads", card=None, hands={1: "grass desert"})
     assert codes(state, action) == [ViolationCode.CARD_NOT_CHOSEN]
 
@@ -483,19 +484,19 @@ def test_a_discard_pile_of_one_card_is_not_shuffled_in_an_order() -> None:
     """T4."""
     state, _ = draw("g1 g1 g1 d. d.", built="a1 b1 c1", deck="", discard="")
     drawing, wish = play(state, EndTurn()), Shuffle((TerrainCard.DESERT,))
-    assert said(drawing, wish) == ["The discard pile holds only one card. Name that card and no other."]
+    assert sentences(drawing, wish) == ["The discard pile holds only one card. Name that card and no other."]
     texts = [dump_suggestion(drawing, action, wish, speech())["text"] for action in suggest(drawing, wish)]
     assert "Make the single card of the discard pile the new draw pile." in texts
 
 
 def test_a_hex_beside_the_middle_of_a_city_hall_is_explained() -> None:
-    """X4: nobody named a2."""
+    """X4: the request names b2, and the sentence explains why a2 matters."""
     picture = "g. g. g. g.\n  g2 g. g. g1\ng. g. g. L."
     state, _ = draw(picture, locations="city-hall")
     assert (
         "The orange player already has a piece on a2. Choose an empty hex. "
         "A city hall on b2 also covers the hexes around it, including a2."
-    ) in said(state, Place("city-hall", named("b2")))
+    ) in sentences(state, Place("city-hall", named("b2")))
 
 
 @pytest.mark.parametrize(
@@ -509,7 +510,7 @@ def test_a_hex_beside_the_middle_of_a_city_hall_is_explained() -> None:
 def test_a_foreign_piece_is_named_and_so_is_what_the_tile_needs(tile: str, text: str) -> None:
     """X5, X7, M6."""
     state, _ = draw("g1 L. g. gW g. g.", locations=tile, possible=False)
-    assert said(state, Remove(tile, named("d1")))[0].startswith(text)
+    assert sentences(state, Remove(tile, named("d1")))[0].startswith(text)
 
 
 @pytest.mark.parametrize(
@@ -520,6 +521,10 @@ def test_a_foreign_piece_is_named_and_so_is_what_the_tile_needs(tile: str, text:
     ],
 )
 def test_number_tiles_that_cannot_be_returned(ones: int, text: str) -> None:
-    """H8: the sentence also holds beside the reason that the cathedral was used."""
-    state, _ = draw("d1 L. g1 g. g. g2", locations="cathedral", numbers={1: (2, 0)})
-    assert said(state, Spend("cathedral", ones, 0)) == [text]
+    """H8: the sentence is the same next to the reason that the cathedral is used."""
+    picture, spend = "d1 L. g1 g. g. g2", Spend("cathedral", ones, 0)
+    state, _ = draw(picture, locations="cathedral", numbers={1: (2, 0)})
+    assert sentences(state, spend) == [text]
+    state, _ = draw(picture, locations="cathedral", numbers={1: (2, 0)}, used="b1")
+    assert codes(state, spend)[0] == ViolationCode.TILE_USED
+    assert sentences(state, spend)[1:] == [text]

@@ -1,4 +1,4 @@
-"""Whether a score is final, and what could mislead about it."""
+"""Whether a score is final, and the remarks about facts that are missing from it."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def codes(table: Position, *, final: bool | None = None) -> list[RemarkCode]:
     return [remark.code for remark in remarks(table, final=final)]
 
 
-def test_without_a_word_supplies_tell_whether_it_is_final() -> None:
+def test_supplies_decide_whether_a_score_is_final_unless_the_caller_says_so() -> None:
     """E1."""
     running, over = position(), position(used_up=True)
     assert not is_final(running)
@@ -30,13 +30,13 @@ def test_without_a_word_supplies_tell_whether_it_is_final() -> None:
     assert (remark.code, remark.player) == (RemarkCode.TAKEN_AS_FINAL, over.players[0].colour)
 
 
-def test_a_callers_word_is_questioned_only_if_it_is_odd() -> None:
+def test_a_final_score_with_settlements_left_gets_a_remark() -> None:
     assert codes(position(), final=True) == [RemarkCode.SUPPLY_LEFT]
     assert codes(position(), final=False) == codes(position(used_up=True), final=True) == []
     assert codes(position(used_up=True), final=False) == []
 
 
-def test_marks_are_out_of_the_supply() -> None:
+def test_marks_use_up_the_supply() -> None:
     """S24."""
     state, _ = draw("g1 g1 g1 g1 g2", cards="mayors lords miners", marks={1: "1"}, supply={1: 0})
     assert is_final(state.position)

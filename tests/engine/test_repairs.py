@@ -1,4 +1,4 @@
-"""Ten kinds of fault at a drawn table, and the changes that undo them."""
+"""Ten kinds of fault in a table, and the changes that repair them."""
 
 from collections.abc import Callable
 from typing import Final
@@ -16,7 +16,7 @@ from referee.model.ruleset import Ruleset
 from referee.model.state import Player, State, Tile
 from referee.model.vocabulary import Colour, TileStatus
 from tests.drawing import draw
-from tests.games import reached
+from tests.games import random_state
 
 PICTURE: Final = """
     g1 L. g. g2 w. g.
@@ -31,7 +31,7 @@ def with_player(state: State, seat: int, player: Player) -> State:
 
 
 def first(table: AnyTable) -> str:
-    """The first repair; all of them make the table possible."""
+    """The changes of the first repair, after a check that every repair makes the table possible."""
     assert audit(table)
     found = repairs(table)
     assert 0 < len(found) <= MAX_REPAIRS
@@ -104,14 +104,25 @@ def test_the_first_repair_undoes_the_fault(code: str) -> None:
 
 
 @pytest.mark.parametrize("fault", [supply, tiles_left, tile_missing, tile_too_many, two_pieces, colours_swapped])
-def test_the_first_repair_leads_back(fault: Callable[[], State]) -> None:
+def test_the_first_repair_restores_the_table(fault: Callable[[], State]) -> None:
     assert repairs(fault())[0].table == SOUND
 
 
+@pytest.mark.parametrize("surplus", [1, 2])
+def test_a_player_keeps_one_bonus_tile_of_each_kind(surplus: int) -> None:
+    """M2: two tiles of a kind earn one bonus tile."""
+    state, _ = draw("g1 L. s. g1 L. g2", locations="canoe")
+    player = state.players[0]
+    [bonus] = player.bonus_tiles
+    doubled = with_player(state, 0, player._replace(bonus_tiles=(bonus,) * (1 + surplus)))
+    assert first(doubled) == "bonus-tiles"
+    assert repairs(doubled)[0].table == state
+
+
 def plain() -> State:
-    """A state in the middle of a game, without landmarks, whose sections give tiles."""
+    """A state in the middle of a game without capitols and caves."""
     for seed in range(99):
-        state = reached(seed, 150)
+        state = random_state(seed, 150)
         if not state.over and not state.board.capitols and not state.board.caves:
             return state
     raise AssertionError("no such game")
@@ -135,7 +146,7 @@ def test_two_sections_that_are_swapped() -> None:
 
 
 def test_a_section_that_differs_from_a_printed_one_by_a_hex() -> None:
-    """A settlement stands on grass that was read as water."""
+    """A settlement stands on a grass hex that was read as water."""
     printed = section_named("farm")
     column = printed.rows[0].index("G")
     misread = printed.rows[0][:column] + "W" + printed.rows[0][column + 1 :]
@@ -159,7 +170,7 @@ def test_nothing_is_proposed_for_a_possible_table_or_a_hopeless_one() -> None:
     assert repairs(with_player(SOUND, 0, everywhere)) == []
 
 
-def test_where_the_turn_has_built_a_piece_must_stand() -> None:
+def test_a_piece_must_stand_on_each_hex_that_was_built_on_in_this_turn() -> None:
     """T2."""
     state, _ = draw("g1 g1 g. g. g2", due=2, built="b1", card="grass")
     player = state.players[0]

@@ -1,4 +1,4 @@
-"""A whole game: from a start through its actions."""
+"""The replay of a whole game from its start."""
 
 from referee.board.hexes import named, names
 from referee.engine.play import Replay, apply, judge, legal, replay
@@ -52,7 +52,7 @@ def test_a_replay_of_nothing_is_the_start() -> None:
 
 
 def test_a_whole_game_of_first_choices_comes_to_an_end() -> None:
-    """Every turn takes the first action offered; the actions, followed again, give the same game."""
+    """Each step takes the first action offered. A replay of the actions ends in the same state."""
     first = state = start(first_game((Colour.BLUE, Colour.ORANGE))._replace(seed="whole game"))
     actions: list[Action] = []
     while not state.over:

@@ -107,7 +107,7 @@ FORTRESS = """
 
 
 def test_tasks_are_listed_between_the_cards_and_the_castles() -> None:
-    """E2, X10: with the hexes that fulfil them, or nothing."""
+    """E2, X10: each entry has the hexes that fulfil its task, or none."""
     state, _ = draw(FORTRESS, locations="fort", tasks="fortress")
     first, second = score(state).players
     assert [(found.source, found.rule) for found in first.entries] == [
@@ -155,7 +155,7 @@ def test_a_position_with_figures_walls_and_tasks_is_worth_what_the_state_is() ->
 
 
 def test_palaces_and_capitols_are_listed_after_the_castles() -> None:
-    """E2, M7, Q1: with the hexes that earn."""
+    """E2, M7, Q1: each entry has the hexes that earn its gold."""
     state, _ = draw("g1 P. d. C. g2 g2 d. d. K.")
     assert [(found.source, found.rule) for found in score(state).players[0].entries] == [
         ("fishermen", "S1"),
@@ -177,7 +177,7 @@ def test_palaces_and_capitols_add_to_the_total() -> None:
 
 
 def test_marks_are_worth_four_each() -> None:
-    """E2, S24: wherever the pieces are now."""
+    """E2, S24: marks keep their worth wherever the pieces are now."""
     state, _ = draw("g1 g. g. g2", cards="mayors hermits citizens", marks={1: "1 7", 2: "12"})
     assert [entry(state, "mayors", player).gold for player in (1, 2)] == [8, 4]
     assert score(state.position) == score(state)
@@ -190,7 +190,7 @@ def test_rovers_are_paid_in_play() -> None:
 
 
 def test_scouts_are_not_counted() -> None:
-    """H7, E2: not for cards, castles, palaces, capitols or tasks."""
+    """H7, E2: scouts earn nothing from cards, castles, palaces, capitols or tasks."""
     cards = "hermits knights workers"
     scouting, _ = draw(
         """
@@ -234,7 +234,7 @@ def test_a_position_with_an_island_and_marks_is_worth_what_the_state_is() -> Non
 
 @pytest.mark.parametrize("seed", seeds(10, 40))
 def test_every_card_and_task_is_worth_the_same_in_the_second_implementation(seed: int) -> None:
-    """S1 to S25, X9 to X14, C1, M7, Q1: all at once, late in games of all expansions."""
+    """S1 to S25, X9 to X14, C1, M7, Q1: all cards and tasks at once, late in games of all expansions."""
     state = late_start(Random(seed))
     state = state._replace(
         cards=tuple(CARDS), tasks=tuple(TASKS), removed_terrain=state.removed_terrain or Terrain.FOREST

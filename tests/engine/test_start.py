@@ -33,7 +33,7 @@ def faults(choices: Choices) -> list[str]:
     return [fault.place for fault in refusal.value.faults]
 
 
-def chosen(**changes: object) -> Choices:
+def with_choices(**changes: object) -> Choices:
     choices = Choices(TWO, BOARD, CARDS)
     return Choices(**{**choices._asdict(), **changes})
 
@@ -45,7 +45,7 @@ def sections(state: State) -> list[str]:
 def test_everything_can_be_chosen() -> None:
     deck = cards_of("grass canyon desert flower-field forest " * 4 + "canyon desert flower-field")
     state = start(
-        chosen(
+        with_choices(
             start_player=Colour.ORANGE,
             hands=cards_of("forest grass"),
             deck=deck,
@@ -63,7 +63,7 @@ def test_everything_can_be_chosen() -> None:
 
 
 def test_cards_that_were_not_chosen_stay_hidden() -> None:
-    state = start(chosen())
+    state = start(with_choices())
     assert state.deck is None
     assert [player.hand for player in state.players] == [(None,), (None,)]
     assert state.frames == (Turning(0),)
@@ -72,7 +72,7 @@ def test_cards_that_were_not_chosen_stay_hidden() -> None:
 
 
 def test_a_hand_may_be_known_to_one_player_only() -> None:
-    state = start(chosen(hands=(TerrainCard.DESERT, None)))
+    state = start(with_choices(hands=(TerrainCard.DESERT, None)))
     assert state.frames == (Turning(0, TerrainCard.DESERT),)
     assert state.players[1].hand == (None,)
     assert audit(state) == ()
@@ -95,7 +95,7 @@ def test_two_to_five_players(count: int) -> None:
 
 
 def test_a_seed_makes_the_remaining_choices() -> None:
-    """Seeds are links to games: if this fails, every published seed is void."""
+    """Links to games contain seeds. If this fails, a published seed gives a different game."""
     state = start(Choices(ALL[:3], seed="kingdom"))
     assert sections(state) == ["farm:turned", "tavern", "paddock", "oasis"]
     assert state.cards == ("merchants", "farmers", "miners")
@@ -162,22 +162,22 @@ def test_seeded_sections_come_from_the_expansions_in_use() -> None:
     ],
 )
 def test_impossible_choices_are_refused_with_their_place(changes: dict[str, object], places: list[str]) -> None:
-    assert faults(chosen(**changes)) == places
+    assert faults(with_choices(**changes)) == places
 
 
 def test_a_board_with_an_unknown_location_is_refused() -> None:
     crater = PlacedSection(own_section(["L" + "G" * 9, *["G" * 10] * 9], {"a1": "volcano"}))
     board = assemble(layout([crater, "farm", "oasis", "barn"]))
     with pytest.raises(StartError, match=r"board location .at a1, location volcano"):
-        start(chosen(board=board))
-    assert faults(chosen(board=board)) == ["/board"]
+        start(with_choices(board=board))
+    assert faults(with_choices(board=board)) == ["/board"]
 
 
 def test_a_first_card_without_any_hex_ends_the_mandatory_action_at_once() -> None:
     """T3."""
     bare = [PlacedSection(own_section(["M" * 10] * row + ["W" * 10] * (10 - row), {})) for row in range(4)]
     board = assemble(layout(bare))
-    state = start(chosen(board=board, hands=cards_of("grass grass")))
+    state = start(with_choices(board=board, hands=cards_of("grass grass")))
     assert state.ending
     assert state.frames == (Turning(0, TerrainCard.GRASS, 0),)
 
@@ -203,16 +203,16 @@ LAID = dict(
 
 def test_nomad_tiles_and_tasks_can_be_chosen() -> None:
     """P3."""
-    state = start(chosen(board=NOMADS, nomad_tiles=LAID))
+    state = start(with_choices(board=NOMADS, nomad_tiles=LAID))
     assert state.nomad_tiles == LAID
     assert audit(state) == ()
-    state = start(chosen(board=CROSSROADS, tasks=("road", "advance")))
+    state = start(with_choices(board=CROSSROADS, tasks=("road", "advance")))
     assert state.tasks == ("road", "advance")
     assert audit(state) == ()
 
 
 def test_a_seed_lays_nomad_tiles_and_tasks() -> None:
-    """P3: the same for the same seed, others for another one."""
+    """P3: one seed always gives the same tiles and task, and other seeds give others."""
     first = start(Choices(TWO, NOMADS, CARDS, seed="one"))
     assert tuple(first.nomad_tiles) == SPACES
     assert start(Choices(TWO, NOMADS, CARDS, seed="one")).nomad_tiles == first.nomad_tiles
@@ -255,9 +255,9 @@ def test_a_seed_chooses_from_the_expansions_in_use() -> None:
 
 def test_a_board_without_nomads_and_crossroads_has_neither_tiles_nor_tasks() -> None:
     """P3."""
-    state = start(chosen())
+    state = start(with_choices())
     assert (state.nomad_tiles, state.tasks) == ({}, ())
-    assert start(chosen(nomad_tiles={}, tasks=())) == state
+    assert start(with_choices(nomad_tiles={}, tasks=())) == state
 
 
 THREE_SWORDS = {**LAID, **dict.fromkeys(SPACES[:3], "sword")}
@@ -283,7 +283,7 @@ THREE_SWORDS = {**LAID, **dict.fromkeys(SPACES[:3], "sword")}
 def test_impossible_tiles_and_tasks_are_refused(changes: dict[str, object], places: list[str], text: str) -> None:
     """P3."""
     with pytest.raises(StartError) as refusal:
-        start(chosen(**changes))
+        start(with_choices(**changes))
     assert [fault.place for fault in refusal.value.faults] == places
     assert text in " ".join(map(speech().fault, refusal.value.faults))
 
@@ -292,13 +292,17 @@ MARSHES = assemble(layout(["canoe", "temple:turned", "farm", "oasis"]))
 SCOUTING = ("scouts", "hermits", "miners")
 
 
-def test_swamp_cards_join_by_themselves_or_by_choice() -> None:
+def test_swamp_cards_are_in_the_game_by_default_or_by_choice() -> None:
     """P3, P4."""
-    assert start(chosen(board=MARSHES)).swamp_cards
-    assert not start(chosen()).swamp_cards
-    assert start(chosen(swamp_cards=True)).swamp_cards
-    assert not start(chosen(board=MARSHES, swamp_cards=False)).swamp_cards
-    for choices in (chosen(board=MARSHES), chosen(swamp_cards=True), chosen(board=MARSHES, swamp_cards=False)):
+    assert start(with_choices(board=MARSHES)).swamp_cards
+    assert not start(with_choices()).swamp_cards
+    assert start(with_choices(swamp_cards=True)).swamp_cards
+    assert not start(with_choices(board=MARSHES, swamp_cards=False)).swamp_cards
+    for choices in (
+        with_choices(board=MARSHES),
+        with_choices(swamp_cards=True),
+        with_choices(board=MARSHES, swamp_cards=False),
+    ):
         assert audit(start(choices)) == ()
 
 
@@ -306,33 +310,33 @@ def test_a_known_deck_holds_the_swamp_cards() -> None:
     """P3."""
     swamp = "swamp-grass swamp-canyon swamp-desert swamp-flower-field swamp-forest "
     deck = cards_of(swamp + "grass canyon desert flower-field forest " * 4 + "canyon desert flower-field")
-    state = start(chosen(board=MARSHES, hands=cards_of("forest grass"), deck=deck))
+    state = start(with_choices(board=MARSHES, hands=cards_of("forest grass"), deck=deck))
     assert audit(state) == ()
-    assert faults(chosen(hands=cards_of("forest grass"), deck=deck))[0] == "/deck"
+    assert faults(with_choices(hands=cards_of("forest grass"), deck=deck))[0] == "/deck"
 
 
 def test_a_swamp_card_can_begin_the_game() -> None:
     """M1."""
-    state = start(chosen(board=MARSHES, hands=cards_of("swamp-grass grass")))
+    state = start(with_choices(board=MARSHES, hands=cards_of("swamp-grass grass")))
     assert state.frames == (Turning(0, TerrainCard.SWAMP_GRASS),)
     assert audit(state) == ()
 
 
 def test_a_terrain_is_removed_by_choice_or_by_seed() -> None:
     """P5."""
-    state = start(chosen(board=MARSHES, cards=SCOUTING, removed_terrain=Terrain.CANYON))
+    state = start(with_choices(board=MARSHES, cards=SCOUTING, removed_terrain=Terrain.CANYON))
     assert state.removed_terrain is Terrain.CANYON
     assert sorted(state.removed) == sorted(cards_of("canyon " * 5 + "swamp-canyon"))
     assert audit(state) == ()
-    seeded = start(chosen(board=MARSHES, cards=SCOUTING, seed="one"))
-    assert seeded.removed_terrain == start(chosen(board=MARSHES, cards=SCOUTING, seed="one")).removed_terrain
-    found = {start(chosen(cards=SCOUTING, seed=str(seed))).removed_terrain for seed in range(30)}
+    seeded = start(with_choices(board=MARSHES, cards=SCOUTING, seed="one"))
+    assert seeded.removed_terrain == start(with_choices(board=MARSHES, cards=SCOUTING, seed="one")).removed_terrain
+    found = {start(with_choices(cards=SCOUTING, seed=str(seed))).removed_terrain for seed in range(30)}
     assert len(found) == 5
     assert audit(seeded) == ()
 
 
 def test_a_removed_terrain_beside_a_seed_is_kept_out_of_hands_and_deck() -> None:
-    """P5: before hands are dealt."""
+    """P5: the cards of the removed terrain leave the game before hands are dealt."""
     state = start(Choices(ALL, MARSHES, SCOUTING, seed="one", removed_terrain=Terrain.FOREST))
     assert state.deck is not None
     assert len(state.deck) == 30 - 6 - 5
@@ -366,7 +370,7 @@ def test_an_impossible_removed_terrain_or_swamp_card_is_refused(
 ) -> None:
     """P5, P3."""
     with pytest.raises(StartError) as refusal:
-        start(chosen(**changes))
+        start(with_choices(**changes))
     assert [fault.place for fault in refusal.value.faults] == places
     assert text in " ".join(map(speech().fault, refusal.value.faults))
 
@@ -384,7 +388,7 @@ MINI = ("base", "capitol", "caves", "island")
 
 
 def test_a_seed_lays_out_the_mini_expansions() -> None:
-    """Q1, Q2, Q3: wherever one can be."""
+    """Q1, Q2, Q3: every section with a suitable hex gets a capitol and a cave."""
     sides = set()
     for number in range(20):
         state = start(Choices(TWO, seed=str(number), expansions=MINI))
@@ -403,8 +407,8 @@ def test_a_seed_lays_out_the_mini_expansions() -> None:
     assert sides == {"tree-house", "rope-bridge"}
 
 
-def test_each_mini_expansion_comes_alone_if_wanted() -> None:
-    """Q1, Q2, Q3: and the rest of the seed stays."""
+def test_each_mini_expansion_can_be_chosen_alone() -> None:
+    """Q1, Q2, Q3: the other choices of the seed stay the same."""
     plain = start(Choices(TWO, seed="one"))
     assert (plain.board.capitols, plain.board.caves, plain.board.island) == (NOWHERE, NOWHERE, NOWHERE)
     caves = start(Choices(TWO, seed="one", expansions=("base", "caves")))
@@ -420,7 +424,7 @@ def test_each_mini_expansion_comes_alone_if_wanted() -> None:
 
 
 def test_a_seed_puts_mini_expansions_on_chosen_sections() -> None:
-    """Q1, Q2, Q3: and leaves what lies there already."""
+    """Q1, Q2, Q3: a board that already has the mini expansions is not changed."""
     bare = assemble(layout(("barn", "farm", "harbor", "oasis")))
     board = start(Choices(TWO, bare, seed="one", expansions=MINI)).board
     assert board.layout.sections == bare.layout.sections
@@ -432,8 +436,8 @@ def test_a_seed_puts_mini_expansions_on_chosen_sections() -> None:
     assert all(start(Choices(TWO, board, seed=str(seed), expansions=MINI)).board is board for seed in range(5))
 
 
-def test_mini_expansions_alone_make_no_board() -> None:
-    """Q1, Q2, Q3: a clear fault instead."""
+def test_mini_expansions_alone_are_not_enough_for_a_board() -> None:
+    """Q1, Q2, Q3: the start is refused, and the fault points at `expansions`."""
     assert faults(Choices(TWO, seed="one", cards=CARDS, expansions=("capitol", "caves", "island"))) == ["/expansions"]
 
 

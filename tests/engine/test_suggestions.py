@@ -1,4 +1,4 @@
-"""Legal actions in place of an illegal one: always legal, and close to what was meant."""
+"""Suggestions in place of an illegal action: always legal, and close to the intended one."""
 
 from random import Random
 
@@ -16,7 +16,7 @@ from referee.model.vocabulary import Colour, TerrainCard, Verdict
 from referee.words.languages import LANGUAGES
 from referee.words.speech import Speech, speech
 from tests.drawing import draw
-from tests.games import reached
+from tests.games import random_state
 from tests.properties.universe import sample
 from tests.share import share
 
@@ -25,22 +25,22 @@ def ruling(state: State, action: Action, *, player: Colour | None = None, words:
     return Driver(CALL).answer(Question(state=state, action=action, player=player), Context(words))
 
 
-def said(state: State, action: Action) -> list[str]:
-    """The sentences of an answer."""
+def suggested_texts(state: State, action: Action) -> list[str]:
+    """The sentences of the suggestions."""
     answer: Json = ruling(state, action)
     assert answer["verdict"] == Verdict.ILLEGAL
     return [one["text"] for one in answer["instead"]]
 
 
 def test_the_same_action_on_the_nearest_hexes() -> None:
-    """B3: c1 is not next to the kingdom."""
+    """B3: d1 is not next to the kingdom."""
     state, _ = draw(
         """
         g1 g. d. g.
           g. d. d. g.
         """
     )
-    assert said(state, Build(named("d1"))) == [
+    assert suggested_texts(state, Build(named("d1"))) == [
         "Build on b1 with your terrain card.",
         "Build on a2 with your terrain card.",
     ]
@@ -49,7 +49,7 @@ def test_the_same_action_on_the_nearest_hexes() -> None:
 def test_the_same_hex_with_another_tile() -> None:
     """L8."""
     state, _ = draw("g1 d. g. L. g1", locations="oasis", card="grass")
-    assert said(state, Build(named("b1"))) == [
+    assert suggested_texts(state, Build(named("b1"))) == [
         "Build on c1 with your terrain card.",
         "Build on b1 with the oasis tile.",
     ]
@@ -72,14 +72,14 @@ def test_the_same_move_is_not_suggested_again_through_the_bazaar() -> None:
 def test_a_suggestion_names_the_piece_and_the_tile() -> None:
     """N7."""
     state, _ = draw("g1 L. g1 g. g. g2", locations="quarry")
-    assert said(state, Place("quarry", named("e1")))[0] == "Place a stone wall on d1 with the quarry tile."
+    assert suggested_texts(state, Place("quarry", named("e1")))[0] == "Place a stone wall on d1 with the quarry tile."
 
 
-def test_a_suggestion_says_how_it_differs_from_the_same_wish() -> None:
-    """N5: d1 needs no outpost."""
+def test_a_suggestion_says_how_it_differs_from_the_refused_action() -> None:
+    """N5: building on d1 does not need an outpost."""
     state, _ = draw("g1 g1 g1 g. g. g2", held={1: "outpost"})
     assert (
-        said(state, Build(named("d1"), "outpost"))[0]
+        suggested_texts(state, Build(named("d1"), "outpost"))[0]
         == "Build on d1 with your terrain card, but without the outpost tile."
     )
 
@@ -87,7 +87,7 @@ def test_a_suggestion_says_how_it_differs_from_the_same_wish() -> None:
 def test_without_the_tile_and_the_hex_every_other_kind_of_action_has_one_example() -> None:
     """T2, L7."""
     state, _ = draw("g1 L. g. d. g. g2", locations="farm", card="grass")
-    assert said(state, MoveWith("harbor", named("a1"), named("d1"))) == [
+    assert suggested_texts(state, MoveWith("harbor", named("a1"), named("d1"))) == [
         "Build on c1 with your terrain card.",
         "Build on c1 with the farm tile.",
     ]
@@ -118,7 +118,7 @@ def test_every_suggestion_is_legal_and_every_language_says_it() -> None:
     rng = Random(5)
     kinds: set[str] = set()
     for seed in range(share(16, 40)):
-        state = reached(seed, rng.randint(5, 300))
+        state = random_state(seed, rng.randint(5, 300))
         for meant in sample(state, rng, share(8, 25)):
             if judge_possible(state, meant).verdict is not Verdict.ILLEGAL:
                 continue
@@ -139,12 +139,12 @@ def test_only_illegal_rulings_suggest_something() -> None:
     state, _ = draw("g1 g. d. g2", card="grass")
     assert ruling(state, Build(named("b1")))["instead"] == []
     assert ruling(state._replace(round=9), Build(named("b1")))["instead"] == []
-    assert said(state, Play(TerrainCard.DESERT)) == ["Build on b1 with your terrain card."]
-    assert said(state, BuildWith("farm", named("b1"))) == ["Build on b1 with your terrain card."]
+    assert suggested_texts(state, Play(TerrainCard.DESERT)) == ["Build on b1 with your terrain card."]
+    assert suggested_texts(state, BuildWith("farm", named("b1"))) == ["Build on b1 with your terrain card."]
 
 
 def test_only_the_awaited_player_gets_suggestions() -> None:
-    """It is the turn of player 1: player 2 has nothing to do instead."""
+    """It is player 1's turn, so player 2 gets no suggestions."""
     state, _ = draw("g1 g. d. g2", card="grass")
     assert ruling(state, Build(named("c1")), player=state.players[1].colour)["instead"] == []
     assert ruling(state, Build(named("c1")), player=state.players[0].colour)["instead"] != []

@@ -1,4 +1,4 @@
-"""The state as one player may see it."""
+"""The state as one player sees it."""
 
 from typing import get_args, get_type_hints
 
@@ -44,7 +44,7 @@ def test_a_hidden_hand_stays_hidden_from_its_owner_too() -> None:
 
 
 def test_an_empty_draw_pile_has_the_same_shape_as_a_full_one() -> None:
-    """How many cards it has follows from those that can be seen."""
+    """A view never lists the draw pile, even if the pile is empty."""
     state, _ = draw(KINGDOMS, deck="", hands={2: "forest", 3: "canyon"}, discard="desert")
     seen = view(state, 2)
     assert seen.deck is None
@@ -72,7 +72,7 @@ def test_a_view_waits_for_a_draw_that_it_does_not_show() -> None:
 
 
 def test_a_view_does_not_allow_a_ruling_on_hidden_cards() -> None:
-    """The next player's card is known at the table, but not to the player who looks."""
+    """The ruling depends on cards that the view hides."""
     state, _ = draw(KINGDOMS, active=2, card=None, deck="grass desert", hands={3: "canyon"})
     assert judge(view(state, 0), Build(named("e1"))).verdict is Verdict.UNDETERMINED
 
@@ -117,7 +117,7 @@ def test_tiles_tasks_walls_and_figures_are_visible_to_all_players() -> None:
 
 
 def test_the_card_of_a_fort_is_visible_to_all_players() -> None:
-    """X2: it lies face up."""
+    """X2: the card lies face up."""
     state, _ = draw("g1 L. g. d. g2", locations="fort", deck="desert grass", hands={2: "forest"})
     drawn = play(state, DrawCard("fort"))
     assert view(drawn, 1).frames == drawn.frames
@@ -144,7 +144,7 @@ def test_a_spectator_sees_no_hand() -> None:
     assert audit(seen) == ()
 
 
-def drawn(seen: tuple[Event, ...]) -> list[TerrainCard | None]:
+def drawn_cards(seen: tuple[Event, ...]) -> list[TerrainCard | None]:
     return [event.card for event in seen if isinstance(event, CardDrawn)]
 
 
@@ -152,10 +152,10 @@ def test_only_its_owner_sees_a_card_drawn_for_the_hand() -> None:
     """T4."""
     state, _ = draw(KINGDOMS, built="a1 b1 c1", deck="grass desert", hands={2: "forest", 3: "canyon"})
     happened = events(state, EndTurn())
-    assert drawn(view_events(happened, 0)) == [TerrainCard.GRASS]
+    assert drawn_cards(view_events(happened, 0)) == [TerrainCard.GRASS]
     for seat in (1, 2, None):
         seen = view_events(happened, seat)
-        assert drawn(seen) == [None]
+        assert drawn_cards(seen) == [None]
         assert [event for event in seen if not isinstance(event, CardDrawn)] == [
             event for event in happened if not isinstance(event, CardDrawn)
         ]
@@ -167,8 +167,8 @@ def test_both_cards_for_a_hand_of_two_are_hidden() -> None:
         "g1 L. g1 g1 g2", locations="crossroads", built="a1 c1 d1", deck="grass forest desert", hands={2: "canyon"}
     )
     happened = events(state, EndTurn())
-    assert drawn(view_events(happened, 0)) == [TerrainCard.GRASS, TerrainCard.FOREST]
-    assert drawn(view_events(happened, 1)) == [None, None]
+    assert drawn_cards(view_events(happened, 0)) == [TerrainCard.GRASS, TerrainCard.FOREST]
+    assert drawn_cards(view_events(happened, 1)) == [None, None]
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
@@ -176,7 +176,7 @@ def test_all_players_see_a_card_that_replaces_a_useless_one(seat: int | None) ->
     """T3."""
     state, _ = draw("d1 d2 g. g.", card="desert", deck="grass", hands={2: "forest"})
     happened = events(state, Redraw())
-    assert drawn(happened) == [TerrainCard.GRASS]
+    assert drawn_cards(happened) == [TerrainCard.GRASS]
     assert view_events(happened, seat) == happened
 
 
@@ -185,7 +185,7 @@ def test_all_players_see_a_card_that_a_fort_draws(seat: int | None) -> None:
     """X2."""
     state, _ = draw("g1 L. g. d. g2", locations="fort", deck="desert grass", hands={2: "forest"})
     happened = events(state, DrawCard("fort"))
-    assert drawn(happened) == [TerrainCard.DESERT]
+    assert drawn_cards(happened) == [TerrainCard.DESERT]
     assert view_events(happened, seat) == happened
 
 
@@ -198,7 +198,7 @@ CONSIDERED = """
 
 
 def test_every_kind_of_event_is_considered() -> None:
-    """A new kind of event fails here until the code says who sees it."""
+    """A new kind of event must be added to CONSIDERED, after a decision about who sees it."""
     assert [kind._field_defaults["event"] for kind in get_args(OpenEvent)] == CONSIDERED.split()
     assert set(get_args(Event)) == {*get_args(OpenEvent), HiddenEvent}
 
@@ -211,7 +211,7 @@ CARDS = {
 
 
 def test_every_place_of_a_terrain_card_is_considered() -> None:
-    """A new field with terrain cards fails here until the code says who sees it."""
+    """A new field with terrain cards must be added to CARDS, after a decision about who sees the cards."""
     kinds = (State, Player, *get_args(Frame))
     found = {
         (kind.__name__, field) for kind in kinds for field, hint in get_type_hints(kind).items() if has_card(hint)

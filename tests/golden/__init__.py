@@ -1,1 +1,1 @@
-"""Whole games with everything that must come of them: a file dropped into a folder here is a test."""
+"""Recorded games with their final states and scores. Every file in a folder here is a test."""

@@ -59,7 +59,7 @@ def gold(state: State) -> dict[str, dict[str, int]]:
     }
 
 
-def written(game: Game) -> str:
+def file_text(game: Game) -> str:
     """The text of a game's file: one line for each action, player and score."""
     texts = {
         "name": _line(game.name),
@@ -74,7 +74,7 @@ def written(game: Game) -> str:
 
 
 def _ordered(action: Document) -> Document:
-    """The action with its keys in the order of the files, which does not depend on that of the documents."""
+    """The action with its keys in the order of ACTION_KEYS, whatever their order in the document."""
     return {key: action[key] for key in sorted(action, key=ACTION_KEYS.index)}
 
 

@@ -1,4 +1,4 @@
-"""Describes in words what happens in a game. Recipes name the words that they want."""
+"""Words for everything that happens in a game. A recipe lists the words that its game must show."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -38,8 +38,8 @@ OPTIONS_OF: Final = {
 """V: the options that can change the effect of a tile or card. A recorded game must show each of their values."""
 
 
-def shown(game: Game) -> frozenset[str]:
-    """All words for what happens in a game."""
+def words_of(game: Game) -> frozenset[str]:
+    """The words for everything that happens in a game."""
     return frozenset(_words(game))
 
 
@@ -107,7 +107,7 @@ def _of_options(state: State, action: Action) -> Iterator[str]:
 
 
 def _of_readings(state: State, action: Action, events: tuple[Event, ...]) -> Iterator[str]:
-    """N6, Q3: yield words for what happens only if every step counts, or if the island's rim is next to water."""
+    """N6, Q3: yield words for effects that occur only if every step counts or the island's rim is next to water."""
     match action:
         case MoveWith() if use_in(state.frames) and not isinstance(events[-1], Moved):
             yield "counts on the way"
@@ -127,7 +127,7 @@ def _uses(kind: str, tile: str, via: str | None) -> Iterator[str]:
 
 
 def _of_cards(state: State, action: Action) -> Iterator[str]:
-    """Yield words for the cards that are named, and for the choice between two cards (X3)."""
+    """Yield words for a revealed card, and for the choice between two cards (X3)."""
     frame = state.frames[-1]
     match action, frame:
         case Reveal(card=card), Drawing(purpose=purpose):
@@ -142,7 +142,7 @@ def _of_cards(state: State, action: Action) -> Iterator[str]:
 
 
 def _of_frames(state: State, action: Action) -> Iterator[str]:
-    """Yield words for actions inside an action of several steps, a reaction, the silo phase or a turn."""
+    """Yield words for the end of an action, a reaction inside another frame, and a build from a temple."""
     frame = state.frames[-1]
     match frame, action:
         case Using(tile=tile), Finish():
@@ -159,7 +159,7 @@ def _of_frames(state: State, action: Action) -> Iterator[str]:
 
 
 def _place(state: State, frame: Frame) -> str:
-    """The words for what a reaction interrupts."""
+    """The words for the part of the game that a reaction interrupts."""
     match frame:
         case Turning(player=seat, due=due, owed=owed, built=built):
             waiting = bool(due and state.players[seat].supply) or bool(owed)

@@ -1,4 +1,4 @@
-"""Every recorded game goes as it went: through the engine, and through the second implementation."""
+"""The engine and the second implementation replay every recorded game and reach its recorded result."""
 
 from collections.abc import Callable
 from functools import cache
@@ -16,14 +16,14 @@ from referee.rules.catalogue import CARDS, EXPANSIONS, LOCATIONS, POWERS, TASKS
 from referee.rules.power import When
 from tests import second
 from tests.games import Document, document
-from tests.golden.game import FILES, HERE, Game, game, gold, read, written
-from tests.golden.shown import OPTIONS_OF, shown
+from tests.golden.game import FILES, HERE, Game, file_text, game, gold, read
+from tests.golden.shown import OPTIONS_OF, words_of
 from tests.second.turn import after
 from tests.share import EFFORT
 from tools.golden.recipes import RECIPES
 
 SAMPLED = 8 if EFFORT <= 1 else 1
-"""The second implementation lists all legal actions before one action in this many; in the long run, before all."""
+"""With 8, the second implementation lists all legal actions before every eighth action. The long run uses 1."""
 
 RARE = {
     "base": {
@@ -72,22 +72,22 @@ RARE = {
     "capitol": {"gold from capitols"},
     "island": {f"island {side}" for side in island_sides()} | {"marks a line of the island", "water-mill on the rim"},
 }
-"""What no registry names and the games of a folder show all the same."""
+"""Rare events that the games of each folder must show, although no registry lists them."""
 
 files = pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.stem}")
 expansions = pytest.mark.parametrize("expansion", EXPANSIONS)
 
 
 @files
-def test_the_game_goes_as_it_went(file: Path) -> None:
+def test_the_game_replays_as_recorded(file: Path) -> None:
     check(read(file))
 
 
 @files
-def test_the_file_is_written_as_all_are(file: Path) -> None:
-    """One line for each action; so that a difference can be read."""
+def test_the_file_has_the_standard_format(file: Path) -> None:
+    """A file has one line for each action, so that a diff is readable."""
     assert read(file)["name"] == file.stem
-    assert written(game(read(file))) == file.read_text(encoding="utf-8")
+    assert file_text(game(read(file))) == file.read_text(encoding="utf-8")
 
 
 @files
@@ -102,30 +102,30 @@ def test_the_second_implementation_agrees(file: Path) -> None:
 
 
 def check(found: Document) -> None:
-    """Replay a game and hold it against what its document says."""
-    told = game(found)
-    assert audit(told.start) == ()
-    replayed = replay(told.start, told.actions)
+    """Replay a game, and check every state on the way, the final state, the scores and the winners."""
+    recorded = game(found)
+    assert audit(recorded.start) == ()
+    replayed = replay(recorded.start, recorded.actions)
     assert replayed.refused is None, f"action {len(replayed.events)} is refused: {replayed.refused}"
-    assert len(replayed.events) == len(told.actions)
+    assert len(replayed.events) == len(recorded.actions)
     assert document(replayed.state) == found["final"]
-    assert gold(replayed.state) == told.scores
-    assert [colour.value for colour in score(replayed.state).winners] == told.winners
-    state = told.start
-    for number, action in enumerate(told.actions):
+    assert gold(replayed.state) == recorded.scores
+    assert [colour.value for colour in score(replayed.state).winners] == recorded.winners
+    state = recorded.start
+    for number, action in enumerate(recorded.actions):
         state = replay(state, [action]).state
         assert audit(state) == (), f"after action {number}"
     assert state == replayed.state
 
 
 def exchange_two_actions(found: Document) -> None:
-    """Somebody ends the turn before the last build."""
+    """Swap the first end of a turn with the action before it."""
     last = next(number for number, action in enumerate(found["actions"]) if action["type"] == "end-turn")
     found["actions"][last - 1 : last + 1] = found["actions"][last - 1 : last + 1][::-1]
 
 
 def build_elsewhere(found: Document) -> None:
-    """The very first settlement stands on another hex."""
+    """Build the first settlement on a different hex."""
     first = next(action for action in found["actions"] if action["type"] == "build")
     first["at"] = "a1" if first["at"] != "a1" else "b1"
 
@@ -193,23 +193,23 @@ def test_an_edited_file_fails(file: Path, edit: Callable[[Document], None]) -> N
 
 @expansions
 def test_everything_of_an_expansion_is_recorded(expansion: str) -> None:
-    """Each of its tiles is used, each card pays, each task is fulfilled, each option has each value."""
-    assert part_of(expansion) - seen(expansion) == set()
+    """Each tile of the expansion is used, each card pays, each task is fulfilled, and each option has each value."""
+    assert part_of(expansion) - words_of_folder(expansion) == set()
 
 
 @pytest.mark.parametrize("expansion", sorted({section.expansion or "" for section in printed_sections().values()}))
 def test_every_number_of_players_is_recorded(expansion: str) -> None:
-    assert {f"{number} players" for number in (2, 3, 4, 5)} <= seen(expansion)
+    assert {f"{number} players" for number in (2, 3, 4, 5)} <= words_of_folder(expansion)
 
 
 @pytest.mark.parametrize("expansion", RARE)
 def test_rare_things_happen_in_the_recorded_games(expansion: str) -> None:
-    assert RARE[expansion] - seen(expansion) == set()
+    assert RARE[expansion] - words_of_folder(expansion) == set()
 
 
 def test_every_preset_and_option_value_is_recorded() -> None:
-    """V, in games of the base game alone."""
-    rulesets = [told.start.ruleset for told in recorded("base")]
+    """V: the games of the base game have every preset and every value of every option."""
+    rulesets = [recorded.start.ruleset for recorded in games_of("base")]
     assert set(PRESETS.values()) <= set(rulesets)
     for option, values in OPTIONS.items():
         assert {getattr(ruleset, option) for ruleset in rulesets} == set(values), option
@@ -217,32 +217,34 @@ def test_every_preset_and_option_value_is_recorded() -> None:
 
 @pytest.mark.parametrize("tile", POWERS)
 def test_everything_a_tile_can_do_is_recorded(tile: str) -> None:
-    """Build, place, move, remove and so on, each that fits the tile, in any game."""
-    assert {f"{action.type} {tile}" for action in ways_to_use(tile) if POWERS[tile].fits(action)} <= everything_seen()
+    """Every type of action that fits the tile occurs in some recorded game."""
+    assert {
+        f"{action.type} {tile}" for action in ways_to_use(tile) if POWERS[tile].fits(action)
+    } <= words_of_all_games()
 
 
 @pytest.mark.parametrize("tile", [name for name in OPTIONS_OF if name in POWERS])
 def test_every_option_of_a_tile_is_recorded(tile: str) -> None:
-    """V: it is used under each value of each option that can decide about it."""
+    """V: the tile is used with each value of each option that can change its effect."""
     values = {f"{option} {value.value}" for option in OPTIONS_OF[tile] for value in OPTIONS[option]}
-    assert {f"uses {tile} with {value}" for value in values} <= everything_seen()
+    assert {f"uses {tile} with {value}" for value in values} <= words_of_all_games()
 
 
 def test_every_tile_that_can_be_used_again_is_recorded_so() -> None:
-    """H3."""
+    """H3: every location tile that the bazaar can repeat is repeated in some recorded game."""
     repeated = {tile for tile, power in LOCATIONS.items() if power.when is When.IN_TURN} - {"bazaar"}
-    assert {f"{tile} via bazaar" for tile in repeated} - everything_seen() == set()
+    assert {f"{tile} via bazaar" for tile in repeated} - words_of_all_games() == set()
 
 
 def test_four_parts_of_the_box_are_mixed() -> None:
-    """Five players, caves and the island; capitols, too, where one part is the base game, whose castles they need."""
-    mixed = [told for expansion in EXPANSIONS for told in recorded(expansion) if is_mixed(told)]
-    assert {told.start.board.layout.island for told in mixed} == set(island_sides().values())
-    assert {bool(told.start.board.capitols) for told in mixed} == {True, False}
+    """Mixed games use both sides of the island, and there are some with and some without capitols."""
+    mixed = [recorded for expansion in EXPANSIONS for recorded in games_of(expansion) if is_mixed(recorded)]
+    assert {recorded.start.board.layout.island for recorded in mixed} == set(island_sides().values())
+    assert {bool(recorded.start.board.capitols) for recorded in mixed} == {True, False}
 
 
 def test_every_game_is_played_to_its_end() -> None:
-    assert all(told.final.over for expansion in EXPANSIONS for told in recorded(expansion))
+    assert all(recorded.final.over for expansion in EXPANSIONS for recorded in games_of(expansion))
 
 
 def test_every_folder_is_an_expansion() -> None:
@@ -255,7 +257,7 @@ def test_every_recipe_has_its_file() -> None:
 
 
 def part_of(expansion: str) -> set[str]:
-    """What the registries know of an expansion, in the words of `shown`."""
+    """The words for all tiles, cards, tasks and option values of an expansion."""
     powers = [power for power in POWERS.values() if power.expansion == expansion]
     cards = [card for card in CARDS.values() if card.expansion == expansion]
     named = [*(power.tile for power in powers), *(card.name for card in cards)]
@@ -269,7 +271,7 @@ def part_of(expansion: str) -> set[str]:
 
 
 def ways_to_use(tile: str) -> tuple[TileAction, ...]:
-    """An action of every type, to ask whether it fits."""
+    """One action of each type with the tile, on arbitrary hexes."""
     return (
         BuildWith(tile, 0),
         Place(tile, 0),
@@ -281,30 +283,30 @@ def ways_to_use(tile: str) -> tuple[TileAction, ...]:
     )
 
 
-def is_mixed(told: Game) -> bool:
-    """Four sections of four parts of the box, and what the small expansions add."""
-    board = told.start.board
+def is_mixed(recorded: Game) -> bool:
+    """Whether a game has five players, caves, the island, and every section from a different part of the box."""
+    board = recorded.start.board
     parts = {placed.section.expansion for placed in board.layout.sections}
     return (
-        len(parts) == len(told.start.board.layout.sections)
-        and len(told.start.players) == 5
+        len(parts) == len(recorded.start.board.layout.sections)
+        and len(recorded.start.players) == 5
         and bool(board.island and board.caves)
     )
 
 
 @cache
-def recorded(expansion: str) -> tuple[Game, ...]:
+def games_of(expansion: str) -> tuple[Game, ...]:
     """The games of one folder."""
     return tuple(game(read(file)) for file in FILES if file.parent == HERE / expansion)
 
 
 @cache
-def seen(expansion: str) -> frozenset[str]:
-    """What the games of one folder show."""
-    return frozenset().union(*map(shown, recorded(expansion)))
+def words_of_folder(expansion: str) -> frozenset[str]:
+    """The words for everything that happens in the games of one folder."""
+    return frozenset().union(*map(words_of, games_of(expansion)))
 
 
 @cache
-def everything_seen() -> frozenset[str]:
-    """What all games together show."""
-    return frozenset().union(*map(seen, EXPANSIONS))
+def words_of_all_games() -> frozenset[str]:
+    """The words for everything that happens in any recorded game."""
+    return frozenset().union(*map(words_of_folder, EXPANSIONS))

@@ -1,1 +1,1 @@
-"""How many ways there are to go on: counts of positions that both implementations must agree on."""
+"""Counts of action sequences on which the engine and the second implementation must agree."""

@@ -1,4 +1,4 @@
-"""The positions for counting: first turns, positions of this folder, and those of the properties."""
+"""The positions to count from: first turns, the positions of this folder, and those of `tests/properties`."""
 
 from collections import Counter
 from pathlib import Path
@@ -9,7 +9,7 @@ from referee.board.section import layout
 from referee.engine.start import FIRST_GAME_CARDS, FIRST_GAME_SECTIONS, Choices, start
 from referee.model.state import State
 from referee.model.vocabulary import COPIES, Colour, TerrainCard
-from tests.games import stored
+from tests.games import state_in
 
 TESTS: Final = Path(__file__).parents[1]
 FILES: Final = sorted(TESTS.glob("perft/positions/*.json"))
@@ -18,9 +18,9 @@ _KNOWN: Final = {file.stem: file for file in (*TESTS.glob("properties/states/*.j
 
 
 def position(name: str) -> State:
-    """The position with this name, which is that of a file, or `start-` and a terrain card."""
+    """The position with this name: the stem of a file, or `start-` and a terrain card."""
     if name in _KNOWN:
-        return stored(_KNOWN[name])
+        return state_in(_KNOWN[name])
     return first_turn(TerrainCard(name.removeprefix("start-")))
 
 

@@ -1,4 +1,4 @@
-"""Node counts: the engine finds exactly as many ways to go on as the second implementation."""
+"""Node counts: the engine counts exactly as many sequences of actions as the second implementation."""
 
 from typing import Any, Final
 
@@ -9,8 +9,8 @@ from tests.perft.count import perft, second_perft
 from tests.perft.position import FILES, position
 from tests.share import EFFORT
 
-# Computed with the second implementation (count.second_perft), not with the engine. A number that the engine does
-# not meet is a fault of the engine or a changed rule; it is never replaced by what the engine says.
+# The second implementation computed these counts (count.second_perft), not the engine. If the engine finds another
+# number, it has a bug or a rule has changed. Never copy a number from the engine.
 COUNTS: Final = {
     "card-hidden-with-tiles": (5, 1332, 18356, 70846),
     "drawing-redraw": (5, 77, 1255, 24629),
@@ -39,18 +39,18 @@ COUNTS: Final = {
     "vacated-hex-counts": (11, 16, 378, 3972),
     "vacated-hex-ignored": (55, 56, 110, 220),
 }
-"""How many sequences of one, two, three, ... actions there are."""
+"""For each position, the number of sequences of one, two, three, ... actions."""
 
 MAX_STATES: Final = 10**9 if EFFORT > 1 else 40_000
-"""How many states the engine looks at for one count."""
+"""The most states that the engine may visit for one count."""
 MAX_STATES_OF_SECOND: Final = 10**9 if EFFORT > 1 else 100
-"""The same for the second implementation, which is thirty times slower. `make test-long` confirms everything."""
+"""The same limit for the second implementation, which is thirty times slower. `make test-long` checks every count."""
 FEW_STATES: Final = 8_000
-"""Counts that look at more states are left to `make test-rest`."""
+"""Counts that visit more states are slow; `make test-rest` runs them."""
 
 
 def cases(most: int) -> list[Any]:
-    """Every position with every depth that takes at most this many states to count."""
+    """Every position with every depth that visits at most this many states."""
     return [
         pytest.param(name, depth, marks=pytest.mark.slow if depth > 1 and counts[depth - 2] > FEW_STATES else ())
         for name, counts in COUNTS.items()

@@ -93,7 +93,7 @@ class Image(NamedTuple):
         return "#" + Counter(self.pixels[start : start + 3] for start in starts).most_common(1)[0][0].hex()
 
     def unlike(self, other: "Image") -> float:
-        """The share of pixels that differ from another image of the same size."""
+        """The share of pixels that differ from those of another image of the same size."""
         assert self[:2] == other[:2]
         differing = sum(
             self.pixels[start : start + 4] != other.pixels[start : start + 4]
@@ -103,11 +103,11 @@ class Image(NamedTuple):
 
 
 def decoded(png: bytes) -> Image:
-    """The pixels of a PNG."""
+    """The image in a PNG file."""
     image = PIL.Image.open(BytesIO(png)).convert("RGBA")
     return Image(image.width, image.height, image.tobytes())
 
 
 def rasterised(svg: str) -> Image:
-    """The pixels of an SVG as resvg draws it, without text."""
+    """The image that resvg draws from an SVG, without text."""
     return decoded(svg_to_bytes(svg_string=svg, skip_system_fonts=True))

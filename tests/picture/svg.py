@@ -1,4 +1,4 @@
-"""Parse an SVG: its texts, its tooltips and the definitions it uses."""
+"""Parses an SVG: its texts, its tooltips and the definitions that it uses."""
 
 from collections import Counter
 from typing import Final

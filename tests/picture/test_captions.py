@@ -39,7 +39,7 @@ def test_a_flaw_is_described_and_marked_on_its_hex() -> None:
     assert "This table is impossible:" in texts(drawn)
     assert f"{castle} is a castle, and no piece can ever be there. Check the hex of this piece." in texts(drawn)
     assert f"{castle} castle, white settlement, impossible (see 1)" in tooltips(drawn)
-    # One number on the hex, and the same one before the sentence.
+    # The number stands on the hex and before the sentence.
     assert (uses(drawn)["#fault"], uses(drawn)["#badge"]) == (1, 2)
     assert texts(drawn).count("1") == 2 + 2, "and twice among the coordinates"
     assert f"This table is impossible: {castle} is a castle" in described(drawn)
@@ -88,7 +88,7 @@ def test_seven_hexes_of_a_city_hall_are_one_flaw_per_terrain() -> None:
 
 
 def many() -> Position:
-    """A settlement on every special hex and more."""
+    """A position with a settlement on every special hex."""
     position = parse_position(SOUND)
     blue, white = position.players
     return position._replace(players=(blue._replace(settlements=position.board.special), white))
@@ -133,7 +133,7 @@ def test_a_ring_marks_a_faulty_hex_in_the_png() -> None:
 
 
 def test_a_long_sentence_is_cut() -> None:
-    """A caller's words can be of any length."""
+    """A name from the caller can be of any length."""
     table = parse_position("board=tavern,paddock,oasis,farm cards=lords black=a13 white=p7")
     long = Inconsistency(InconsistencyCode.UNKNOWN_CARD, "/cards/0", facts={"card": "x" * 400})
     said = described(svg(table_sheet(table, inconsistencies=[long])))

@@ -28,7 +28,7 @@ def narrow(language: str = "en", *, names: bool = False, pieces: tuple[DrawnPiec
 
 
 def pixels(root: ET.Element) -> float:
-    """The size of a unit."""
+    """The size of an SVG unit in pixels."""
     return float(root.attrib["width"]) / float(root.attrib["viewBox"].split()[2])
 
 

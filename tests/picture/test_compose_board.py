@@ -34,7 +34,7 @@ def test_every_hex_once_with_its_ground(board: Board) -> None:
 
 
 @pytest.mark.parametrize("board", [BOARD, ISLAND])
-def test_grounds_are_what_the_board_says(board: Board) -> None:
+def test_grounds_are_those_of_the_board(board: Board) -> None:
     drawn = uses(draw(board))
     for terrain in Terrain:
         in_legend = 1 if board.ground[terrain] else 0
@@ -172,7 +172,7 @@ def test_the_description_names_the_sections() -> None:
 
 @pytest.mark.parametrize("kind", ["x", "my-own-very-long-kind-of-a-location", "<b>", "abcdefghijklmnopqrstuvwxyz"])
 def test_any_kind_of_location_fits(kind: str) -> None:
-    """A name that is too long for its hex is a letter there, and complete in the legend."""
+    """The tooltip has the whole name, even if it is too long for its hex."""
     svg = draw(own_board(kind), highlights=named_set(["a1"]))
     assert f"a1 {kind.replace('-', ' ')}, highlighted" in tooltips(svg)
     assert {"own section", "your own layout"} <= set(texts(svg))

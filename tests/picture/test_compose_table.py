@@ -34,7 +34,7 @@ def svg(state: State) -> str:
 
 
 def _marks(svg: str) -> Iterator[tuple[str, float, float]]:
-    """The title of every mark beside the board, and where it is."""
+    """Yield the title of every mark beside the board, and its coordinates."""
     for use in parsed(svg).iter(f"{SVG}use"):
         place = re.fullmatch(r"translate\((\S+) (\S+)\) scale\(0\.9\)", use.attrib.get("transform", ""))
         if place and use.attrib["href"].endswith("-mark"):
@@ -59,7 +59,7 @@ def test_each_shape_is_drawn_once_for_each_piece(svg: str) -> None:
     counts = {"settlement": 4, "warrior": 2, "scout": 2, "wagon": 1, "ship": 1, "city-hall": 7}
     assert {shape: drawn[f"#blue-{shape}"] for shape in counts} == counts
     assert (drawn["#orange-settlement"], drawn["#orange-warrior"], drawn["#orange-wagon"]) == (3, 1, 0)
-    # The legend has one grey sample of every shape.
+    # The legend has one grey sample of each shape.
     assert (drawn["#grey-wall"], drawn["#grey-scout"]) == (2 + 1, 1)
     assert {"warrior", "wagon", "ship", "city hall", "scout", "stone wall"} < set(texts(svg))
 
@@ -119,7 +119,7 @@ def test_a_player_with_only_a_mark_is_in_the_legend(state: State) -> None:
 
 
 def _close_up(image: Image, name: str) -> Image:
-    """The middle of one hex of the main board, of a picture without a title."""
+    """The middle of one hex of the main board, in a picture without a title."""
     x, y = centre(named(name))
     return image.cut(int(x) + 40 - MIDDLE, int(y) + 40 - MIDDLE, 2 * MIDDLE)
 

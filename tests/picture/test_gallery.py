@@ -1,4 +1,4 @@
-"""Whole pictures look as before, and the markup of every kind of part is the same to the letter."""
+"""Whole pictures look like the stored ones, and the markup of every kind of part is exactly the stored markup."""
 
 from typing import Final
 
@@ -9,13 +9,13 @@ import pytest
 from tools.writers.gallery import FOLDER, MARKUP, PICTURES, file_of, in_colours_of, markup, table, thumbnail
 
 CLEAR: Final = 24
-"""How much a colour must change, of 255, to count."""
+"""The smallest change of a colour that counts, out of 255."""
 LEEWAY: Final = 3
-"""Pixels. Another release of the renderer smooths edges otherwise; a settlement covers six and more."""
+"""Pixels that may differ: releases of the renderer smooth edges differently. A settlement covers at least six."""
 
 
-def changed(found: PIL.Image.Image, name: str) -> int:
-    """How many pixels differ clearly from the thumbnail that is kept."""
+def changed_pixels(found: PIL.Image.Image, name: str) -> int:
+    """The number of pixels that clearly differ from the stored thumbnail."""
     with PIL.Image.open(file_of(name)) as kept:
         assert found.size == kept.size
         same_colours = in_colours_of(kept, found).convert("RGB")
@@ -25,9 +25,9 @@ def changed(found: PIL.Image.Image, name: str) -> int:
 
 
 @pytest.mark.parametrize("name", PICTURES)
-def test_a_picture_looks_as_before(name: str) -> None:
-    """If this fails, and the new picture looks good: `make gallery`."""
-    assert changed(thumbnail(name), name) <= LEEWAY
+def test_a_picture_looks_like_the_stored_one(name: str) -> None:
+    """If this fails, and the new picture looks good, run `make gallery`."""
+    assert changed_pixels(thumbnail(name), name) <= LEEWAY
 
 
 @pytest.mark.parametrize("name", PICTURES)
@@ -37,11 +37,11 @@ def test_a_missing_settlement_is_noticed(name: str) -> None:
         if player.settlements:
             bare = player._replace(settlements=player.settlements & (player.settlements - 1))
             players = (*state.players[:seat], bare, *state.players[seat + 1 :])
-            assert changed(thumbnail(name, state._replace(players=players)), name) > LEEWAY
+            assert changed_pixels(thumbnail(name, state._replace(players=players)), name) > LEEWAY
 
 
-def test_the_markup_is_as_before() -> None:
-    """If this fails, and the new markup is right: `make gallery`."""
+def test_the_markup_is_the_stored_one() -> None:
+    """If this fails, and the new markup is right, run `make gallery`."""
     assert markup() == MARKUP.read_text(encoding="utf-8")
 
 

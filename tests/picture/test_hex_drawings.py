@@ -1,4 +1,4 @@
-"""The cover: a board of a few shapes, which the table page shows first."""
+"""The cover: a board of a few shapes, which is the first thing that the table page shows."""
 
 import re
 from xml.etree import ElementTree as ET

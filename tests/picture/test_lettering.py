@@ -17,13 +17,13 @@ from tests.picture.sight import decoded
 
 WORDS = [*POWERS, *(kind.value for kind in Special), "cave", "capitol"]
 INKED = 200
-"""Anything darker is more than the soft edge of a letter."""
+"""The brightness below which a pixel is ink, not the soft edge of a letter."""
 SIZE = 80
 """The size of the sheet around a hex."""
 
 
 def inside(x: float, y: float) -> bool:
-    """Whether a point is inside the hex around the origin, with a pixel to spare for soft edges."""
+    """Whether a point is inside the hex around the origin, with a tolerance of one pixel for soft edges."""
     return abs(x) <= WIDTH / 2 + 1 and abs(y) <= RADIUS * (1 - abs(x) / WIDTH) + 1
 
 
@@ -75,7 +75,7 @@ def test_names_are_wrapped_only_if_letters_grow() -> None:
     assert lines("donation (flower field)") == ("donation", "(flower", "field)")
 
 
-def test_a_ring_takes_room() -> None:
+def test_a_ring_leaves_less_room_for_the_name() -> None:
     free, ringed = label("resettlement"), label("resettlement", ringed=True)
     assert free
     assert ringed

@@ -41,7 +41,7 @@ def state() -> State:
     return game(5, 150)
 
 
-def told(table: State, style: Style = FULL) -> list[str]:
+def panel_texts(table: State, style: Style = FULL) -> list[str]:
     """The texts of the panel from top to bottom."""
     gold = {scored.colour: scored.total for scored in score(table).players}
     found = panel(Scene(table.board, style=style), panel_content(table, gold, speech()), 370)
@@ -54,7 +54,7 @@ def test_the_panel_is_optional(state: State) -> None:
 
 @pytest.mark.parametrize("style", [FULL, COMPACT])
 def test_everything_beside_the_board(state: State, style: Style) -> None:
-    found = told(state, style)
+    found = panel_texts(state, style)
     line = " ".join(found)
     assert found[0] == f"Round {state.round}"
     at = found.index("Kingdom Builder cards")
@@ -70,24 +70,26 @@ def test_everything_beside_the_board(state: State, style: Style) -> None:
 def test_whose_turn_it_is_and_the_played_card(state: State) -> None:
     turn = state.frames[0]
     assert turn.frame == "turning"
-    found = told(state._replace(frames=(turn._replace(card=TerrainCard("swamp-grass")),)))
+    found = panel_texts(state._replace(frames=(turn._replace(card=TerrainCard("swamp-grass")),)))
     at = found.index("Turn")
     assert found[at + 1] == state.players[turn.player].colour
     assert found[found.index("Played card") + 1 :][:2] == ["grass", "swamp"]
-    bare = told(state._replace(frames=(turn._replace(card=None),)))
+    bare = panel_texts(state._replace(frames=(turn._replace(card=None),)))
     assert "Played card" not in bare
 
 
 def test_the_player_who_must_act_if_not_the_active_one(state: State) -> None:
-    assert "Must act" not in told(state)
+    assert "Must act" not in panel_texts(state)
     asked = (state.frames[0].player + 1) % 5
-    found = told(state._replace(frames=(state.frames[0], Reacting(asked, state.frames[0].player, named("a1")))))
+    found = panel_texts(
+        state._replace(frames=(state.frames[0], Reacting(asked, state.frames[0].player, named("a1"))))
+    )
     assert found[found.index("Must act") + 1] == state.players[asked].colour
 
 
 def test_the_last_round_and_the_end(state: State) -> None:
-    assert "last round" in told(state._replace(ending=True))
-    over = told(state._replace(frames=(), ending=True))
+    assert "last round" in panel_texts(state._replace(ending=True))
+    over = panel_texts(state._replace(frames=(), ending=True))
     assert over[0] == "The game is over"
     assert not {"last round", "Turn"} & set(over)
 
@@ -102,7 +104,7 @@ def test_tiles_and_their_status(state: State) -> None:
         numbers=Numbers(3, 1),
         temple=2,
     )
-    found = told(state._replace(players=(blue, *state.players[1:])))
+    found = panel_texts(state._replace(players=(blue, *state.players[1:])))
     assert {"farm", "farm (new)", "farm (used)", "sword (new)", "outpost (used)"} <= set(found)
     assert speech().name("canoe-bonus", "tile") in found
     line = " ".join(found)
@@ -132,7 +134,7 @@ def test_an_impossible_table_has_no_scores(state: State) -> None:
     wrong = state._replace(players=(blue, *state.players[1:]))
     found = texts(svg(table_sheet(wrong, inconsistencies=audit(wrong), look=PANEL)))
     assert not any(text.endswith(" gold") for text in found)
-    assert any(text.endswith(" gold") for text in told(state))
+    assert any(text.endswith(" gold") for text in panel_texts(state))
 
 
 @pytest.mark.parametrize("pixels", [None, 400])
@@ -159,7 +161,7 @@ def test_no_number_of_tiles_makes_a_picture_endless(state: State) -> None:
     tiles = (Tile("x" * 5000, named("a1"), TileStatus.READY),) * 400
     full = state._replace(players=tuple(player._replace(tiles=tiles) for player in state.players))
     assert table_sheet(full, look=PANEL).height < 5000
-    assert max(map(len, told(full))) <= 41
+    assert max(map(len, panel_texts(full))) <= 41
 
 
 def test_chips_are_drawn_in_the_colour_of_tiles(state: State) -> None:

@@ -20,30 +20,30 @@ from tests.picture.sight import Image, decoded
 
 BOARD = assemble(layout(["tavern", "paddock:turned", "oasis", "farm"]))
 MIDDLE = 36
-"""Half a close-up."""
+"""Half the width of a close-up."""
 
 
-def shown(*parts: Text | Plate) -> Image:
+def image_of(*parts: Text | Plate) -> Image:
     return decoded(png(Sheet(100, 20, 100, "", "", {}, parts)))
 
 
 def words(text: str, *, bold: bool = False) -> Image:
-    return shown(Text(text, 2, 15, 14, bold=bold))
+    return image_of(Text(text, 2, 15, 14, bold=bold))
 
 
 def close_up(sheet: Sheet, name: str, middle: int = MIDDLE) -> Image:
-    """One hex of a picture without a title, with a little of what lies around it."""
+    """One hex of a picture without a title, with some of its surroundings."""
     x, y = centre(named(name))
-    # The main board begins 40 to the right and 40 down.
+    # The main board begins 40 pixels from the left and from the top.
     return decoded(png(sheet)).cut(int(x) + 40 - middle, int(y) + 40 - middle, 2 * middle)
 
 
-def measured(image: bytes) -> tuple[int, int]:
+def png_size(image: bytes) -> tuple[int, int]:
     return int.from_bytes(image[16:20]), int.from_bytes(image[20:24])
 
 
 def without(sheet: Sheet, text: str) -> Sheet:
-    """The same without the texts that say this."""
+    """The same sheet without the parts that have this text."""
     kept = [part for part in sheet.parts if not (isinstance(part, Text) and part.text == text)]
     assert len(kept) < len(sheet.parts)
     return sheet._replace(parts=tuple(kept))
@@ -54,7 +54,7 @@ def test_text_shows() -> None:
 
 
 def test_letters_have_their_own_forms() -> None:
-    """A font without a letter draws the same box for all of them."""
+    """A font draws the same box for all letters that it lacks."""
     letters = "abcxyzABCXYZ0189áéíóúñüàâçèêëîïôœÑÉ:.,-·…¿¡«»&<>×"
     assert len({words(letter).pixels for letter in letters}) == len(letters)
 
@@ -63,14 +63,14 @@ def test_bold_is_another_font() -> None:
     assert words("castle", bold=True) != words("castle")
 
 
-def test_a_halo_hides_what_lies_below() -> None:
+def test_a_halo_hides_the_ground_below() -> None:
     ground = Plate(0, 0, 100, 20, "#000000")
-    plain, haloed = (shown(ground, Text("castle", 2, 15, 14, halo=halo)) for halo in ("", PAPER))
+    plain, haloed = (image_of(ground, Text("castle", 2, 15, 14, halo=halo)) for halo in ("", PAPER))
     assert haloed.pixels.count(bytes.fromhex(PAPER[1:])) > 50 > plain.pixels.count(bytes.fromhex(PAPER[1:]))
 
 
 def test_a_plate_covers_its_place_and_no_more() -> None:
-    seen = shown(Plate(10, 5, 20, 10, "#ff0000"))
+    seen = image_of(Plate(10, 5, 20, 10, "#ff0000"))
     assert [seen.at(*point) for point in ((10, 5), (29, 14), (9, 5), (30, 14), (10, 4), (29, 15))] == [
         "#ff0000",
         "#ff0000",
@@ -102,15 +102,15 @@ def test_pieces_and_highlights_show_on_water() -> None:
     assert seen.at(MIDDLE - 22, MIDDLE) == RING
 
 
-def differing(one: Image, other: Image) -> int:
-    """How many values of pixels are clearly unlike."""
+def clear_differences(one: Image, other: Image) -> int:
+    """The number of colour values that clearly differ."""
     images = [PIL.Image.frombytes("RGBA", image[:2], image.pixels) for image in (one, other)]
     counts = PIL.ImageChops.difference(*images).histogram()
     return sum(count for number, count in enumerate(counts) if number % 256 > 24)
 
 
-def test_it_looks_as_resvg_draws_the_svg() -> None:
-    """Apart from text, which each sets in its own way, no pixel differs much."""
+def test_a_png_looks_like_the_svg_that_resvg_draws() -> None:
+    """Texts are left out, because the two set them differently. A missing settlement would change twice as much."""
     pieces = [DrawnPiece(at, "blue", "settlement") for at in each(BOARD.ground[Terrain.GRASS])[:20]]
     sheet = board_sheet(BOARD, pieces=pieces, highlights=named_set(["c3", "d4"]))
     settlement = next(part for part in sheet.parts if part[0] == "blue-settlement")
@@ -118,12 +118,12 @@ def test_it_looks_as_resvg_draws_the_svg() -> None:
     ours, theirs = decoded(png(mute)), decoded(svg_to_bytes(svg_string=svg(mute), skip_system_fonts=True))
     assert ours[:2] == theirs[:2]
     lacking = decoded(png(mute._replace(parts=tuple(part for part in mute.parts if part[:3] != settlement[:3]))))
-    assert differing(ours, theirs) < differing(ours, lacking) / 2
+    assert clear_differences(ours, theirs) < clear_differences(ours, lacking) / 2
 
 
 def test_width() -> None:
     widths = [None, 300, 900, 1146, 1500]
-    sizes = [measured(png(board_sheet(BOARD, look=Look(width=width)))) for width in widths]
+    sizes = [png_size(png(board_sheet(BOARD, look=Look(width=width)))) for width in widths]
     assert [width for width, _ in sizes] == [1146, *widths[1:]]
     heights = {width: height for width, height in sizes if width > 800}
     for narrow, wide in pairwise(sorted(heights)):

@@ -15,7 +15,7 @@ CLEAR = 20.0
 
 
 def alone(drawing: str) -> Image:
-    """A drawing in black, so that only its form counts."""
+    """The drawing in black, so that only its form counts."""
     frame = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-30 -30 60 60" width="60" height="60">'
     pen = '<g color="#000" stroke="currentColor" fill="none">'
     return rasterised(f"{frame}{pen}{drawing}</g></svg>")
@@ -73,6 +73,6 @@ def test_marks_and_rings_have_contrast() -> None:
 
 
 def test_one_of_the_two_outlines_of_a_piece_is_visible_on_every_ground() -> None:
-    """Black inside, white around it."""
+    """The inner outline is black, the outer one white."""
     fills = [ground.fill for ground in GROUND.values()] + [SPECIAL]
     assert all(max(contrast(fill, "#14151c"), contrast(fill, "#ffffff")) > 4 for fill in fills)

@@ -1,1 +1,1 @@
-"""What holds in every state: the engine against itself, against its mirror image and against a second one."""
+"""Properties that hold in every state. The tests compare the engine with itself and the second implementation."""

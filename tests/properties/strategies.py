@@ -5,9 +5,9 @@ from typing import Final
 
 from hypothesis import strategies as st
 
-from tests.games import reached
+from tests.games import random_state
 
 CHOSEN: Final = sorted((Path(__file__).parent / "states").glob("*.json"))
 """Files of states that were chosen because something rare happens in them."""
-states: Final = st.builds(reached, seed=st.integers(0, 2**32 - 1), steps=st.integers(0, 250))
+states: Final = st.builds(random_state, seed=st.integers(0, 2**32 - 1), steps=st.integers(0, 250))
 """States of random games. They shrink to the first states of a game."""

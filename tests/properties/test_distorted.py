@@ -1,4 +1,4 @@
-"""States that no game led to, but that the audit lets pass: the referee must be able to go on from them."""
+"""Invented states that pass the audit: the referee must be able to go on from each of them."""
 
 from random import Random
 
@@ -23,7 +23,7 @@ MARSHLANDS = assemble(layout(("canoe", "temple", "refuge", "fountain")))
 
 
 def distorted(state: State, rng: Random) -> State:
-    """Another pile, frame, hand, round or tile here and there."""
+    """A copy of the state with one change: another pile, frame, hand, round or tile."""
     seat = rng.randrange(len(state.players))
     player = state.players[seat]
     cards = tuple(rng.choice(CARDS) for _ in range(rng.randrange(4)))
@@ -46,7 +46,7 @@ def distorted(state: State, rng: Random) -> State:
 
 
 def in_debt(state: State, seat: int, turn: Turning, rng: Random) -> State:
-    """M6, T3: a turn that owes settlements of temples, perhaps because there was no card to play."""
+    """M6, T3: a copy in which the player must still build settlements from temples, perhaps without a card."""
     player = state.players[seat]
     owed = min(player.supply, rng.randrange(3))
     hand = rng.choice(((), player.hand))
@@ -67,7 +67,7 @@ def _with(state: State, seat: int, player: Player) -> State:
 
 
 def can_go_on(state: State) -> bool:
-    """Whether somebody has a legal action, a card that the table can name included, or the game is over."""
+    """Whether the game is over, or a player or the table has a legal action."""
     return state.over or any(offer.size for offer in legal(state))
 
 
@@ -78,8 +78,8 @@ def test_every_table_of_a_game_has_a_legal_action(state: State) -> None:
 
 
 @pytest.mark.parametrize("seed", seeds(4, 12))
-def test_no_table_that_can_be_is_a_dead_end(seed: int) -> None:
-    """M6, T3: in every second game there are temples, because only then somebody can owe a settlement."""
+def test_no_possible_table_is_a_dead_end(seed: int) -> None:
+    """M6, T3: every second game has marshland sections, because only with temples can a player owe a settlement."""
     rng = Random(seed)
     begin = late_start(rng, MARSHLANDS) if seed % 2 else any_start(rng)
     for state, _ in random_game(rng, begin):
@@ -90,7 +90,7 @@ def test_no_table_that_can_be_is_a_dead_end(seed: int) -> None:
 
 @given(states, st.randoms(use_true_random=False))
 @examples(40, 400)
-def test_from_every_table_that_can_be_the_game_goes_on(state: State, rng: Random) -> None:
+def test_the_game_can_go_on_from_every_possible_table(state: State, rng: Random) -> None:
     for _ in range(rng.randrange(1, 4)):
         state = distorted(state, rng)
     assume(not audit(state))

@@ -1,4 +1,4 @@
-"""A short run of the fuzzer and of the load mix, always the same; and the fuzzer notices what is wrong."""
+"""Short, reproducible runs of the fuzzer and the load mix, and a check that the fuzzer detects wrong answers."""
 
 from contextlib import nullcontext
 from itertools import islice
@@ -24,7 +24,7 @@ def client() -> FlaskClient:
     return create_app(Config(log_level="CRITICAL", photo_seconds=5)).test_client(use_cookies=False)
 
 
-def test_changed_requests_get_answers_of_ours(client: FlaskClient) -> None:
+def test_mutated_requests_get_documented_answers(client: FlaskClient) -> None:
     fuzzer = Fuzzer(1, beginnings(1, count=60), client, None)
     tried = [fuzzer.try_one(number) for number in range(250)]
     assert [(call, fault) for call, fault, _ in tried if fault] == []
@@ -49,7 +49,7 @@ def test_the_fuzzer_knows_which_answers_have_a_state(query: str, state: object, 
         check(response, method="POST", path="/elsewhere", query=query)
 
 
-def test_the_fuzzer_notices_a_picture_that_is_not_well_formed() -> None:
+def test_the_fuzzer_detects_a_picture_that_is_not_well_formed() -> None:
     with pytest.raises(AssertionError, match="not XML"):
         check(Response(b"<svg>&</svg>", mimetype="image/svg+xml"), method="GET", path="/v1/pictures")
 

@@ -1,4 +1,4 @@
-"""What an action never does: change the past, lose a piece, lead to an impossible table, keep a game from ending."""
+"""Invariants of play: old states do not change, pieces are conserved, tables stay possible and games end."""
 
 import json
 from collections import Counter
@@ -40,7 +40,7 @@ from tests.share import examples, seeds
 MAX_ROUNDS = -(-SETTLEMENTS // 3)
 """T2, E1: every turn builds three settlements, or all that are left, or ends the game."""
 MAX_ROUNDS_ON_SWAMP = SETTLEMENTS // 2 + 1
-"""M1, N4: or two on swamp; and a sword can give two back."""
+"""M1, N4: a turn may build only two settlements on swamp, and a sword can return two to the supply."""
 
 games = pytest.mark.parametrize("seed", seeds(8, 40))
 
@@ -116,7 +116,7 @@ def test_an_action_survives_the_wire(state: State, rng: Random) -> None:
 @games
 @pytest.mark.parametrize("begin", [random_start, late_start])
 def test_every_game_ends(seed: int, begin: Callable[[Random], State]) -> None:
-    """E1: by the fourteenth round, and a turn has an end too."""
+    """E1: the number of rounds is limited, and so is the number of actions in a turn."""
     rng = Random(seed)
     start = begin(rng)
     actions = []

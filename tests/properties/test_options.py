@@ -17,22 +17,23 @@ from tests.properties.universe import sample
 from tests.share import examples
 
 
-def decided(ruling: Ruling) -> tuple[Verdict, State | None]:
-    """Whether it is legal, and everything after it, but for where a movement began."""
+def ruling_essence(ruling: Ruling) -> tuple[Verdict, State | None]:
+    """The verdict and the state after the action, apart from the options and the origin of a movement."""
     if ruling.state is None:
         return ruling.verdict, None
     frames = [frame._replace(origin=None) if isinstance(frame, Using) else frame for frame in ruling.state.frames]
     return ruling.verdict, ruling.state._replace(ruleset=Ruleset(), frames=tuple(frames))
 
 
-def deciding(state: State, action: Action) -> tuple[str, ...]:
-    """The options whose other values would change this ruling, by trying all of them."""
-    found = decided(judge_possible(state, action))
+def deciding_options(state: State, action: Action) -> tuple[str, ...]:
+    """The options whose other values would change this ruling, found by trying all values."""
+    found = ruling_essence(judge_possible(state, action))
     return tuple(
         option
         for option, values in OPTIONS.items()
         if any(
-            decided(judge_possible(state._replace(ruleset=state.ruleset.with_option(option, value)), action)) != found
+            ruling_essence(judge_possible(state._replace(ruleset=state.ruleset.with_option(option, value)), action))
+            != found
             for value in values
         )
     )
@@ -43,4 +44,4 @@ def deciding(state: State, action: Action) -> tuple[str, ...]:
 def test_a_ruling_names_the_options_that_decide_it(state: State, rng: Random) -> None:
     offered = [offer.pick(rng.randrange(offer.size)) for offer in legal(state)]
     for action in (*offered, *list(sample(state, rng, 6))[:20]):
-        assert judge_possible(state, action).options == deciding(state, action), action
+        assert judge_possible(state, action).options == deciding_options(state, action), action

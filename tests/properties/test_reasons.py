@@ -1,4 +1,4 @@
-"""No sentence about a refused action claims what is not so: what it says you can use is legal in that very state."""
+"""Sentences about refused actions are true: every hex that a sentence offers is legal in that very state."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -19,12 +19,12 @@ from referee.model.state import Player, State
 from referee.model.vocabulary import Verdict
 from referee.rules.catalogue import TILE_CODES
 from referee.words.speech import speech
-from tests.games import reached
+from tests.games import random_state
 from tests.properties.universe import fits, sample, within_reach
 from tests.share import seeds
 
 ANY_STEP: Final = {ViolationCode.ACTION_UNDER_WAY, ViolationCode.MUST_GO_ON, ViolationCode.REACTION_AWAITED}
-"""The table waits for something else: the hexes are those of the step that is awaited."""
+"""Another step is awaited, and the hexes are those of that step."""
 BUILDS: Final = {ViolationCode.MANDATORY_ACTION_DUE, ViolationCode.CARD_USEFUL}
 """The hexes are those of the mandatory action."""
 PIECES: Final = {ViolationCode.NO_OWN_SETTLEMENT, ViolationCode.NO_SUCH_FIGURE, ViolationCode.NOT_YOUR_PIECE}
@@ -32,9 +32,9 @@ PIECES: Final = {ViolationCode.NO_OWN_SETTLEMENT, ViolationCode.NO_SUCH_FIGURE, 
 
 
 @pytest.mark.parametrize("seed", seeds(40, 500))
-def test_every_hex_that_a_refusal_names_is_what_the_sentence_says(seed: int) -> None:
+def test_a_refusal_is_right_about_every_hex_that_it_names(seed: int) -> None:
     rng = Random(seed)
-    state = reached(seed, rng.randint(5, 300))
+    state = random_state(seed, rng.randint(5, 300))
     if not state.frames:
         return
     for wish in wishes(state, rng):
@@ -48,12 +48,12 @@ def test_every_hex_that_a_refusal_names_is_what_the_sentence_says(seed: int) -> 
         refused = speech().action(dump_action(wish))
         for action in suggest(state, wish):
             assert judge_possible(state, action).verdict is Verdict.LEGAL, f"{wish}: {action}"
-            # T4: no sentence lists a pile. That the cards were wrong is what `wrong-shuffle` says.
+            # T4: no sentence lists the cards of a pile, so the suggestion of another shuffle has the same text.
             assert isinstance(wish, Shuffle) or dump_suggestion(state, action, wish, speech())["text"] != refused
 
 
-def test_the_sentence_about_a_violation_can_say_all_its_hexes() -> None:
-    """A violation with choices has a sentence that lists them; the others list what is in the way, or nothing."""
+def test_every_sentence_that_lists_hexes_has_a_check() -> None:
+    """Nor does any sentence list both the hexes in the way and the hexes to choose from."""
     words = speech()
     for code in (*ViolationCode, *TILE_CODES):
         variables = words._find("violations", code).variables
@@ -62,7 +62,7 @@ def test_the_sentence_about_a_violation_can_say_all_its_hexes() -> None:
 
 
 def wishes(state: State, rng: Random) -> Iterator[Action]:
-    """A few actions of every kind, and more with the tiles that can be used now, which come close to a legal one."""
+    """Yield a few actions of every kind, and nearly legal ones with the tiles that the player can use now."""
     yield from sample(state, rng, 15)
     player = state.players[state.frames[-1].player]
     hexes = list(each(state.board.hexes))
@@ -91,7 +91,7 @@ def usable(state: State, wish: Action, violation: Violation) -> Hexes:
 
 
 def _with_tiles(state: State, kind: str) -> Hexes:
-    """L1, N1: where a tile of this kind is left that the player has not taken yet."""
+    """L1, N1: the hexes with a tile of this kind that the player has not taken yet."""
     player = state.players[state.frames[-1].player]
     locations = hex_set(at for at, count in state.location_tiles.items() if count and state.board.kinds[at] == kind)
     spaces = hex_set(at for at, lying in state.nomad_tiles.items() if lying == kind)
@@ -99,7 +99,7 @@ def _with_tiles(state: State, kind: str) -> Hexes:
 
 
 def _is_meant(wish: Action, code: str, kind: type[Action], tile: str | None, via: str | None) -> bool:
-    """Whether a sentence with this code speaks of actions of this kind."""
+    """Whether a sentence with this code is about actions of this kind."""
     if code in ANY_STEP:
         return True
     if code in BUILDS:
@@ -117,7 +117,7 @@ def _ends(offer: MoveOffer, wish: Action, code: str) -> Hexes:
 
 
 def in_the_way(state: State, violation: Violation) -> bool:
-    """Whether the hexes of a violation are what its sentence says of them."""
+    """Whether the hexes of a violation are as its sentence describes them."""
     at = violation.facts.get("at")
     here = named(str(at)) if at else None
     return IN_THE_WAY[violation.code](state, violation, here)
@@ -176,4 +176,4 @@ IN_THE_WAY: Final[dict[str, Callable[[State, Violation, Hex | None], bool]]] = {
     ViolationCode.MOVE_BEGUN: lambda state, violation, _: not violation.hexes & ~_acting(state).figures.hexes,
     "over-the-edge": lambda _, violation, here: here is not None and bool(violation.hexes & BIT[here]),
 }
-"""What has to be so about the hexes of a violation that does not list choices."""
+"""For each code without choices, the check of the hexes that its sentence names."""

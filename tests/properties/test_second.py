@@ -1,4 +1,4 @@
-"""The engine and the second implementation say the same: what may be done, what happens, what it is worth."""
+"""The engine and the second implementation agree on legal actions, their effects and the score."""
 
 import json
 from pathlib import Path
@@ -12,13 +12,13 @@ from referee.model.actions import Shuffle
 from referee.model.offers import ShuffleOffer
 from referee.model.state import State
 from tests import second
-from tests.games import Document, action_document, document, late_start, random_game, random_start, stored
+from tests.games import Document, action_document, document, late_start, random_game, random_start, state_in
 from tests.properties.strategies import CHOSEN
 from tests.second.turn import after, is_legal
 from tests.share import EFFORT, seeds
 
 MAX_ACTIONS = 60
-"""Of an offer with more actions some are enough, but for the long run."""
+"""The most actions of one offer that are tried, except in the long run."""
 PRINTED = [file for file in CHOSEN if file.stem != "all-eight-tiles"]
 """The second implementation knows printed sections only."""
 
@@ -31,17 +31,17 @@ def test_a_game_goes_the_same_way_in_both(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", seeds(6, 50))
 def test_a_game_joined_late_goes_the_same_way_in_both(seed: int) -> None:
-    """T3, T4, E1: useless cards, empty piles, the end."""
+    """T3, T4, E1: late games have useless cards and empty piles, and they end."""
     rng = Random(seed)
     compare_game(rng, late_start(rng))
 
 
 @pytest.mark.parametrize("file", PRINTED, ids=lambda file: file.stem)
 def test_every_single_action_does_the_same_in_both(file: Path) -> None:
-    """In states where something rare can happen, such as L3 between two tiles of a kind."""
-    state = stored(file)
+    """Each state is one in which something rare can happen, such as L3 between two tiles of a kind."""
+    state = state_in(file)
     theirs = known_to_both(state)
-    assert spelled(state) == second.legal_actions(theirs)
+    assert legal_documents(state) == second.legal_actions(theirs)
     assert gold(state) == second.scores(theirs)
     for offer in legal(state):
         actions = list(offer.actions())
@@ -50,10 +50,10 @@ def test_every_single_action_does_the_same_in_both(file: Path) -> None:
 
 
 def compare_game(rng: Random, begin: State) -> None:
-    """Hold every state of a random game against the second implementation."""
+    """Compare every state of a random game with the second implementation."""
     state, theirs = begin, known_to_both(begin)
     for number, (before, action) in enumerate(random_game(rng, begin)):
-        assert spelled(before) == second.legal_actions(theirs), f"legal actions before action {number}"
+        assert legal_documents(before) == second.legal_actions(theirs), f"legal actions before action {number}"
         if isinstance(action, Shuffle):
             assert is_legal(theirs, action_document(action)), f"action {number} is a shuffle"
         state, theirs = apply(before, action).state, second.apply(theirs, action_document(action))
@@ -73,8 +73,8 @@ def known_to_both(state: State) -> Document:
     return found
 
 
-def spelled(state: State) -> set[str]:
-    """The legal actions as the second implementation spells them, shuffles left out."""
+def legal_documents(state: State) -> set[str]:
+    """The legal actions in the notation of the second implementation, without shuffles."""
     return {
         json.dumps(action_document(action), sort_keys=True)
         for offer in legal(state)

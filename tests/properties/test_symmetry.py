@@ -1,4 +1,4 @@
-"""What must not matter: which way round the table is seen, and what the player on turn cannot see."""
+"""Invariance: neither turning the table nor hiding the other players' cards changes the legal actions."""
 
 from random import Random
 
@@ -44,7 +44,7 @@ def test_a_turned_table_is_worth_the_same(state: State) -> None:
 @given(states, st.randoms(use_true_random=False))
 @examples(25, 150)
 def test_an_action_does_the_same_at_a_turned_table(state: State, rng: Random) -> None:
-    """L1, L3: only the order of tiles taken at once may differ; M3, S24: and what depends on the order of rows."""
+    """L1, L3: the order of the tiles may differ. M3, S24: skip states whose outcome depends on the order of rows."""
     assume(not state.over)
     action = random_action(rng, state)
     after = apply(state, action).state
@@ -54,16 +54,16 @@ def test_an_action_does_the_same_at_a_turned_table(state: State, rng: Random) ->
     assert with_sorted_tiles(there) == with_sorted_tiles(here)
 
 
-def test_a_hex_and_a_board_turn_into_others_and_back() -> None:
-    """The mirror of these tests is no blind one."""
+def test_turning_moves_every_hex_and_turning_twice_restores_it() -> None:
+    """If turning changed nothing, the tests above would compare a state with itself."""
     assert NAMES[turned_hex(each(MAIN)[0])] == "t20"
     assert all(turned_hex(turned_hex(at)) == at != turned_hex(at) for at in each(MAIN))
 
 
 @given(states)
 @examples(25, 150)
-def test_the_player_on_turn_sees_all_that_is_legal(state: State) -> None:
-    """T3, ruling: only whether the piles hold a better card may be hidden, so a redraw may seem possible."""
+def test_the_active_player_sees_all_that_is_legal(state: State) -> None:
+    """T3, ruling: a view hides whether the piles hold a better card, so a redraw may only seem possible."""
     turn = state.frames[-1] if state.frames else None
     assume(isinstance(turn, Turning) and turn.card)
     assert isinstance(turn, Turning)
@@ -86,12 +86,12 @@ def test_a_view_is_a_possible_table_and_hides_every_other_hand(state: State) -> 
 
 
 def legal_actions(state: State) -> set[Action]:
-    """All legal actions; the discard pile as it lies stands for all shuffles."""
+    """All legal actions. The shuffle that keeps the order of the discard pile stands for all shuffles."""
     return {action for offer in legal(state) for action in offer.actions()}
 
 
 def turned_set(hexes: Hexes) -> Hexes:
-    """The main board turns, the island stays as it lies."""
+    """The hexes on the turned main board. The island keeps its place."""
     return turned(hexes & MAIN) | hexes & ISLAND
 
 

@@ -1,4 +1,4 @@
-"""A state that is stripped to what lies on the table, whose turn it is and the card can be made whole again."""
+"""A state can be inferred again from its position, the active player and the played card."""
 
 from itertools import islice
 from random import Random
@@ -21,7 +21,7 @@ from tests.share import examples
 
 
 def turn_of_game(seed: int, steps: int) -> State | None:
-    """The last state, up to so many actions, in which somebody has played a card and nothing is in progress."""
+    """The latest state within this many steps with a played card and no action in progress; None if there is none."""
     found = None
     rng = Random(seed)
     for state, _ in islice(random_game(rng, any_start(rng)), steps + 1):
@@ -34,13 +34,13 @@ turns: Final = st.builds(turn_of_game, seed=st.integers(0, 2**32 - 1), steps=st.
 """States of every expansion."""
 
 
-def stripped(state: State) -> TableDescription:
+def basic_description(state: State) -> TableDescription:
     (turn,) = state.frames
     assert isinstance(turn, Turning)
     return TableDescription(state.position, turn.player, turn.card)
 
 
-def made(table: TableDescription) -> Inference:
+def checked_inference(table: TableDescription) -> Inference:
     found = infer(table)
     assert found.inconsistencies == ()
     assert found.state
@@ -49,7 +49,7 @@ def made(table: TableDescription) -> Inference:
 
 
 def values(found: Inference, code: AssumptionCode, place: str) -> tuple[object, ...] | None:
-    """What somebody takes to be possible at a place; None where it is not in doubt."""
+    """The assumed value and its alternatives; None if nothing is assumed there."""
     for one in found.assumptions:
         if (one.code, one.place) == (code, place):
             return (one.assumed, *one.alternatives)
@@ -59,7 +59,7 @@ def values(found: Inference, code: AssumptionCode, place: str) -> tuple[object, 
 @given(turns)
 @examples(15, 60)
 def test_the_position_stays_and_the_state_is_possible(state: State) -> None:
-    found = made(stripped(state))
+    found = checked_inference(basic_description(state))
     assert found.state
     assert found.state.position == state.position
     assert found.state.frames[0].player == state.frames[0].player
@@ -67,9 +67,9 @@ def test_the_position_stays_and_the_state_is_possible(state: State) -> None:
 
 @given(turns)
 @examples(15, 60)
-def test_what_is_not_assumed_is_as_it_was(state: State) -> None:
-    """And what is assumed has the truth among its alternatives, where they are listed."""
-    found = made(stripped(state))
+def test_inferred_values_match_the_original_state(state: State) -> None:
+    """An assumption may be wrong, but then the true value is among its alternatives."""
+    found = checked_inference(basic_description(state))
     assert found.state
     colours = [player.colour for player in state.players]
     for code, place, was, now in (
@@ -98,7 +98,7 @@ def test_what_is_not_assumed_is_as_it_was(state: State) -> None:
 
 
 def assert_player(found: Inference, state: State, seat: int) -> None:
-    """What a player has, where it is certain who took which tile."""
+    """Check the inferred supply and tiles of a player, if it is certain who took which tile."""
     assert found.state
     was, now, place = state.players[seat], found.state.players[seat], f"/players/{seat}"
     if values(found, AssumptionCode.TEMPLE, f"{place}/temple") is None:
@@ -118,10 +118,10 @@ def assert_player(found: Inference, state: State, seat: int) -> None:
 @given(turns)
 @examples(15, 60)
 def test_a_board_and_pieces_are_enough(state: State) -> None:
-    """Nobody counted tiles, and nobody named cards, tasks or nomad tiles; marks name a card."""
-    table = stripped(state)
+    """The description has no tiles, cards or tasks. Marks on the board still imply a card."""
+    table = basic_description(state)
     bare = table.position._replace(location_tiles=None, nomad_tiles=None, cards=(), tasks=(), removed_terrain=None)
-    found = made(table._replace(position=bare))
+    found = checked_inference(table._replace(position=bare))
     assert found.state
     for was, now in zip(state.players, found.state.players, strict=True):
         assert (was.settlements, was.figures, was.marks) == (now.settlements, now.figures, now.marks)
@@ -134,8 +134,8 @@ def test_a_board_and_pieces_are_enough(state: State) -> None:
 
 @given(turns)
 @examples(15, 60)
-def test_everything_told_is_kept(state: State) -> None:
-    """With all facts told the same state comes back, but for what only the turn itself remembers."""
+def test_every_described_fact_is_kept(state: State) -> None:
+    """A full description leads to the same state, except for details of the turn that a description cannot have."""
     (turn,) = state.frames
     assert isinstance(turn, Turning)
     players = {
@@ -151,7 +151,7 @@ def test_everything_told_is_kept(state: State) -> None:
         )
         for seat, player in enumerate(state.players)
     }
-    table = stripped(state)._replace(
+    table = basic_description(state)._replace(
         built=turn.built,
         players=players,
         start_player=state.start_player,
@@ -162,7 +162,7 @@ def test_everything_told_is_kept(state: State) -> None:
         discard=state.discard,
         removed=state.removed,
     )
-    found = made(table).state
+    found = checked_inference(table).state
     assert found
     assert found._replace(frames=()) == state._replace(frames=())
     (now,) = found.frames
@@ -173,12 +173,12 @@ def test_everything_told_is_kept(state: State) -> None:
 @given(turns)
 @examples(5, 20)
 def test_every_assumption_has_its_sentence(state: State) -> None:
-    for one in made(stripped(state)).assumptions:
+    for one in checked_inference(basic_description(state)).assumptions:
         for language in LANGUAGES:
-            assert_said(language, one)
+            assert_sentence(language, one)
 
 
-def assert_said(language: str, one: Assumption) -> None:
+def assert_sentence(language: str, one: Assumption) -> None:
     said = speech(language).assumption(one)
     assert said.endswith("."), said
     assert not any(sign in said for sign in "{}$<>"), said

@@ -1,4 +1,4 @@
-"""An action is among the offers exactly when the ruling on it says legal; otherwise the ruling says why not."""
+"""An action is among the offers exactly when the ruling on it is legal; otherwise the ruling says why it is not."""
 
 from itertools import islice
 from pathlib import Path
@@ -18,20 +18,20 @@ from referee.model.state import State
 from referee.model.vocabulary import Verdict
 from referee.rules.catalogue import POWERS
 from referee.rules.power import Group, When
-from tests.games import stored
+from tests.games import state_in
 from tests.properties.strategies import CHOSEN, states
 from tests.properties.universe import is_base, sample, universe
 from tests.share import EFFORT, examples
 
 STEP = 1 if EFFORT else 10
-"""Of the actions that are not offered, `make test` looks at one in this many."""
+"""Of the actions that are not offered, one in this many is checked."""
 ON_PLAYED_TERRAIN = {"oracle", "barn", "quarry", "cathedral"}
 
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("file", CHOSEN, ids=lambda file: file.stem)
-def test_every_action_there_is_gets_the_ruling_the_offers_promise(file: Path) -> None:
-    state = stored(file)
+def test_every_action_is_legal_exactly_if_it_is_offered(file: Path) -> None:
+    state = state_in(file)
     assert audit(state) == ()
     offered = offers(state)
     everything = dict.fromkeys(universe(state))
@@ -42,7 +42,7 @@ def test_every_action_there_is_gets_the_ruling_the_offers_promise(file: Path) ->
 
 @given(states, st.randoms(use_true_random=False))
 @examples(15, 100)
-def test_any_action_gets_the_ruling_the_offers_promise(state: State, rng: Random) -> None:
+def test_a_random_action_is_legal_exactly_if_it_is_offered(state: State, rng: Random) -> None:
     offered = offers(state)
     for action in offered:
         assert permits(state, action)
@@ -50,9 +50,9 @@ def test_any_action_gets_the_ruling_the_offers_promise(state: State, rng: Random
         check(state, action, offered=action in offered or is_shuffle_on_offer(state, action))
 
 
-def test_the_chosen_states_are_the_ones_that_matter() -> None:
-    """Something of everything: every tile ready, hidden cards, all kinds of frames, all stages of a turn."""
-    found = [stored(file) for file in CHOSEN]
+def test_the_chosen_states_cover_all_frames_and_actions() -> None:
+    """In one of the states a card is hidden, and in one a player has all tiles of the base game."""
+    found = [state_in(file) for file in CHOSEN]
     tops = [state.frames[-1] if state.frames else None for state in found]
     turns = [top for top in tops if isinstance(top, Turning)]
     assert len(found) >= 20
@@ -74,7 +74,7 @@ def test_the_chosen_states_are_the_ones_that_matter() -> None:
 
 
 def check(state: State, action: Action, *, offered: bool) -> None:
-    """Hold the ruling on one action against whether it is offered."""
+    """Compare the ruling on one action with whether it is offered."""
     ruling = judge_possible(state, action)
     assert (ruling.verdict is Verdict.LEGAL) == offered, action
     match ruling.verdict:
@@ -101,13 +101,13 @@ def offers(state: State) -> set[Action]:
 
 
 def is_shuffle_on_offer(state: State, action: Action) -> bool:
-    """T4: any order of the discard pile, which the offer does not list."""
+    """T4: whether the action shuffles the discard pile. The offer does not list its orders."""
     return isinstance(action, Shuffle) and any(
         isinstance(offer, ShuffleOffer) and sorted(offer.cards) == sorted(action.deck) for offer in legal(state)
     )
 
 
 def card_is_hidden(state: State) -> bool:
-    """T1: the player on turn holds a card nobody else has seen."""
+    """T1: whether the active player holds a card that the state does not name."""
     turn = state.frames[-1] if state.frames else None
     return isinstance(turn, Turning) and turn.card is None and state.players[turn.player].hand == (None,)

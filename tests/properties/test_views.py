@@ -1,4 +1,4 @@
-"""Nobody learns more from a view than the rules show them.
+"""A view shows a player no more than the rules do.
 
 Two games that look the same to a player still look the same after the same action, unless the rules showed them a
 card: one they drew, one that was played, revealed or discarded face up, or the outcome of T3.
@@ -24,7 +24,7 @@ VIEW = Look()
 
 
 def dealt(rng: Random, state: State) -> State:
-    """The same start at a server that deals the cards and knows them all; a card to be named stays unknown."""
+    """The same start on a server that deals the cards and knows them. The active player keeps the same hand."""
     cards = list(unseen(state).elements())
     rng.shuffle(cards)
     active = state.frames[-1].player if state.frames else None
@@ -37,8 +37,8 @@ def dealt(rng: Random, state: State) -> State:
     return state._replace(players=players, deck=deck)
 
 
-def compared(seed: int, look: Look = VIEW) -> Iterator[Comparison]:
-    """All comparisons of one game; every second one is dealt by a server."""
+def game_comparisons(seed: int, look: Look = VIEW) -> Iterator[Comparison]:
+    """Yield all comparisons of one game. With an odd seed, a server deals the cards."""
     rng = Random(seed)
     begin = any_start(rng)
     if seed % 2 and not begin.over:
@@ -49,13 +49,13 @@ def compared(seed: int, look: Look = VIEW) -> Iterator[Comparison]:
 
 @pytest.mark.parametrize("seed", seeds(10, 40))
 def test_views_do_not_tell_two_worlds_apart(seed: int) -> None:
-    for comparison in compared(seed):
+    for comparison in game_comparisons(seed):
         assert comparison.one == comparison.other, (comparison.action, comparison.seat)
 
 
 @pytest.mark.parametrize("seed", seeds(4, 10))
 def test_a_view_never_refuses_what_is_legal(seed: int) -> None:
-    """It is a possible table, and where it lacks a card the answer is `undetermined`, not a guess."""
+    """A view is a possible table. If the ruling depends on a card that it hides, the verdict is `undetermined`."""
     rng = Random(seed)
     for state, action in random_game(rng, dealt(rng, any_start(rng))):
         seat = rng.choice([None, *range(len(state.players))])
@@ -78,9 +78,9 @@ LEAKS = {
     "everybody's draws, to spectators": Look(events=lambda events, seat: view_events(events, seat or 0)),
     "legal actions of the whole state": Look(asks=lambda state, _: state),
 }
-"""Ways to show too much."""
+"""Faulty views that show a player too much."""
 
 
 @pytest.mark.parametrize("look", LEAKS.values(), ids=LEAKS)
 def test_every_leak_is_found(look: Look) -> None:
-    assert any(comparison.leaks for seed in range(6) for comparison in compared(seed, look))
+    assert any(comparison.leaks for seed in range(6) for comparison in game_comparisons(seed, look))

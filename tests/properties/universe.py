@@ -86,7 +86,7 @@ def fits(tile: str, kind: type[Action]) -> bool:
 
 
 def sample(state: State, rng: Random, count: int) -> Iterator[Action]:
-    """Yield this many random actions of three kinds, and all actions without a hex."""
+    """Yield this many random actions of each of three kinds, and all actions without a hex."""
     hexes, tiles = board_hexes(state), [*within_reach(state), *within_reach(state), *TILES]
     for _ in range(count):
         tile, at = rng.choice(tiles), rng.choice(hexes)
@@ -104,7 +104,7 @@ def board_hexes(state: State) -> tuple[Hex, ...]:
 
 def within_reach(state: State) -> list[str]:
     """The tiles and common actions that the player might be able to use now."""
-    player = player_on_turn(state)
+    player = player_to_act(state)
     if player is None:
         return []
     ready = [tile.kind for tile in player.tiles if tile.status is TileStatus.READY]
@@ -123,11 +123,11 @@ def within_reach(state: State) -> list[str]:
 
 def held(state: State) -> list[str]:
     """H3: the kinds of the player's location tiles, whatever their status."""
-    player = player_on_turn(state)
+    player = player_to_act(state)
     return list(dict.fromkeys(tile.kind for tile in player.tiles)) if player else []
 
 
-def player_on_turn(state: State) -> Player | None:
+def player_to_act(state: State) -> Player | None:
     """The player who must act; None if the game is over."""
     return state.players[state.frames[-1].player] if state.frames else None
 
@@ -154,7 +154,7 @@ def orders(cards: tuple[TerrainCard, ...]) -> set[tuple[TerrainCard, ...]]:
 
 def origins(state: State) -> list[Hex]:
     """Hexes to move from: the player's pieces, two others, an empty hex, and one that is often off the board."""
-    player = player_on_turn(state)
+    player = player_to_act(state)
     own = player.presence if player else 0
     others: Hexes = united(other.presence for other in state.players if other is not player)
     empty = each(state.board.open & ~own & ~others)[0]

@@ -35,7 +35,7 @@ SELDOM: Final = 0.1
 """The share of cases in which gold is computed from a view, too. Equal views give equal gold."""
 
 Seat = int | None
-Told = Sequence[object]
+Information = Sequence[object]
 
 
 class Look(NamedTuple):
@@ -48,12 +48,12 @@ class Look(NamedTuple):
 
 
 class Comparison(NamedTuple):
-    """What a player sees after the same action in two worlds that looked alike before it."""
+    """The information that a player gets after the same action in two worlds that looked alike before it."""
 
     action: Action
     seat: Seat
-    one: Told
-    other: Told
+    one: Information
+    other: Information
 
     @property
     def leaks(self) -> bool:
@@ -62,7 +62,10 @@ class Comparison(NamedTuple):
 
 
 def comparisons(rng: Random, state: State, action: Action, look: Look) -> Iterator[Comparison]:
-    """Yield comparisons of two worlds for some or all players and the spectator, if another world can be found."""
+    """Yield at most one comparison for each viewer: all players and the spectator, or one of them at random.
+
+    A viewer is left out if no other world is found.
+    """
     seats: list[Seat] = [None, *range(len(state.players))]
     outcome = apply(state, action)
     # Only these actions move cards that a player may not see. For others, one random viewer is enough.
@@ -77,9 +80,9 @@ def comparisons(rng: Random, state: State, action: Action, look: Look) -> Iterat
                 assert isinstance(action, Play | Reveal | Redraw), (action, seat)
                 continue
             result = apply(other, action)
-            if shown(state, action, outcome, seat) == shown(other, action, result, seat):
+            if public_facts(state, action, outcome, seat) == public_facts(other, action, result, seat):
                 number = rng.random()
-                one, two = (_seen(Random(number), found, seat, look) for found in (outcome, result))
+                one, two = (_player_view(Random(number), found, seat, look) for found in (outcome, result))
                 yield Comparison(action, seat, one, two)
                 break
 
@@ -101,8 +104,8 @@ def another_world(rng: Random, state: State, seat: Seat) -> State:
     return state._replace(players=players, deck=None if state.deck is None else tuple(filter(None, deck)))
 
 
-def shown(before: State, action: Action, outcome: Outcome, seat: Seat) -> list[tuple[object, ...]]:
-    """What the rules show this player in a step: face-up cards, the player's own draws, and the result of T3."""
+def public_facts(before: State, action: Action, outcome: Outcome, seat: Seat) -> list[tuple[object, ...]]:
+    """The facts that the rules show this player in a step: face-up cards, their own draws, and the result of T3."""
     found: list[tuple[object, ...]] = []
     for event in outcome.events:
         match event:
@@ -130,8 +133,8 @@ def _into_hand(before: State, action: Action) -> bool:
     return isinstance(action, EndTurn)
 
 
-def _seen(rng: Random, outcome: Outcome, seat: Seat, look: Look) -> Told:
-    """The state, the events, the legal actions and the gold they would bring, as this player is shown them."""
+def _player_view(rng: Random, outcome: Outcome, seat: Seat, look: Look) -> Information:
+    """The state, the events, the legal actions and their gold, as this player sees them."""
     return [
         look.state(outcome.state, seat),
         look.events(outcome.events, seat),

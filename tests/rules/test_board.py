@@ -1,4 +1,4 @@
-"""G: the board and its pieces, seen through the rules that ask for them."""
+"""G: the board and its pieces, tested through the rules that use them."""
 
 import pytest
 
@@ -44,7 +44,7 @@ def test_a_hex_of_a_shifted_row_touches_the_hex_above_it_and_the_one_to_the_righ
     assert names(builds(state)) == names(expected)
 
 
-def test_a_hex_of_another_row_touches_the_hex_above_it_and_the_one_to_the_left_of_that() -> None:
+def test_a_hex_of_an_unshifted_row_touches_the_hex_above_it_and_the_one_to_the_left_of_that() -> None:
     """G2, G3."""
     state, expected = draw(
         """
@@ -58,7 +58,7 @@ def test_a_hex_of_another_row_touches_the_hex_above_it_and_the_one_to_the_left_o
 
 
 def test_hexes_of_different_sections_are_neighbours() -> None:
-    """G3: beside the last corner of the first section lie hexes of all four."""
+    """G3: the last hex of the first section touches hexes of all four sections."""
     state, expected = draw(
         """
         g. g* g* g.
@@ -111,7 +111,7 @@ def test_the_four_hexes_in_the_middle_of_the_board_lie_in_four_sectors() -> None
     assert golds(one_row_up, "farmers") == [0, 0]
 
 
-def test_the_cards_lead_to_six_suitable_terrains_only() -> None:
+def test_the_cards_allow_builds_on_six_terrains_only() -> None:
     """G7, B2, H1: farmland is on no card."""
     picture = """
         g* c* d* f* t* s* a.
@@ -144,7 +144,7 @@ def test_a_player_has_forty_settlements() -> None:
 
 
 def test_settlements_count_as_the_players_pieces() -> None:
-    """G10: another player's settlement is nobody's neighbour to build beside."""
+    """G10: a hex next to another player's settlement is not next to the kingdom."""
     state, expected = draw("""
         g2 g. g* g1 g*
           g. g. g* g* d.
@@ -152,7 +152,7 @@ def test_settlements_count_as_the_players_pieces() -> None:
     assert names(builds(state)) == names(expected)
 
 
-def test_a_hex_with_a_piece_of_anybody_is_not_empty() -> None:
+def test_a_hex_with_a_piece_of_any_player_is_not_empty() -> None:
     """G11, B1."""
     state, expected = draw("""
         g2 g3 g* g.

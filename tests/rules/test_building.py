@@ -16,7 +16,7 @@ def test_one_settlement_stands_on_a_hex() -> None:
 
 
 def test_no_player_builds_on_water_or_mountains() -> None:
-    """B2: however near they are."""
+    """B2: water and mountains are illegal even next to the kingdom."""
     state, expected = draw("""
         w. m. K. g.
           w. g1 m. g.
@@ -55,8 +55,8 @@ def test_the_first_settlement_of_a_kingdom_goes_anywhere_on_the_terrain() -> Non
     assert names(builds(state)) == names(expected)
 
 
-def test_adjacency_is_asked_anew_for_every_settlement() -> None:
-    """B3: after a first settlement far away the second has to join it."""
+def test_adjacency_is_checked_anew_for_every_settlement() -> None:
+    """B3: once the first settlement stands far away, the second must be next to it."""
     state, _ = draw("""
         d1 d. d. d. g.
           d. d. d. g. g.
@@ -82,8 +82,8 @@ def test_the_mandatory_action_allows_the_terrain_of_the_played_card() -> None:
     assert reached == {"grass": ["a1"], "canyon": ["c1"], "desert": ["a2"], "forest": ["b2"], "flower-field": ["c2"]}
 
 
-def test_a_moving_settlement_is_lifted_before_adjacency_is_asked() -> None:
-    """B5: beside the lifted settlement alone is not beside the kingdom."""
+def test_a_moving_settlement_is_lifted_before_adjacency_is_checked() -> None:
+    """B5: b1 is next to the lifted settlement only, so it is not next to the kingdom."""
     state, origin, expected = draw_move(
         """
         do g. d. d. g*
@@ -96,7 +96,7 @@ def test_a_moving_settlement_is_lifted_before_adjacency_is_asked() -> None:
 
 
 def test_a_move_changes_the_hex() -> None:
-    """B5: the hex just left counts as possible but is not a target, so there is no target here."""
+    """B5: the hex just left counts as a possible adjacent hex, so d3 is not a target; c1 itself is not one either."""
     state, origin, _ = draw_move(
         """
         d. d1 go d.

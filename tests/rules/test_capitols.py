@@ -12,7 +12,7 @@ from tests.drawing import draw, entry, golds
 
 
 def test_a_capitol_pays_for_pieces_within_two_hexes() -> None:
-    """Q1, E2: one for each."""
+    """Q1, E2: each piece earns 1."""
     state, expected = draw(
         """
         g1 g! g! C. g! d. g2
@@ -26,7 +26,7 @@ def test_a_capitol_pays_for_pieces_within_two_hexes() -> None:
 
 
 def test_capitols_pay_all_players() -> None:
-    """Q1: not only the most."""
+    """Q1: a player with fewer pieces than another earns gold, too."""
     state, _ = draw("g1 g1 C. g2 d. d. d. d. K.")
     assert golds(state, "capitols") == [2, 1]
 
@@ -54,12 +54,12 @@ def test_without_a_capitol_the_score_does_not_list_it() -> None:
     ("sections", "count"), [(("harbor", "oracle"), 4), (("harbor", "farm"), 2), (("farm", "barn"), 0)]
 )
 def test_capitols_belong_to_the_harbor_and_the_oracle_section(sections: tuple[str, str], count: int) -> None:
-    """Q1: on one of their two castles."""
+    """Q1: either of the two castles in such a section may carry a capitol."""
     board = assemble(layout([*sections, "tower", "tavern"]))
     assert capitol_places(board).bit_count() == count
 
 
-def test_one_capitol_in_a_section() -> None:
+def test_a_section_has_at_most_one_capitol() -> None:
     """Q1."""
     plain = assemble(layout(["harbor", "farm", "tower", "tavern"]))
     castles = [named(at) for at in names(capitol_places(plain))]

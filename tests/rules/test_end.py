@@ -22,14 +22,14 @@ def test_the_last_settlement_of_a_supply_triggers_the_end() -> None:
 
 
 def test_the_last_settlement_may_be_built_with_a_tile() -> None:
-    """E1, T2: the mandatory action has nothing left to build then."""
+    """E1, T2: the mandatory action then has no settlement left to build."""
     state, _ = draw("g1 L. g. d.", locations="farm", card="desert", supply={1: 1})
     assert events(state, BuildWith("farm", named("c1"))) == (Built(0, named("c1"), "farm"), EndTriggered(0))
     after = play(state, BuildWith("farm", named("c1")))
     assert [offer.pick(0) for offer in legal(after)] == [EndTurn()]
 
 
-def test_a_move_never_triggers_the_end() -> None:
+def test_a_move_alone_does_not_trigger_the_end() -> None:
     """E1."""
     state, origin, _ = draw_move("g. go L. g. g.", locations="paddock", supply={1: 1})
     assert not play(state, MoveWith("paddock", origin, named("d1"))).ending

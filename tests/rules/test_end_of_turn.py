@@ -1,4 +1,4 @@
-"""T4, T5, E1: the end of a turn, and temple settlements in a turn without a card."""
+"""T4, T5: the end of a turn, the settlements on temples in the next one, and a mark inside an action."""
 
 from referee.board.hexes import named, names
 from referee.engine.play import permits
@@ -14,10 +14,10 @@ from referee.model.events import (
 )
 from referee.model.frames import Turning
 from referee.model.vocabulary import TerrainCard
-from tests.drawing import bonuses, draw, events, held, nomads, play
+from tests.drawing import bonuses, draw, events, nomads, play, tiles_of
 
 
-def test_everything_at_the_end_of_a_turn_has_its_order() -> None:
+def test_the_steps_at_the_end_of_a_turn_come_in_a_fixed_order() -> None:
     """T4, S25, H7, L3, N1."""
     state, _ = draw(
         """
@@ -42,14 +42,14 @@ def test_everything_at_the_end_of_a_turn_has_its_order() -> None:
         CardDiscarded(0, TerrainCard.GRASS),
     )
     state = play(state, EndTurn(), Reveal(None))
-    assert (held(state), nomads(state)) == (["paddock b1 ready"], [])
+    assert (tiles_of(state), nomads(state)) == (["paddock b1 ready"], [])
 
 
 def test_bonus_tiles_refresh_with_the_others() -> None:
     """T5, M2."""
     state, _ = draw("g1 L. g1 L. g1 g1 g1 g2", locations="refuge", built="e1 f1 g1", used="b1 refuge-bonus")
     state = play(state, EndTurn(), Reveal(None))
-    assert held(state) == ["refuge b1 ready", "refuge d1 ready"]
+    assert tiles_of(state) == ["refuge b1 ready", "refuge d1 ready"]
     assert bonuses(state) == ["refuge-bonus ready"]
 
 
@@ -65,14 +65,14 @@ def test_a_bonus_from_a_reaction_is_ready_when_the_players_turn_begins() -> None
     )
     state = play(state, Build(named("b1")), BuildWith("canoe", named("g1")))
     assert bonuses(state, 2) == ["canoe-bonus fresh"]
-    assert held(state, 2) == ["canoe e1 used", "canoe h1 fresh"]
+    assert tiles_of(state, 2) == ["canoe e1 used", "canoe h1 fresh"]
     state = play(state, Build(named("k1")), Build(named("k2")), EndTurn(), Reveal(None))
     assert bonuses(state, 2) == ["canoe-bonus ready"]
-    assert held(state, 2) == ["canoe e1 ready", "canoe h1 ready"]
+    assert tiles_of(state, 2) == ["canoe e1 ready", "canoe h1 ready"]
 
 
-def test_a_turn_without_a_card_leaves_the_debt_on_the_temple() -> None:
-    """T3, M6: no mandatory action, and the settlement stays due."""
+def test_a_turn_without_a_card_leaves_the_settlement_on_the_temple() -> None:
+    """T3, M6: there is no mandatory action, so no settlement is built from the temple."""
     state, _ = draw(
         "g1 g1 g1 g. g2",
         built="a1 b1 c1",
@@ -91,8 +91,8 @@ def test_a_turn_without_a_card_leaves_the_debt_on_the_temple() -> None:
     assert permits(state, EndTurn())
 
 
-def test_a_debt_outlives_the_tile() -> None:
-    """M6, L3: it is owed when the turn begins, though no temple is held any more."""
+def test_a_settlement_on_a_lost_temple_is_still_due() -> None:
+    """M6, L3: the settlement is due when the turn begins, although the player no longer has a temple."""
     state, _ = draw(
         """
         d1 d1 d1 d1 m. g. g. g. g. g2
@@ -103,7 +103,7 @@ def test_a_debt_outlives_the_tile() -> None:
         card="desert",
         hands={2: "grass"},
     )
-    assert held(state, 2) == []
+    assert tiles_of(state, 2) == []
     state = play(state, EndTurn(), Reveal(None))
     turn = state.frames[0]
     assert isinstance(turn, Turning)
@@ -111,7 +111,7 @@ def test_a_debt_outlives_the_tile() -> None:
 
 
 def test_a_mark_inside_an_action_of_several_steps_does_not_end_it() -> None:
-    """S24, N2, T6: the donation goes on with what is left."""
+    """S24, N2, T6: the donation goes on after the mark."""
     state, _ = draw(
         "d1 d1 g1 g. g. g. m. d. g2",
         held={1: "donation-grass"},

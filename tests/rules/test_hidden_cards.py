@@ -31,7 +31,7 @@ LOCATIONS = {"b1": "oracle", "b2": "barn"}
     ],
 )
 def test_a_ruling_that_depends_on_a_hidden_card_is_undetermined(action: Action) -> None:
-    """T1, L6, L11: legal with one card, illegal with another."""
+    """T1, L6, L11: each action is legal with one card and illegal with another."""
     state, _ = draw(HIDDEN, locations=LOCATIONS, card=None)
     ruling = judge(state, action)
     assert ruling.verdict is Verdict.UNDETERMINED
@@ -48,7 +48,7 @@ def test_a_ruling_that_depends_on_a_hidden_card_is_undetermined(action: Action) 
     ],
 )
 def test_an_action_that_no_card_allows_is_illegal(at: str, code: ViolationCode) -> None:
-    """T1: desert lies beside the kingdom, so d1 is wrong with every card."""
+    """T1: a desert hex is next to the kingdom, so d1 is illegal with every card."""
     state, _ = draw(HIDDEN.replace("f. f. d1", "f. d. d1"), locations=LOCATIONS, card=None)
     ruling = judge(state, Build(named(at)))
     assert ruling.verdict is Verdict.ILLEGAL
@@ -56,13 +56,13 @@ def test_an_action_that_no_card_allows_is_illegal(at: str, code: ViolationCode) 
 
 
 def test_an_action_that_no_remaining_card_allows_is_illegal() -> None:
-    """T1, P1: all canyon cards lie open."""
+    """T1, P1: all canyon cards are in the discard pile."""
     state, _ = draw(HIDDEN, locations=LOCATIONS, card=None, discard="canyon canyon canyon canyon canyon")
     assert judge(state, Build(named("c2"))).verdict is Verdict.ILLEGAL
     assert judge(state, Build(named("a2"))).verdict is Verdict.UNDETERMINED
 
 
-def test_a_tile_that_needs_no_card_may_be_used_before_it_is_shown() -> None:
+def test_a_tile_that_needs_no_card_may_be_used_before_the_card_is_shown() -> None:
     """T1, L7."""
     state, _ = draw("g1 L. g. g.", locations="farm", card=None)
     assert judge(state, BuildWith("farm", named("c1"))).verdict is Verdict.LEGAL
@@ -70,7 +70,7 @@ def test_a_tile_that_needs_no_card_may_be_used_before_it_is_shown() -> None:
 
 
 def test_the_hidden_card_is_named_when_it_is_played() -> None:
-    """T1: any card that may still be in that hand."""
+    """T1: the player may name any card that can still be in that hand."""
     state, _ = draw("g1 g. d. c.", card=None, discard="forest forest forest forest forest")
     (offer,) = legal(state)
     assert isinstance(offer, CardOffer)
@@ -100,7 +100,7 @@ def test_a_card_drawn_face_down_stays_hidden_until_its_owner_plays_it() -> None:
     assert not permits(after, Build(named("d1")))
 
 
-def test_a_card_can_be_drawn_only_while_one_of_it_is_left() -> None:
+def test_a_card_can_be_drawn_only_while_a_copy_is_left() -> None:
     """T4, P1."""
     state, _ = draw("g1 g1 g1 d. g.", built="a1 b1 c1", discard="grass grass grass grass")
     waiting = play(state, EndTurn())

@@ -20,7 +20,7 @@ SMALL = """
 
 
 def on_island(**hexes: str) -> str:
-    """The small island with other cells at some hexes."""
+    """The picture of the small island, with these cells on these hexes."""
     lines = [line.strip() for line in SMALL.split("\n") if line.strip()]
     rows = [line.split() for line in lines]
     for name, cell in hexes.items():
@@ -29,13 +29,13 @@ def on_island(**hexes: str) -> str:
 
 
 def test_the_island_is_not_connected_to_the_main_board() -> None:
-    """Q3, G3: nothing on it is next to anything else."""
+    """Q3, G3: no hex of the island touches a hex of the main board."""
     state, _ = draw("g1 d. d. g2", island=on_island())
     for name in names(state.board.island):
         assert not NEIGHBOURS[named(name)] & MAIN
 
 
-def test_builds_come_to_the_island_when_nothing_else_is_adjacent() -> None:
+def test_builds_may_go_to_the_island_if_no_allowed_hex_is_adjacent() -> None:
     """Q3, B3."""
     state, expected = draw("d1 d. g* g2", island=on_island().replace("g.", "g*"))
     assert names(builds(state)) == names(expected)
@@ -113,8 +113,8 @@ def test_a_hole_in_the_island_is_not_water() -> None:
     assert golds(state, "fishermen") == [0, 0]
 
 
-def test_the_rim_of_the_island_is_next_to_water_where_the_table_says_so() -> None:
-    """V island-rim, Q3, S1: every hex with fewer than six neighbours on the island, and no hex inside it."""
+def test_the_rim_of_the_island_is_next_to_water_if_the_option_says_so() -> None:
+    """V island-rim, Q3, S1: the rim is every hex with fewer than six neighbours on the island."""
     island = on_island().replace("g.", "g!").replace("g! g! g! g!", "g! g1 g1 g!")
     island = island.replace("g! g1 g1 g! g!", "g! g1 g1 g1 g!")
     state, expected = draw("d1 d. d. d2", island=island, cards="fishermen knights lords", ruleset=WET)
@@ -124,26 +124,26 @@ def test_the_rim_of_the_island_is_next_to_water_where_the_table_says_so() -> Non
 
 @pytest.mark.parametrize(("cell", "gold"), [("..", 1), ("K.", 0), ("m.", 0), ("w.", 1)])
 def test_a_gap_makes_a_rim_and_a_special_hex_does_not(cell: str, gold: int) -> None:
-    """V island-rim, Q3, S1: b3 has six neighbours on the island unless there is a gap; water is water anyway."""
+    """V island-rim, Q3, S1: b3 has six neighbours on the island unless c3 is a gap; water on c3 pays anyway."""
     state, _ = draw("d1 d. d. d2", island=on_island(b3="g1", c3=cell), cards="fishermen knights lords", ruleset=WET)
     assert golds(state, "fishermen") == [gold, 0]
 
 
 def test_a_special_hex_on_the_rim_is_not_water() -> None:
-    """V island-rim, Q3, S1, S3: c2 is next to the castle of c1, and has six neighbours."""
+    """V island-rim, Q3, S1, S3: c2 is next to the castle on c1, but not on the rim: it has six neighbours."""
     state, _ = draw("d1 d. d. d2", island=on_island(c1="K.", c2="g1"), cards="fishermen workers lords", ruleset=WET)
     assert (golds(state, "fishermen"), golds(state, "workers")) == ([0, 0], [1, 0])
 
 
 def test_a_piece_on_the_water_of_the_rim_earns_nothing() -> None:
-    """V island-rim, Q3, S1: the ship of a3; and the rim pays once where there is water beside it, too."""
+    """V island-rim, Q3, S1: the ship is on the water of a3; a piece on the rim next to water earns only once."""
     island = on_island(a3="ws", a2="g!", b3="g!", d5="g!")
     state, expected = draw("d1 d. d. d2", island=island, cards="fishermen knights lords", ruleset=WET)
     assert names(entry(state, "fishermen").hexes) == names(expected)
     assert entry(state, "fishermen").gold == 3
 
 
-def test_the_edge_of_the_main_board_is_no_rim() -> None:
+def test_the_edge_of_the_main_board_is_not_a_rim() -> None:
     """V island-rim, Q3, G5, S1, H4."""
     picture = "g1 L. g. d. d2"
     state, _ = draw(picture, island=on_island(), locations="water-mill", cards="fishermen knights lords", ruleset=WET)
@@ -155,14 +155,14 @@ def test_the_edge_of_the_main_board_is_no_rim() -> None:
 
 @pytest.mark.parametrize("location", ["harbor", "lighthouse"])
 def test_the_rim_is_not_a_water_hex(location: str) -> None:
-    """V island-rim, Q3, L12, X7: nothing moves or sails onto it."""
+    """V island-rim, Q3, L12, X7: no settlement can move there, and no ship can be placed there."""
     for ruleset in (Ruleset(), WET):
         state, _ = draw("d1 L. d. d2", island=on_island(a3="go"), locations=location, ruleset=ruleset)
         assert names(moves(state, location, named("i:a3"))) == names(places(state, location)) == []
 
 
 def test_the_score_names_the_option_where_the_rim_decides() -> None:
-    """V island-rim, S1: not for a piece inside the island, on its water, or beside that."""
+    """V island-rim, S1: the option decides nothing for a piece off the rim, on water or next to water."""
     for island, options in (
         (on_island(b2="g1"), ()),
         (on_island(a3="g1"), ("island_rim",)),
@@ -175,7 +175,7 @@ def test_the_score_names_the_option_where_the_rim_decides() -> None:
 
 
 def test_lines_stop_at_gaps() -> None:
-    """Q3: a paddock does not jump over one, a caravan does not slide over one."""
+    """Q3: a paddock does not jump over a gap, and a caravan does not slide over it."""
     island = on_island(b3="go", c3="..", a4="L.", c1="g*", c5="g*")
     state, origin, expected = draw_move("d1 d. d. d2", island=island, locations="paddock")
     assert names(moves(state, "paddock", origin)) == names(expected)
@@ -199,7 +199,7 @@ def test_the_bonus_of_the_refuge_stops_at_a_gap() -> None:
 
 
 def test_a_city_hall_needs_seven_hexes_of_the_island() -> None:
-    """Q3, X4: not on the rim, though that is next to the kingdom."""
+    """Q3, X4: the middle of a city hall cannot be on the rim, even next to the kingdom."""
     island = on_island(b1="d1", a2="L.", b2="m.", a3="m.")
     state, _ = draw("d1 d. d. d2", island=island, locations="city-hall")
     assert names(places(state, "city-hall")) == []
@@ -208,7 +208,7 @@ def test_a_city_hall_needs_seven_hexes_of_the_island() -> None:
     assert names(places(state, "city-hall")) == ["i:b3", "i:c3", "i:d3"]
 
 
-def test_home_country_on_the_island_is_apart() -> None:
+def test_home_country_on_the_island_is_separate() -> None:
     """Q3, G8, X9: the same terrain on the main board is another area."""
     island = on_island(a3="t1", a4="t1").replace("g.", "d.")
     state, _ = draw("t. t. d. L. d2", island=island, locations="fort", tasks="home-country")

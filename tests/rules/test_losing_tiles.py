@@ -47,7 +47,7 @@ def test_a_tile_is_kept_while_another_settlement_stands_beside_its_location() ->
     assert tiles(after) == ["paddock b1 used", "farm d1 ready"]
 
 
-def test_a_move_between_two_hexes_of_one_location_keeps_its_tile() -> None:
+def test_a_move_between_two_hexes_next_to_one_location_keeps_its_tile() -> None:
     """L3."""
     state, origin, _ = draw_move("g. go L. g. g.", locations="paddock")
     move = MoveWith("paddock", origin, named("d1"))
@@ -56,7 +56,7 @@ def test_a_move_between_two_hexes_of_one_location_keeps_its_tile() -> None:
 
 
 def test_a_tile_can_be_lost_by_its_own_action() -> None:
-    """L3: the action is done all the same."""
+    """L3: the action still takes effect."""
     state, origin, _ = draw_move("g. L. go g. g. g.", locations="paddock")
     move = MoveWith("paddock", origin, named("e1"))
     assert events(state, move) == (
@@ -114,15 +114,15 @@ TWINS = """
 
 
 def test_a_used_twin_counts_as_unused_when_the_unused_tile_of_its_kind_is_lost() -> None:
-    """L3: the first tile is turned over, the second one goes; one use is left."""
+    """L3: the move uses the tile of b1 and loses the tile of e1, so one use is left."""
     state, origin, _ = draw_move(TWINS, locations="paddock")
     assert tiles(state) == ["paddock b1 ready", "paddock e1 ready"]
     after = play(state, MoveWith("paddock", origin, named("h1")))
     assert tiles(after) == ["paddock b1 ready"]
 
 
-def test_the_last_use_is_spent_when_both_twins_were_used() -> None:
-    """L3: no use is left over."""
+def test_no_use_is_left_when_both_twins_were_used() -> None:
+    """L3."""
     state, origin, _ = draw_move(TWINS, locations="paddock", used="e1")
     after = play(state, MoveWith("paddock", origin, named("h1")))
     assert tiles(after) == ["paddock b1 used"]
@@ -150,7 +150,7 @@ LOST_TWIN = pytest.mark.parametrize(
 
 
 @LOST_TWIN
-def test_a_twin_lost_by_a_temple_gives_its_use_back_only_if_it_was_ready(fresh: str, used: str, left: str) -> None:
+def test_a_twin_lost_by_a_temple_leaves_its_use_only_if_it_was_ready(fresh: str, used: str, left: str) -> None:
     """L3, M6."""
     state, origin, _ = draw_move(
         "d1 L. d. d. L. go d. g2", locations="temple", fresh=fresh.format("e1"), used=used.format("e1")
@@ -160,9 +160,7 @@ def test_a_twin_lost_by_a_temple_gives_its_use_back_only_if_it_was_ready(fresh: 
 
 
 @LOST_TWIN
-def test_a_twin_lost_by_a_moved_scout_gives_its_use_back_only_if_it_was_ready(
-    fresh: str, used: str, left: str
-) -> None:
+def test_a_twin_lost_by_a_moved_scout_leaves_its_use_only_if_it_was_ready(fresh: str, used: str, left: str) -> None:
     """L3, H3, H7: the scout is the only piece beside the second bazaar."""
     state, origin, _ = draw_move(
         """
@@ -181,10 +179,10 @@ def test_a_twin_lost_by_a_moved_scout_gives_its_use_back_only_if_it_was_ready(
 
 
 @LOST_TWIN
-def test_a_twin_lost_at_the_end_of_a_movement_gives_its_use_back_only_if_it_was_ready(
+def test_a_twin_lost_at_the_end_of_a_movement_leaves_its_use_only_if_it_was_ready(
     fresh: str, used: str, left: str
 ) -> None:
-    """L3, N6, X6: while the wagon moves, both tiles are there."""
+    """L3, N6, X6: the player keeps both tiles while the wagon moves."""
     state, _ = draw(
         "d1 L. d. d. L. mv m. m. g2",
         locations="wagon",
@@ -197,7 +195,7 @@ def test_a_twin_lost_at_the_end_of_a_movement_gives_its_use_back_only_if_it_was_
     assert tiles(play(state, Finish())) == [f"wagon b1 {left}"]
 
 
-def test_tiles_of_other_players_stay_where_they_are() -> None:
+def test_other_players_keep_their_tiles() -> None:
     """L3."""
     state, origin, _ = draw_move(
         """
@@ -210,7 +208,7 @@ def test_tiles_of_other_players_stay_where_they_are() -> None:
     assert [tile.kind for tile in after.players[1].tiles] == ["farm"]
 
 
-def test_a_building_action_loses_nothing() -> None:
+def test_a_build_loses_no_tile() -> None:
     """L3."""
     state, _ = draw("g1 L. g. g.", locations="farm")
     after = play(state, Build(named("c1")), Build(named("d1")))

@@ -1,4 +1,4 @@
-"""V movement: what changes in N6, X6 and X7 where every step of a movement counts."""
+"""V movement: the rules N6, X6 and X7 if every step of a movement counts."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from referee.model.events import EndTriggered, GoldGained, LineMarked, Moved, Ti
 from referee.model.frames import Reacting, Using
 from referee.model.ruleset import Movement, Resettlement, Ruleset
 from referee.model.state import State
-from tests.drawing import draw, events, held, moves, nomads, play
+from tests.drawing import draw, events, moves, nomads, play, tiles_of
 
 EACH_STEP: Final = Ruleset(movement=Movement.EACH_STEP)
 LOOSE: Final = EACH_STEP._replace(resettlement=Resettlement.LOOSE)
@@ -23,19 +23,19 @@ def step(origin: str, to: str, tile: str = "resettlement", via: str | None = Non
     return MoveWith(tile, named(origin), named(to), via)
 
 
-def moved(origin: str, to: str, tile: str = "resettlement") -> Moved:
+def move_event(origin: str, to: str, tile: str = "resettlement") -> Moved:
     return Moved(0, named(origin), named(to), tile)
 
 
 def walk(state: State, *actions: Action) -> State:
-    """The state after these actions; every state in between is possible, too."""
+    """The state after these actions, each of which must lead to a possible state."""
     for action in actions:
         state = play(state, action)
         assert audit(state) == (), action
     return state
 
 
-def marked(state: State) -> list[str]:
+def marked_lines(state: State) -> list[str]:
     return [LINE_NAMES[line] for line in state.players[0].marks]
 
 
@@ -50,17 +50,17 @@ def test_a_settlement_takes_and_loses_tiles_on_every_hex_it_enters() -> None:
     """V movement, N6, L1, L3, N1: the oasis is lost at once, the farm and the sword are taken in passing."""
     state, _ = draw(PASSING, locations=PASSING_KINDS, spaces="sword", held={1: "resettlement"}, ruleset=EACH_STEP)
     farm, sword = TileTaken(0, "farm", named("c2")), TileTaken(0, "sword", named("d2"))
-    assert events(state, step("b1", "c1")) == (moved("b1", "c1"), farm, TileLost(0, "oasis", named("a1")))
+    assert events(state, step("b1", "c1")) == (move_event("b1", "c1"), farm, TileLost(0, "oasis", named("a1")))
     state = walk(state, step("b1", "c1"))
     assert state.frames[-1] == Using(0, "resettlement", 3, named("c1"))
-    assert events(state, step("c1", "d1")) == (moved("c1", "d1"), sword)
+    assert events(state, step("c1", "d1")) == (move_event("c1", "d1"), sword)
     state = walk(state, step("c1", "d1"))
-    assert held(state) == ["farm c2 fresh"]
-    assert events(state, step("d1", "e1")) == (moved("d1", "e1"), TileLost(0, "farm", named("c2")))
+    assert tiles_of(state) == ["farm c2 fresh"]
+    assert events(state, step("d1", "e1")) == (move_event("d1", "e1"), TileLost(0, "farm", named("c2")))
     state = walk(state, step("d1", "e1"))
     assert events(state, Finish()) == ()
     state = walk(state, Finish())
-    assert held(state) == []
+    assert tiles_of(state) == []
     assert names(state.players[0].taken_from) == ["a1", "c2"]
     assert nomads(state) == ["resettlement 1 used", "sword 2"]
 
@@ -90,16 +90,16 @@ def test_a_tile_lost_on_the_way_is_not_taken_again() -> None:
         held={1: "resettlement"},
         ruleset=EACH_STEP,
     )
-    assert events(state, step("b1", "c1")) == (moved("b1", "c1"), TileLost(0, "farm", named("a1")))
+    assert events(state, step("b1", "c1")) == (move_event("b1", "c1"), TileLost(0, "farm", named("a1")))
     state = walk(state, step("b1", "c1"), step("c1", "b2"))
-    assert events(state, step("b2", "a2")) == (moved("b2", "a2"),)
+    assert events(state, step("b2", "a2")) == (move_event("b2", "a2"),)
     state = walk(state, step("b2", "a2"), Finish())
-    assert (held(state), state.location_tiles[named("a1")]) == ([], 1)
+    assert (tiles_of(state), state.location_tiles[named("a1")]) == ([], 1)
 
 
 @pytest.mark.parametrize(("supply", "more"), [(36, ()), (1, (EndTriggered(0),))], ids=["some left", "the last one"])
 def test_a_line_is_marked_on_the_way(supply: int, more: tuple[EndTriggered, ...]) -> None:
-    """V movement, N6, S24, E1: the mark stays when the settlement goes on, and may take the last of the supply."""
+    """V movement, N6, S24, E1: the mark stays when the settlement goes on, and can use up the supply."""
     state, _ = draw(
         """
         g1 g1 g1 w. g. w. w.
@@ -110,9 +110,9 @@ def test_a_line_is_marked_on_the_way(supply: int, more: tuple[EndTriggered, ...]
         supply={1: supply},
         ruleset=EACH_STEP,
     )
-    assert events(state, step("e2", "e1")) == (moved("e2", "e1"), LineMarked(0, "1"), *more)
+    assert events(state, step("e2", "e1")) == (move_event("e2", "e1"), LineMarked(0, "1"), *more)
     state = walk(state, step("e2", "e1"), step("e1", "e2"), Finish())
-    assert (marked(state), state.players[0].supply) == (["1"], supply - 1)
+    assert (marked_lines(state), state.players[0].supply) == (["1"], supply - 1)
 
 
 ANSWERED = """
@@ -122,8 +122,8 @@ ANSWERED = """
 ANSWERED_KINDS = {"c1": "farm", "g1": "oasis", "i1": "canoe"}
 
 
-def test_canoes_are_asked_between_steps() -> None:
-    """V movement, N6, M3: before the next step or `finish`; then the movement goes on."""
+def test_canoe_owners_are_asked_between_steps() -> None:
+    """V movement, N6, M3: the owner answers before the next step or `finish`, then the movement goes on."""
     state, _ = draw(
         ANSWERED, locations=ANSWERED_KINDS, lost={2: "c1 g1"}, held={1: "resettlement"}, ruleset=EACH_STEP
     )
@@ -134,21 +134,21 @@ def test_canoes_are_asked_between_steps() -> None:
     assert walk(state, Finish()).frames[1:] == (on_the_way,)
     state = walk(state, BuildWith("canoe", named("j2")))
     assert state.frames[1:] == (on_the_way,)
-    assert events(state, step("b1", "a1")) == (moved("b1", "a1"), TileLost(0, "farm", named("c1")))
+    assert events(state, step("b1", "a1")) == (move_event("b1", "a1"), TileLost(0, "farm", named("c1")))
 
 
-def test_canoes_are_asked_about_each_settlement_in_turn() -> None:
-    """V movement, N6, M3: nothing of the first movement is left to be settled when the second one begins."""
+def test_canoe_owners_are_asked_about_each_settlement_in_turn() -> None:
+    """V movement, N6, M3: the first movement is fully settled when the second one begins."""
     state, _ = draw(
         ANSWERED, locations=ANSWERED_KINDS, lost={2: "c1 g1"}, held={1: "resettlement"}, ruleset=EACH_STEP
     )
     state = walk(state, step("a1", "b1"), Finish())
-    assert events(state, step("e1", "f1")) == (moved("e1", "f1"), TileTaken(0, "oasis", named("g1")))
+    assert events(state, step("e1", "f1")) == (move_event("e1", "f1"), TileTaken(0, "oasis", named("g1")))
     state = walk(state, step("e1", "f1"))
     assert state.frames[1:] == (Using(0, "resettlement", 2, named("f1")), Reacting(1, 0, named("g1")))
 
 
-def test_after_the_last_step_the_action_is_over_before_canoes_are_asked() -> None:
+def test_after_the_last_step_the_action_is_over_before_canoe_owners_are_asked() -> None:
     """V movement, N6, M3."""
     state, _ = draw(
         ANSWERED, locations=ANSWERED_KINDS, lost={2: "c1 g1"}, held={1: "resettlement"}, ruleset=EACH_STEP
@@ -166,8 +166,8 @@ SURROUNDED = """
 SURROUNDED_KINDS = {"a2": "farm", "d2": "village", "g2": "canoe", "e3": "village", "a5": "harbor"}
 
 
-def test_after_a_step_that_none_can_follow_the_action_is_over_before_canoes_are_asked() -> None:
-    """V movement, N6, M3: from the water of a4 to b3, and nowhere else."""
+def test_after_a_step_that_none_can_follow_the_action_is_over_before_canoe_owners_are_asked() -> None:
+    """V movement, N6, M3: the settlement steps from the water of a4 to b3 and cannot leave it."""
     state, _ = draw(
         SURROUNDED.format("w.", "w.", "w."),
         at="a2",
@@ -178,12 +178,12 @@ def test_after_a_step_that_none_can_follow_the_action_is_over_before_canoes_are_
     )
     state = walk(state, step("a4", "b3"))
     assert state.frames[1:] == (Reacting(1, 0, named("a2")),)
-    assert held(state) == ["farm a2 fresh"]
+    assert tiles_of(state) == ["farm a2 fresh"]
 
 
 @pytest.mark.parametrize("resettlement", Resettlement)
 def test_an_answer_that_leaves_no_step_ends_the_action(resettlement: Resettlement) -> None:
-    """V movement, V resettlement, N6, M3: the canoe takes a3; the settlement stays, even in a crowd of two."""
+    """V movement, V resettlement, N6, M3: the canoe fills the only way on. The settlement stays, even in a crowd."""
     state, _ = draw(
         SURROUNDED.format("s.", "g1", "g1"),
         at="a2",
@@ -212,15 +212,15 @@ CROWD = """
 
 
 def test_a_crowded_hex_on_the_way_gives_its_tile() -> None:
-    """V movement, V resettlement, N6, L1: b3 is next to two settlements, so nothing may end there."""
+    """V movement, V resettlement, N6, L1: b3 is next to two settlements, so no movement may end there."""
     state, _ = draw(CROWD, at="a2", locations="farm", held={1: "resettlement"}, ruleset=LOOSE)
-    assert events(state, step("a4", "b3")) == (moved("a4", "b3"), TileTaken(0, "farm", named("a2")))
+    assert events(state, step("a4", "b3")) == (move_event("a4", "b3"), TileTaken(0, "farm", named("a2")))
     state = walk(state, step("a4", "b3"))
     assert not permits(state, Finish())
     assert names(moves(state, "resettlement", named("b4"))) == []
     assert names(moves(state, "resettlement", named("b3"))) == ["a3", "a4"]
-    assert held(walk(state, step("b3", "a3"), Finish())) == ["farm a2 fresh"]
-    assert held(walk(state, step("b3", "a4"), Finish())) == []
+    assert tiles_of(walk(state, step("b3", "a3"), Finish())) == ["farm a2 fresh"]
+    assert tiles_of(walk(state, step("b3", "a4"), Finish())) == []
 
 
 def test_a_loose_step_must_leave_a_valid_end_where_every_step_counts() -> None:
@@ -234,7 +234,7 @@ def test_a_loose_step_must_leave_a_valid_end_where_every_step_counts() -> None:
     ("tile", "piece", "ground"), [("wagon", "mv", "m"), ("lighthouse", "ws", "w")], ids=["wagon", "ship"]
 )
 def test_a_figure_takes_and_loses_tiles_at_every_step(tile: str, piece: str, ground: str) -> None:
-    """V movement, X6, X7, L1, L3: its own tile is lost with the first step, and the action goes on."""
+    """V movement, X6, X7, L1, L3: the first step loses the figure's own tile, and the action goes on."""
     other = "w" if ground == "m" else "m"
     state, _ = draw(
         f"""
@@ -247,21 +247,21 @@ def test_a_figure_takes_and_loses_tiles_at_every_step(tile: str, piece: str, gro
         ruleset=EACH_STEP,
     )
     assert events(state, step("b1", "c1", tile)) == (
-        moved("b1", "c1", tile),
+        move_event("b1", "c1", tile),
         TileTaken(0, "farm", named("c2")),
         TileLost(0, tile, named("a1")),
     )
     state = walk(state, step("b1", "c1", tile))
     assert state.frames[-1] == Using(0, tile, 2, named("c1"))
     state = walk(state, step("c1", "d1", tile))
-    assert (held(state), nomads(state)) == (["farm c2 fresh"], ["sword 1"])
-    assert events(state, step("d1", "e1", tile)) == (moved("d1", "e1", tile), TileLost(0, "farm", named("c2")))
+    assert (tiles_of(state), nomads(state)) == (["farm c2 fresh"], ["sword 1"])
+    assert events(state, step("d1", "e1", tile)) == (move_event("d1", "e1", tile), TileLost(0, "farm", named("c2")))
     state = walk(state, step("d1", "e1", tile))
-    assert (len(state.frames), held(state)) == (1, [])
+    assert (len(state.frames), tiles_of(state)) == (1, [])
 
 
 def test_a_wagon_that_a_bazaar_moves_loses_both_tiles_on_the_way() -> None:
-    """V movement, X6, H3, L3: the action goes on without them."""
+    """V movement, X6, H3, L3: the action goes on without the tiles."""
     state, _ = draw(
         """
         L. mv m. m. m.
@@ -273,7 +273,7 @@ def test_a_wagon_that_a_bazaar_moves_loses_both_tiles_on_the_way() -> None:
         ruleset=EACH_STEP,
     )
     state = walk(state, step("b1", "c1", "wagon", "bazaar"))
-    assert held(state) == []
+    assert tiles_of(state) == []
     state = walk(state, step("c1", "d1", "wagon"), Finish())
     assert names(state.players[0].figures.wagon) == ["d1"]
 
@@ -289,13 +289,13 @@ def test_a_slide_is_one_move() -> None:
         ruleset=EACH_STEP,
     )
     slide = step("b1", "f1", "caravan")
-    assert events(state, slide) == (moved("b1", "f1", "caravan"), TileLost(0, "caravan", named("a1")))
+    assert events(state, slide) == (move_event("b1", "f1", "caravan"), TileLost(0, "caravan", named("a1")))
     assert judge(state, slide).options == ()
 
 
 @pytest.mark.parametrize("movement", Movement)
 def test_a_step_names_the_option_where_it_decides(movement: Movement) -> None:
-    """V movement, N6: where a movement began is no difference, what it takes or loses on the way is."""
+    """V movement, N6: the option decides a step that takes a tile on the way, not one that takes or loses nothing."""
     state, _ = draw(
         """
         g1 g. g. g. w. L. w. w.
@@ -315,10 +315,10 @@ def test_a_step_names_the_option_where_it_decides(movement: Movement) -> None:
 
 @pytest.mark.parametrize("movement", Movement)
 def test_the_end_of_a_movement_that_began_under_the_other_reading_is_settled(movement: Movement) -> None:
-    """V movement, N6: a table that changes its mind on the way loses nothing, and the ruling names no option."""
+    """V movement, N6: a change of the option during a movement loses no tile, and the ruling names no option."""
     state, _ = draw(PASSING, locations=PASSING_KINDS, spaces="sword", held={1: "resettlement"})
     state = walk(state, step("b1", "c1"), step("c1", "d1"))._replace(ruleset=Ruleset(movement=movement))
     ruling = judge(state, Finish())
     assert ruling.options == ()
     assert ruling.state is not None
-    assert held(ruling.state) == ["farm c2 fresh"]
+    assert tiles_of(ruling.state) == ["farm c2 fresh"]

@@ -1,4 +1,4 @@
-"""Nothing outside a tile's file knows its name: neither the engine nor the rules that tiles share."""
+"""Neither the engine nor the rules that tiles share mention the name of a tile, card or task."""
 
 import ast
 from collections.abc import Iterator
@@ -17,11 +17,11 @@ OWN: Final = {
     HERE / "rules" / "tasks.py": TASKS,
     HERE / "engine" / "start.py": {*FIRST_GAME_SECTIONS, *FIRST_GAME_CARDS},
 }
-"""Where a name is at home: the tasks share a file, and the recommended first game names its sections."""
+"""The names that a shared file may mention: those of all tasks, and those of the recommended first game."""
 
 
 def words(file: Path) -> Iterator[str]:
-    """Every text in a module but for its docstrings."""
+    """Every string in a module except its docstrings."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
@@ -30,11 +30,11 @@ def words(file: Path) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("file", SHARED, ids=lambda file: f"{file.parent.name}/{file.stem}")
-def test_no_name_of_a_tile_card_or_task_stands_outside_its_file(file: Path) -> None:
+def test_no_name_of_a_tile_card_or_task_is_outside_its_file(file: Path) -> None:
     known = {*POWERS, *CARDS, *TASKS} - set(OWN.get(file, ()))
     expansions = {"crossroads"}
     assert known & set(words(file)) <= expansions, "crossroads is the name of an expansion, too"
 
 
-def test_the_search_finds_what_it_looks_for() -> None:
+def test_the_search_finds_the_name_of_a_tile() -> None:
     assert "canoe" in set(words(HERE / "rules" / "locations" / "canoe.py"))

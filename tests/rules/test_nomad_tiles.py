@@ -1,13 +1,13 @@
-"""N1: nomad tiles are taken, are good for one turn in the next round, and leave."""
+"""N1: players take nomad tiles and can use them for one turn in the next round; then the tiles leave the game."""
 
 import pytest
 
 from referee.board.hexes import NOWHERE, named, names
 from referee.engine.play import judge
-from referee.model.actions import Build, BuildWith, EndTurn, MoveWith, Place
+from referee.model.actions import Build, BuildWith, EndTurn, MoveWith, Place, Remove
 from referee.model.events import Built, TileSpent, TileTaken
 from referee.model.ruling import ViolationCode
-from tests.drawing import builds, draw, events, held, nomads, play, removes
+from tests.drawing import builds, draw, events, nomads, play, removes, tiles_of
 
 STEPPE = """
     g1 g. n. d. d. d.
@@ -27,7 +27,7 @@ def test_building_next_to_a_nomad_space_takes_its_tile() -> None:
     assert after.nomad_tiles == {named("c1"): None}
 
 
-def test_a_nomad_space_gives_one_tile_to_the_first_who_comes() -> None:
+def test_a_nomad_space_gives_one_tile_to_the_first_player_beside_it() -> None:
     """N1."""
     state, _ = draw(STEPPE, spaces="sword")
     state = play(state, Build(named("a2")), Build(named("b1")), Build(named("b2")))
@@ -43,7 +43,7 @@ def test_moving_next_to_a_nomad_space_takes_its_tile() -> None:
 
 
 def test_one_build_next_to_several_special_hexes_takes_from_all_of_them() -> None:
-    """N1, L1: by row, then column."""
+    """N1, L1: the tiles are taken by row, then by column."""
     state, _ = draw(
         """
         d. n. L. d.
@@ -63,7 +63,7 @@ def test_one_build_next_to_several_special_hexes_takes_from_all_of_them() -> Non
     ]
     after = play(state, Build(named("b2")))
     assert nomads(after) == ["sword 1", "outpost 1", "donation-water 1"]
-    assert held(after) == ["farm c1 fresh", "oasis b3 fresh"]
+    assert tiles_of(after) == ["farm c1 fresh", "oasis b3 fresh"]
 
 
 def test_a_tile_taken_in_this_round_cannot_be_used_yet() -> None:
@@ -76,8 +76,8 @@ def test_a_tile_taken_in_this_round_cannot_be_used_yet() -> None:
 
 
 @pytest.mark.parametrize("used", [True, False])
-def test_a_tile_is_good_for_the_turn_of_the_next_round_only(*, used: bool) -> None:
-    """N1, T4: claimed in round 1, used in round 2 or not, gone after it."""
+def test_a_tile_can_be_used_only_in_the_turn_of_the_next_round(*, used: bool) -> None:
+    """N1, T4: a tile taken in round 1 leaves after its owner's turn in round 2, used or not."""
     state, _ = draw(
         """
         g. g. g. n. d. d.
@@ -112,28 +112,28 @@ def test_a_tile_is_good_for_the_turn_of_the_next_round_only(*, used: bool) -> No
     assert nomads(state) == []
 
 
-def test_a_tile_taken_in_the_turn_in_which_another_one_is_good_stays() -> None:
-    """N1: it waits for its own turn."""
+def test_a_tile_taken_this_turn_stays_when_an_older_one_leaves() -> None:
+    """N1: the outpost of round 1 leaves, and the sword of round 2 stays."""
     state, _ = draw("g1 g1 g1 d. d. d.", built="a1 b1 c1", held={1: "outpost"}, claimed={1: "sword"}, supply={1: 34})
     assert nomads(state) == ["outpost 1", "sword 2"]
     assert nomads(play(state, EndTurn())) == ["sword 2"]
 
 
 def test_the_tiles_of_other_players_stay_at_the_end_of_a_turn() -> None:
-    """N1: each leaves at the end of its owner's turn."""
+    """N1: each tile leaves at the end of its owner's turn."""
     state, _ = draw("g1 g1 g1 d. d2 d2 d2", built="a1 b1 c1", held={2: "sword"}, supply={1: 34})
     assert nomads(play(state, EndTurn()), 2) == ["sword 1"]
 
 
 def test_a_nomad_tile_is_not_lost_by_moving_away() -> None:
-    """N1: unlike L3."""
+    """N1: L3 does not apply to nomad tiles."""
     state, _ = draw("n. g1 L. g. g. g. d.", locations="paddock", claimed={1: "sword"})
     state = play(state, MoveWith("paddock", named("b1"), named("d1")))
     assert nomads(state) == ["sword 1"]
 
 
 def test_an_empty_nomad_space_gives_nothing() -> None:
-    """N1, L4: but it is a special hex all the same."""
+    """N1, L4: player 2 has already taken the tile."""
     state, _ = draw("g1 g. n. g2 g.", spaces="sword", cards="workers merchants lords")
     assert events(state, Build(named("b1"))) == (Built(0, named("b1"), None),)
 
@@ -152,12 +152,18 @@ def test_figures_take_nomad_tiles() -> None:
 
 
 def test_two_tiles_of_a_kind_are_two_uses() -> None:
-    """N1, L2."""
+    """N1, L2: a third use is refused."""
     state, _ = draw("g1 g1 g1 d. g2 g2 g2 g.", held={1: "sword sword"})
     assert nomads(state) == ["sword 1", "sword 1"]
+    state = play(state, Remove("sword", named("e1")))
+    assert nomads(state) == ["sword 1 used", "sword 1"]
+    state = play(state, Remove("sword", named("f1")))
+    assert nomads(state) == ["sword 1 used", "sword 1 used"]
+    ruling = judge(state, Remove("sword", named("g1")))
+    assert [violation.code for violation in ruling.violations] == [ViolationCode.TILE_USED_UP]
 
 
-def test_a_last_player_can_use_a_tile_in_the_next_round() -> None:
-    """N1: of each player it is the turn of the next round, not the next turn."""
+def test_the_last_player_can_use_a_tile_in_the_next_round() -> None:
+    """N1: the round decides, not the order of the players."""
     state, _ = draw("g1 g1 g1 d2 d2 d2 g.", active=2, start_player=1, held={2: "sword"}, supply={1: 34})
     assert names(removes(state, "sword")) != []

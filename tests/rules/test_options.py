@@ -84,8 +84,8 @@ def test_the_hex_just_left_counts_or_not(option: VacatedHex, verdict: Verdict) -
     assert (ruling.verdict, ruling.options) == (verdict, ("vacated_hex",))
 
 
-def test_a_move_on_which_the_option_does_not_bear_names_none() -> None:
-    """V vacated-hex, B5: beside the other settlement there is another hex."""
+def test_a_move_that_does_not_depend_on_the_option_names_none() -> None:
+    """V vacated-hex, B5: a1 is next to the other settlement, too."""
     state, origin, expected = draw_move(
         """
         g* d1 go d. g.
@@ -105,7 +105,7 @@ def test_a_build_names_no_option() -> None:
 
 
 def test_the_score_names_the_option_that_decides_about_lords() -> None:
-    """V lords-zero, S10: only if a player without a settlement comes second."""
+    """V lords-zero, S10: the option decides only if a player without a settlement comes second."""
     state, _ = draw("g1 g1 g2 g. g.", at="h1", cards="lords farmers knights", ruleset=PRESETS["big-box-en"])
     assert [entry(state, "lords", player).options for player in (1, 2)] == [(), ()]
     state, _ = draw("g1 g1 g1 g2 g.", at="h1", cards="lords farmers knights")
@@ -124,7 +124,7 @@ BAZAAR = {"b1": "bazaar", "d1": "barracks"}
     ("option", "verdict"), [(VacatedHex.COUNTS, Verdict.ILLEGAL), (VacatedHex.IGNORED, Verdict.LEGAL)]
 )
 def test_the_hex_a_warrior_has_left_counts_or_not(option: VacatedHex, verdict: Verdict) -> None:
-    """V vacated-hex, B5, H3: by way of a bazaar; only the warrior's own hex is next to the kingdom."""
+    """V vacated-hex, B5, H3: a bazaar moves the warrior, whose own hex is the only one next to the kingdom."""
     state, _ = draw(PUT_ANEW.format("d."), locations=BAZAAR, card="desert", ruleset=Ruleset(vacated_hex=option))
     for at in ("g1", "h1", "j1"):
         ruling = judge(state, MoveWith("barracks", named("f1"), named(at), via="bazaar"))
@@ -132,7 +132,7 @@ def test_the_hex_a_warrior_has_left_counts_or_not(option: VacatedHex, verdict: V
 
 
 @pytest.mark.parametrize("option", VacatedHex)
-def test_a_warrior_with_another_hex_beside_the_kingdom_does_not_ask_for_the_one_it_left(option: VacatedHex) -> None:
+def test_the_hex_a_warrior_has_left_does_not_matter_if_another_is_beside_the_kingdom(option: VacatedHex) -> None:
     """V vacated-hex, B5, H3: g1 is next to the settlement on h1 as well."""
     picture = """
         d1 L. m. L. d1 gw d. d1 m. d. d2
@@ -145,14 +145,14 @@ def test_a_warrior_with_another_hex_beside_the_kingdom_does_not_ask_for_the_one_
 
 
 class Case(NamedTuple):
-    """A state, and everything that is tried in it."""
+    """A state and the actions to try in it."""
 
     state: State
     tried: list[Action]
 
 
 def everywhere(tile: str, cells: str, *, via: str | None = None) -> list[Action]:
-    """A tile that moves any piece on these hexes to any of them."""
+    """All moves with a tile from any of these hexes to any of them."""
     return [MoveWith(tile, named(origin), named(to), via) for origin, to in product(cells.split(), repeat=2)]
 
 
@@ -160,13 +160,13 @@ ROW = "a1 b1 c1 d1 e1 f1 g1 h1 i1 j1"
 
 
 def barn_beside_nothing_else() -> Case:
-    """B5: only the hex that the settlement left is next to another one."""
+    """B5: only the hex that the settlement leaves is next to another settlement."""
     state, _, _ = draw_move(ONLY_ITS_OWN_HEX, locations="barn")
     return Case(state, everywhere("barn", "a1 b1 c1 d1 a2 b2 c2 d2"))
 
 
 def barn_with_a_choice() -> Case:
-    """B5: another hex is next to the kingdom."""
+    """B5: a1 is next to the kingdom, too."""
     state, _, _ = draw_move("g. d1 go d. g. L. d1 g2", locations="barn")
     return Case(state, everywhere("barn", ROW))
 
@@ -177,7 +177,7 @@ def harbor_on_water() -> Case:
     return Case(state, everywhere("harbor", ROW))
 
 
-def warrior_put_anew() -> Case:
+def warrior_moved_by_a_bazaar() -> Case:
     """B5, H3."""
     state, _ = draw(PUT_ANEW.format("d."), locations=BAZAAR, card="desert")
     return Case(state, everywhere("barracks", ROW, via="bazaar"))
@@ -192,7 +192,7 @@ CROWD_HEXES = "a1 b1 c1 d1 a2 b2 c2 a3"
 
 
 def settlement_without_a_valid_end() -> Case:
-    """N6: the settlement on a2 can only step into a crowd, from which there is no way back onto the water."""
+    """N6: the settlement on a2 can only step into a crowd and cannot go back onto the water."""
     state, _ = draw(
         """
         g1 g. g1 w.
@@ -212,7 +212,7 @@ def settlements_with_four_steps_left() -> Case:
 
 
 def settlement_that_passes_a_crowd() -> Case:
-    """N6: it may not stop, and no other one may move."""
+    """N6: the settlement may not stop, and no other settlement may move."""
     state, _ = draw(CROWD, held={1: "resettlement"})
     state = play(state, MoveWith("resettlement", named("a2"), named("b1")))
     return Case(state, [*everywhere("resettlement", CROWD_HEXES), Finish(), EndTurn()])
@@ -233,7 +233,7 @@ def settlements_apart() -> Case:
 
 
 def settlement_beside_a_farm() -> Case:
-    """N6: where it stops the farm gives its tile with either value; where it goes on, c1 is next to the farm, too."""
+    """N6: if the settlement stops on b1, it takes the farm with either value; c1 is next to the farm, too."""
     state, _ = draw(
         """
         g1 g. g. g. g. g1 g1
@@ -247,7 +247,7 @@ def settlement_beside_a_farm() -> Case:
 
 
 def wagon_that_leaves_its_location() -> Case:
-    """X6: with each step its tile is lost at once."""
+    """X6: with `each-step` the first step loses the wagon tile at once."""
     state, _ = draw("L. mv m. m. m. d2", locations="wagon", around="w")
     return Case(state, everywhere("wagon", ROW))
 
@@ -281,7 +281,7 @@ def water_mill_on_the_island() -> Case:
 
 
 def water_mill_beside_water() -> Case:
-    """Q3, H4, B3: the kingdom is not on the island, and has water beside it."""
+    """Q3, H4, B3: c1 is next to water and to the kingdom, so no hex of the island is allowed."""
     state, _ = draw("L. d1 g. w. d2", locations="water-mill", island=ATOLL.format("g."))
     return Case(state, [BuildWith("water-mill", named(at)) for at in ("i:b1", "i:c3", "c1")])
 
@@ -293,7 +293,7 @@ def rovers_in_a_new_section() -> Case:
 
 
 def rovers_in_the_same_section() -> Case:
-    """S25: that section is noted already."""
+    """S25: the player has already built in that section this turn."""
     state, _ = draw("g1 g1 g. g. g2 d.", built="b1", sectors="1", cards="rovers knights lords")
     return Case(state, [Build(named(at)) for at in ("c1", "d1")])
 
@@ -326,7 +326,7 @@ CASES: Final[dict[Callable[[], Case], set[str]]] = {
     barn_beside_nothing_else: {"vacated_hex"},
     barn_with_a_choice: set(),
     harbor_on_water: {"vacated_hex"},
-    warrior_put_anew: {"vacated_hex"},
+    warrior_moved_by_a_bazaar: {"vacated_hex"},
     settlement_without_a_valid_end: {"resettlement"},
     settlements_with_four_steps_left: set(),
     settlement_that_passes_a_crowd: {"resettlement"},
@@ -344,11 +344,11 @@ CASES: Final[dict[Callable[[], Case], set[str]]] = {
     useless_card: {"useless_card"},
     useful_card: set(),
 }
-"""Each case, and the options that decide something in it."""
+"""The options that decide a ruling in each case."""
 
 
-def test_every_option_about_actions_decides_somewhere() -> None:
-    """V: lords-zero is about the score alone."""
+def test_every_option_but_one_decides_a_ruling() -> None:
+    """V: lords-zero affects only the score."""
     assert {option for options in CASES.values() for option in options} == {*OPTIONS} - {"lords_zero"}
 
 
@@ -368,15 +368,15 @@ def test_a_ruling_names_exactly_the_options_that_decide_it(case: Callable[[], Ca
 
 
 def differs(state: State, action: Action, option: str) -> Iterator[bool]:
-    """For each value of an option, whether the ruling with it is another one."""
-    now = decided(judge_possible(state, action))
+    """For each value of an option, whether it changes the ruling."""
+    now = outcome(judge_possible(state, action))
     for value in OPTIONS[option]:
         other = state._replace(ruleset=state.ruleset.with_option(option, value))
-        yield decided(judge_possible(other, action)) != now
+        yield outcome(judge_possible(other, action)) != now
 
 
-def decided(ruling: Ruling) -> tuple[Verdict, State | None]:
-    """V: whether it is legal, and everything after it, but for where a movement began."""
+def outcome(ruling: Ruling) -> tuple[Verdict, State | None]:
+    """V: the verdict and the state after the action, without the ruleset and the origin of a movement."""
     if ruling.state is None:
         return ruling.verdict, None
     frames = [frame._replace(origin=None) if isinstance(frame, Using) else frame for frame in ruling.state.frames]
@@ -389,7 +389,7 @@ def decided(ruling: Ruling) -> tuple[Verdict, State | None]:
 def test_a_ruling_before_the_card_is_played_names_the_option_that_decides_it(
     option: VacatedHex, verdict: Verdict
 ) -> None:
-    """V vacated-hex, B5, T1: with grass the barn may move to e1 only if b1, which it leaves, does not count."""
+    """V vacated-hex, B5, T1: with grass the settlement may move to e1 only if b1, which it leaves, does not count."""
     state, origin, _ = draw_move(
         "d1 go d. d. g. L. d1 g2", locations="barn", card=None, ruleset=Ruleset(vacated_hex=option)
     )

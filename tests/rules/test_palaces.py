@@ -15,7 +15,7 @@ from tests.drawing import draw, golds
     ],
 )
 def test_a_palace_pays_five_to_the_most_presence_around_it(picture: str, expected: list[int]) -> None:
-    """M7, E2: in a tie 5 each; nothing without pieces."""
+    """M7, E2: tied players get 5 each, and a palace without pieces around it pays nothing."""
     state, _ = draw(picture)
     assert golds(state, "palaces") == expected
 

@@ -1,4 +1,4 @@
-"""The notation of the pictures, and the detection of wrong ones."""
+"""`draw` understands the notation of the pictures and refuses wrong ones."""
 
 import pytest
 
@@ -7,10 +7,10 @@ from referee.board.terrain import Special, Terrain
 from referee.engine.audit import audit
 from referee.model.frames import Harvesting
 from referee.model.vocabulary import HarvestMode, TerrainCard
-from tests.drawing import PictureError, bonuses, builds, draw, draw_move, held
+from tests.drawing import PictureError, bonuses, builds, draw, draw_move, tiles_of
 
 
-def test_a_picture_says_what_lies_and_stands_where() -> None:
+def test_a_picture_shows_terrain_special_hexes_and_settlements() -> None:
     state, expected = draw(
         """
           g1 L. w.
@@ -68,7 +68,7 @@ def test_a_picture_beyond_the_edge_is_refused() -> None:
         draw("g1 g. g.", at="s1")
 
 
-def test_a_picture_of_a_table_that_cannot_be_is_refused() -> None:
+def test_a_picture_of_an_impossible_state_is_refused() -> None:
     with pytest.raises(AssertionError):
         draw("g1 K1 g.")
 
@@ -99,7 +99,7 @@ def test_a_picture_shows_figures_walls_and_nomad_spaces() -> None:
     assert [player.supply for player in state.players] == [40, 40]
 
 
-def test_tiles_in_hand_come_from_nomad_spaces_far_away() -> None:
+def test_held_nomad_tiles_come_from_spaces_far_away() -> None:
     state, _ = draw("g1 g. g2", held={1: "sword"}, claimed={1: "outpost"})
     assert [(tile.kind, tile.round) for tile in state.players[0].nomad_tiles] == [("sword", 1), ("outpost", 2)]
     assert state.round == 2
@@ -130,10 +130,10 @@ def test_a_picture_shows_swamp_farmland_palaces_silos_caves_and_capitols() -> No
     assert (names(state.board.capitols), names(state.board.caves)) == (["e1"], ["i1"])
 
 
-def test_scouts_of_a_picture_have_come_from_a_cabin_far_away() -> None:
+def test_scouts_in_a_picture_come_from_a_cabin_far_away() -> None:
     state, _ = draw("g1 gt wt L. g2", locations="farm")
     assert names(state.players[0].figures.scouts) == ["b1", "c1"]
-    assert held(state) == []
+    assert tiles_of(state) == []
     assert audit(state) == ()
 
 
@@ -146,10 +146,10 @@ def test_the_island_has_a_picture_of_its_own() -> None:
     state, expected = draw("g1 g. g2", island=island, locations="tree-house")
     assert names(state.board.island) == ["i:a2", "i:a3", "i:b1", "i:b2", "i:b3", "i:c1", "i:c2", "i:c3", "i:d3"]
     assert names(expected) == ["i:b1"]
-    assert held(state) == ["tree-house i:b2 ready"]
+    assert tiles_of(state) == ["tree-house i:b2 ready"]
 
 
-def test_the_parts_beside_the_board_are_described() -> None:
+def test_a_state_has_the_parts_beside_the_board_that_the_caller_describes() -> None:
     state, _ = draw(
         "g1 L. g1 L. g. g2",
         locations="refuge",
@@ -169,7 +169,7 @@ def test_the_parts_beside_the_board_are_described() -> None:
     assert state.removed == (*(TerrainCard.CANYON,) * 5, TerrainCard.SWAMP_CANYON)
 
 
-def test_a_silo_phase_is_drawn() -> None:
+def test_a_picture_can_show_the_silo_phase() -> None:
     state, _ = draw("O. g1 g. g. g2", silos=1, mode="build", left=2)
     assert state.frames == (Harvesting(0, 1, HarvestMode.BUILD, 2),)
     assert state.ending

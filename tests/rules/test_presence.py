@@ -1,14 +1,14 @@
-"""G9 to G12: figures are presence, walls are not; what is empty; how many pieces there are."""
+"""G9 to G12: the number of pieces, the presence of a player, and empty hexes."""
 
 import pytest
 
 from referee.board.hexes import named, names
 from referee.engine.audit import audit
-from referee.model.actions import Build, EndTurn, Remove
+from referee.model.actions import EndTurn, MoveWith, Remove
 from referee.model.findings import InconsistencyCode
 from referee.model.position import FIGURES, SETTLEMENTS
 from referee.model.vocabulary import Figure
-from tests.drawing import builds, draw, entry, golds, held, moves, play, removes
+from tests.drawing import builds, draw, entry, golds, movable, play, removes, tiles_of
 
 
 def test_a_player_has_forty_settlements_five_figures_and_may_use_two_scouts() -> None:
@@ -30,8 +30,8 @@ def test_a_third_warrior_is_impossible() -> None:
     assert InconsistencyCode.TOO_MANY_FIGURES in [flaw.code for flaw in audit(state)]
 
 
-def test_five_players_play_on_any_board() -> None:
-    """G9, T1: turns go round all of them."""
+def test_five_players_can_play() -> None:
+    """G9, T1: player 2 follows player 1, and a sword affects the four other players."""
     state, _ = draw(
         "g1 g1 g1 d2 d2 d2 d3 d3 d3 d4 d4 d4 d5 d5 d5 g. g.",
         built="a1 b1 c1",
@@ -62,7 +62,7 @@ def test_every_figure_is_presence_for_adjacency(piece: str) -> None:
 
 @pytest.mark.parametrize("piece", ["gw", "gv", "mv", "ws"])
 def test_every_figure_continues_a_line_for_the_tavern(piece: str) -> None:
-    """G10, L10: a warrior counts, and blocks its own end of the line."""
+    """G10, L10: a warrior counts, but it blocks its own end of the line."""
     picture = f"""
         w. g. g1 g1 {piece} g. w.
           w. L. w. w. w. w. w.
@@ -88,7 +88,10 @@ def test_every_figure_continues_a_line_for_the_tavern(piece: str) -> None:
     ],
 )
 def test_cards_count_presence(card: str, pieces: str, gold: int) -> None:
-    """G10, S1 to S10: settlements and figures alike; water and mountain as for settlements."""
+    """G10, S1 to S8, S10: figures count like settlements.
+
+    Fishermen pay nothing for a ship on water, and miners nothing for a wagon on a mountain.
+    """
     rest = [name for name in ("farmers", "hermits", "knights") if name != card][:2]
     state, _ = draw(f"{pieces}\n  d. d. d. d. d.", cards=" ".join([card, *rest]), around="d")
     assert entry(state, card).gold == gold
@@ -134,7 +137,7 @@ def test_walls_score_nothing_and_join_nothing() -> None:
 
 
 def test_figures_keep_tiles() -> None:
-    """G10, L3: presence next to the location is enough."""
+    """G10, L3: the wagon keeps the tile after the settlement has moved away from the location."""
     state, _ = draw(
         """
         L. g1 g. g. d. d.
@@ -142,10 +145,8 @@ def test_figures_keep_tiles() -> None:
         """,
         locations="paddock",
     )
-    assert held(state) == ["paddock a1 ready"]
-    after = play(state, Build(named("c1")))
-    assert held(after) == ["paddock a1 ready"]
-    assert names(moves(after, "paddock", named("b1"))) == []
+    after = play(state, MoveWith("paddock", named("b1"), named("d1")))
+    assert tiles_of(after) == ["paddock a1 used"]
 
 
 @pytest.mark.parametrize(
@@ -165,14 +166,30 @@ def test_an_empty_hex_next_to_a_warrior_is_not_buildable() -> None:
     assert names(builds(state)) == names(expected)
 
 
-def test_only_settlements_are_moved_and_only_pieces_without_the_hall_removed() -> None:
+def test_the_sword_removes_settlements_warriors_wagons_and_ships() -> None:
     """G10, N4, X8."""
     state, _ = draw("g1 g1 g1 g2 g2 g2 dW d. mV wS", held={1: "sword"})
     assert names(removes(state, "sword")) == ["d1", "e1", "f1", "g1", "i1", "j1"]
 
 
+@pytest.mark.parametrize("tile", ["barn", "harbor", "paddock", "refuge", "caravan"])
+def test_tiles_that_move_pieces_move_settlements_only(tile: str) -> None:
+    """G10, X8: warrior, wagon, ship and city hall stay, although there are free hexes around them."""
+    state, expected = draw(
+        """
+        L. g! g. g. mv g. g. ws w. w. m. gw g. g.
+          m. m. m. m. m. m. m. m. m. m. m. m. m. m.
+        m. g. gh gh g. g. w. m. m. m. m. m. m. m.
+          m. gh gh gh g. g. w. m. m. m. m. m. m. m.
+        m. g. gh gh g. g. w. m. m. m. m. m. m. m.
+        """,
+        locations=tile,
+    )
+    assert names(movable(state, tile)) == names(expected)
+
+
 def test_a_city_hall_is_a_line_for_the_tavern() -> None:
-    """G10, L10, X4: three of its hexes lie in each of three lines."""
+    """G10, L10, X4: the seven hexes form three lines of three hexes, one along each axis."""
     state, expected = draw(
         """
         w. t. t* t. t* w. w.

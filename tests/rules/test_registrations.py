@@ -1,4 +1,4 @@
-"""The registry: the rules that each tile, card and task cites, and its copies in the box."""
+"""The registry: the rules that each tile, card and task cites, and the copies of each nomad tile."""
 
 from typing import Final
 
@@ -103,18 +103,18 @@ def test_cards() -> None:
 
 
 def test_tasks() -> None:
-    """X9: the gold of each task."""
+    """X9: each task has its own rule and gold."""
     assert {name: (task.rule, task.gold) for name, task in TASKS.items()} == TASK_RULES
     assert {task.expansion for task in TASKS.values()} == {"crossroads"}
 
 
 def test_bonus_tiles() -> None:
-    """M2: each tile of the marshlands has its own."""
+    """M2: each location tile of Marshlands has its own bonus tile."""
     assert {tile: f"{tile}-bonus" for tile in ("canoe", "fountain", "refuge", "temple")} == BONUS_OF
 
 
 def test_copies_of_nomad_tiles() -> None:
-    """N2, N3, N4, N5, N6: one donation for each terrain, and two of each other kind."""
+    """N2, N3, N4, N5, N6: there is one donation for each terrain, and two tiles of each other kind."""
     twice = {"treasure", "sword", "outpost", "resettlement"}
     assert {tile for tile, copies in NOMAD_COPIES.items() if copies == 2} == twice
     assert {tile for tile, copies in NOMAD_COPIES.items() if copies == 1} == {

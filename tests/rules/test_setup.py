@@ -30,7 +30,7 @@ def test_a_game_begins_with_everything_in_its_place() -> None:
     assert (state.round, state.discard, state.removed, state.ending) == (1, (), (), False)
 
 
-def test_twenty_five_terrain_cards_five_of_each_are_dealt_one_to_each_player() -> None:
+def test_each_player_is_dealt_one_of_twenty_five_terrain_cards() -> None:
     """P1."""
     assert {card: 5 for card in TerrainCard if not card.startswith("swamp")} == COPIES
     state = start(Choices((Colour.BLUE, Colour.RED, Colour.WHITE), seed="any"))
@@ -68,7 +68,7 @@ def test_the_recommended_first_game() -> None:
 
 
 def test_in_the_first_game_a_flower_field_card_reaches_five_locations() -> None:
-    """P2: the example of the book."""
+    """P2: this is the rulebook's example."""
     choices = first_game((Colour.BLUE, Colour.ORANGE))._replace(hands=(TerrainCard.FLOWER_FIELD, TerrainCard.GRASS))
     state = start(choices)
     assert sum(1 for at in state.board.kinds if NEIGHBOURS[at] & builds(state)) == 5
@@ -89,7 +89,7 @@ def test_fifteen_nomad_tiles_are_in_the_box() -> None:
 
 
 def test_a_random_nomad_tile_lies_on_each_nomad_space() -> None:
-    """P3, N1: none more often than it is in the box."""
+    """P3, N1: no kind occurs more often than in the box."""
     seen = set()
     for seed in range(30):
         state = start(Choices((Colour.BLUE, Colour.RED), assemble(layout(NOMADS)), seed=str(seed)))
@@ -102,7 +102,7 @@ def test_a_random_nomad_tile_lies_on_each_nomad_space() -> None:
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 3, 4])
-def test_one_random_task_for_each_section_of_crossroads(count: int) -> None:
+def test_each_section_of_crossroads_adds_one_random_task(count: int) -> None:
     """P3, X9, X10, X11, X12, X13, X14."""
     sections = (*CROSSROADS[:count], *("farm", "oasis", "tower", "barn")[count:])
     seen = set()
@@ -114,7 +114,7 @@ def test_one_random_task_for_each_section_of_crossroads(count: int) -> None:
 
 
 def test_every_section_of_crossroads_has_two_locations_and_a_castle() -> None:
-    """X1, C1: of each location one hex, with two tiles."""
+    """X1, C1: each location has one hex with two tiles."""
     assert [sorted(section_named(name).kinds.values()) for name in CROSSROADS] == [
         ["foresters-lodge", "lighthouse"],
         ["barracks", "crossroads"],
@@ -128,7 +128,7 @@ def test_every_section_of_crossroads_has_two_locations_and_a_castle() -> None:
 
 
 def test_the_sections_of_nomads_have_their_locations() -> None:
-    """P3, N7, N8, N9, N10: one quarry, two of the others."""
+    """P3, N7, N8, N9, N10: the quarry section has one location hex, the others have two."""
     for name, count in zip(NOMADS, (1, 2, 2, 2), strict=True):
         assert list(section_named(name).kinds.values()) == [name] * count
 
@@ -155,7 +155,7 @@ def cards_in(state: State) -> Counter[TerrainCard]:
 
 @pytest.mark.parametrize("section", MARSHLANDS)
 def test_five_swamp_cards_join_the_deck_with_marshlands(section: str) -> None:
-    """P3, M1: one with each base terrain."""
+    """P3, M1: each swamp card shows a different base terrain."""
     state = start(Choices(tuple(Colour), assemble(layout([section, "farm", "oasis", "barn"])), seed="any"))
     assert state.swamp_cards
     assert cards_in(state) == Counter({card: 1 if card.startswith("swamp") else 5 for card in TerrainCard})
@@ -168,8 +168,8 @@ def test_without_marshlands_the_swamp_cards_are_used_only_on_request() -> None:
     assert cards_in(start(choices._replace(swamp_cards=True))).total() == 30
 
 
-def test_two_tiles_on_every_location_of_marshlands_and_harvest() -> None:
-    """P1, M2, H3: two hexes of each in Marshlands, so that one player can have two; one of each in Harvest."""
+def test_the_sections_of_marshlands_and_harvest_have_their_locations() -> None:
+    """P1, M2, H3: Marshlands has two hexes of each kind, so a player can take two tiles; Harvest has one of each."""
     for name in MARSHLANDS:
         assert list(section_named(name).kinds.values()) == [name] * 2
         assert section_named(name).ground[Special.PALACE]
@@ -178,8 +178,18 @@ def test_two_tiles_on_every_location_of_marshlands_and_harvest() -> None:
         assert section_named(name).ground[Special.SILO]
 
 
+@pytest.mark.parametrize("sections", [NOMADS, CROSSROADS, MARSHLANDS, HARVEST])
+@pytest.mark.parametrize("side", ["tree-house", "rope-bridge"])
+def test_two_tiles_are_on_every_location_of_the_expansions(sections: tuple[str, ...], side: str) -> None:
+    """P1, Q3: the location of the island has two tiles, too."""
+    state = start(Choices((Colour.BLUE, Colour.RED), assemble(layout(sections, island=side)), seed="any"))
+    hexes = [kind for name in sections for kind in section_named(name).kinds.values()]
+    assert sorted(state.board.kinds.values()) == sorted([*hexes, side])
+    assert state.location_tiles == dict.fromkeys(state.board.kinds, 2)
+
+
 def test_scouts_remove_the_cards_of_one_terrain_before_hands_are_dealt() -> None:
-    """P5: with the swamp card that shows it."""
+    """P5: the swamp card that shows the terrain is removed, too."""
     board = assemble(layout(["canoe", "farm", "oasis", "barn"]))
     seen = set()
     for seed in range(20):

@@ -10,7 +10,7 @@ from referee.model.actions import Draw as DrawCard
 from referee.model.frames import Turning, Using
 from referee.model.state import State
 from referee.model.vocabulary import TerrainCard
-from tests.drawing import actions, builds, draw, moves, places, play
+from tests.drawing import actions, builds, draw, draw_move, moves, places, play
 
 
 def turn(state: State) -> Turning:
@@ -24,7 +24,7 @@ BOG = "s. s* d1 g* g. g. d. s. g2"
 
 
 def test_a_swamp_card_offers_two_terrains() -> None:
-    """M1, B3: adjacency looks at each terrain alone."""
+    """M1, B3: B3 applies to each terrain separately."""
     state, expected = draw(BOG, card="swamp-grass")
     assert names(builds(state)) == names(expected)
     state, expected = draw("d1 g* g. d. s* s* g2", card="swamp-grass")
@@ -33,7 +33,7 @@ def test_a_swamp_card_offers_two_terrains() -> None:
     assert names(builds(state)) == names(expected)
 
 
-def test_two_on_swamp() -> None:
+def test_a_swamp_card_allows_two_builds_on_swamp() -> None:
     """M1, T6."""
     state, _ = draw(BOG, card="swamp-grass")
     state = play(state, Build(named("b1")))
@@ -45,7 +45,7 @@ def test_two_on_swamp() -> None:
     assert permits(state, EndTurn())
 
 
-def test_three_on_the_other_terrain() -> None:
+def test_a_swamp_card_allows_three_builds_on_the_other_terrain() -> None:
     """M1."""
     state, _ = draw(BOG, card="swamp-grass")
     state = play(state, Build(named("d1")))
@@ -67,7 +67,7 @@ def test_if_only_one_terrain_is_left_that_one_is_chosen() -> None:
     ("at", "terrain", "due", "then"), [("e1", Terrain.GRASS, 3, ["f1"]), ("a1", Terrain.SWAMP, 2, ["i1"])]
 )
 def test_the_oracle_fixes_the_choice(at: str, terrain: Terrain, due: int, then: list[str]) -> None:
-    """M1, L6: whichever is used first, before the mandatory action too."""
+    """M1, L6: the terrain that is used first is chosen, even before the mandatory action."""
     state, _ = draw("s. d1 L. d1 g. g. g. g. s. g2", locations="oracle", card="swamp-grass")
     assert names(builds(state, "oracle")) == ["a1", "e1"]
     state = play(state, BuildWith("oracle", named(at)))
@@ -102,7 +102,7 @@ def test_after_the_mandatory_action_the_choice_binds_the_oracle() -> None:
 
 
 def test_the_choice_is_open_again_for_the_next_card() -> None:
-    """M1, T3: the chosen terrain runs out, the number of builds still due is kept."""
+    """M1, T3: the chosen terrain runs out, and the number of builds still due is kept."""
     state, _ = draw("s. d1 d. g. g. g. g. g2", card="swamp-grass", deck="grass canyon", hands={2: "forest"})
     state = play(state, Build(named("a1")))
     assert names(builds(state)) == []
@@ -114,7 +114,7 @@ def test_the_choice_is_open_again_for_the_next_card() -> None:
 
 
 def test_before_the_first_build_the_new_card_decides_how_many_are_due() -> None:
-    """M1, T3: the swamp is gone after an oracle has chosen it."""
+    """M1, T3: the oracle builds on the last swamp hex."""
     state, _ = draw(
         "s. d1 L. d1 g. g. g. g. g2", locations="oracle", card="swamp-grass", deck="grass canyon", hands={2: "forest"}
     )
@@ -135,7 +135,7 @@ def test_a_swamp_card_is_useless_when_neither_terrain_is_left() -> None:
 
 
 def test_a_better_card_may_be_a_swamp_card() -> None:
-    """M1, T3: with swamp it has a buildable terrain."""
+    """M1, T3: swamp is a buildable terrain of the new card."""
     state, _ = draw("s. d1 d. c. d. g2", card="grass", deck="swamp-forest forest", hands={2: "forest"})
     assert permits(state, Redraw())
     state = play(state, Redraw())
@@ -153,7 +153,7 @@ def test_without_swamp_on_the_board_a_swamp_card_is_its_other_terrain() -> None:
 
 
 def test_a_hidden_card_can_be_a_swamp_card() -> None:
-    """M1, P3: one of each."""
+    """M1, P3: each swamp card exists once."""
     state, _ = draw(BOG, card=None, swamp_cards=True)
     state = play(state, Play(TerrainCard.SWAMP_GRASS))
     assert names(builds(state)) == ["b1", "d1"]
@@ -162,7 +162,7 @@ def test_a_hidden_card_can_be_a_swamp_card() -> None:
 
 
 def test_a_fort_that_draws_a_swamp_card_may_use_either_terrain() -> None:
-    """M1, X3, X2: and the choice of the turn stays open."""
+    """M1, X3, X2: the terrain of the played card stays open."""
     state, expected = draw(
         "s* d1 L. d1 t* t. d. g. g. g. g2",
         locations="fort",
@@ -186,21 +186,21 @@ def test_a_fort_that_draws_a_swamp_card_may_use_either_terrain() -> None:
 
 
 def test_an_outpost_frees_both_terrains_of_a_swamp_card() -> None:
-    """M1, N5: the hexes that only B3 forbids."""
+    """M1, N5: the outpost allows the hexes that only B3 forbids."""
     state, _ = draw("s. s. d1 g. g. d. s. g2", card="swamp-grass", held={1: "outpost"})
     assert names(builds(state, waiver="outpost")) == ["a1", "e1", "g1"]
     state = play(state, Build(named("g1"), "outpost"))
     assert (turn(state).terrain, turn(state).due) == (Terrain.SWAMP, 1)
 
 
-def test_two_on_swamp_are_not_a_family() -> None:
-    """M1, S11: fewer than three cannot score."""
+def test_two_builds_on_swamp_are_not_a_family() -> None:
+    """M1, S11: fewer than three builds earn nothing."""
     state, _ = draw("s. s. s1 d. g. g. g2", card="swamp-grass", cards="families knights lords")
     assert play(state, Build(named("b1")), Build(named("a1"))).players[0].gold == 0
 
 
-def test_a_temple_adds_to_two_on_swamp() -> None:
-    """M1, M6, S11: two and one, which is a family of three in a line."""
+def test_a_temple_adds_a_build_to_two_on_swamp() -> None:
+    """M1, M6, S11: the three builds in a line are a family."""
     state, _ = draw("s. s. s. d1 g. g2", card="swamp-grass", temple={1: 1}, owed=1, cards="families knights lords")
     state = play(state, Build(named("c1")), Build(named("b1")))
     assert (turn(state).due, turn(state).owed) == (0, 1)
@@ -209,10 +209,38 @@ def test_a_temple_adds_to_two_on_swamp() -> None:
     assert state.players[0].gold == 2
 
 
-def test_swamp_is_suitable_for_every_tile_that_builds_anywhere() -> None:
-    """M1, G7, L9, L13."""
-    state, _ = draw("s. d1 L. s. g2", locations="tower")
-    assert names(builds(state, "tower")) == ["a1"]
+@pytest.mark.parametrize(
+    ("tile", "picture"),
+    [
+        ("tower", "s* d1 L. s. g2"),
+        ("tavern", "s* d1 d1 d1 L. s. g2"),
+        ("village", "s. L. s. g2\n  d1 s* d1 s.\ns. d1 s. s."),
+        ("fountain", "s* d1 L. s. g2"),
+        ("water-mill", "L. d1 s* w. s. g2"),
+        ("mountain-station", "L. d1 s* m. s. g2"),
+        ("university", "L. d1 s* K. s. g2"),
+        ("watchtower", "L. d1 s* g2 s. s."),
+    ],
+)
+def test_swamp_is_suitable_for_every_tile_that_builds_on_any_terrain(tile: str, picture: str) -> None:
+    """M1, G7, L9, L10, M4, N9, H4, H5, H6: each tile keeps its own condition."""
+    state, expected = draw(picture, locations=tile, around="w" if tile == "mountain-station" else "m")
+    assert names(builds(state, tile)) == names(expected) != []
+
+
+@pytest.mark.parametrize(
+    ("tile", "picture"),
+    [
+        ("paddock", "L. do d. s* g2"),
+        ("caravan", "L. do s. s. s* g2"),
+        ("refuge", "L. do s* s. g2"),
+        ("palisade", "L. do d1 s* s. g2"),
+    ],
+)
+def test_swamp_is_suitable_for_every_tile_that_moves_to_any_terrain(tile: str, picture: str) -> None:
+    """M1, G7, L13, N8, M5, H9."""
+    state, origin, expected = draw_move(picture, locations=tile)
+    assert names(moves(state, tile, origin)) == names(expected) != []
 
 
 def test_the_last_settlement_may_be_the_first_on_swamp() -> None:
@@ -233,7 +261,7 @@ def test_a_quarry_keeps_to_the_choice_in_its_second_step() -> None:
 
 
 def test_after_two_on_swamp_a_card_without_a_hex_may_be_redrawn() -> None:
-    """M1, T3: for the oracle; nothing is due again."""
+    """M1, T3: the redraw is for the oracle; no more builds become due."""
     state, _ = draw(
         "s1 s1 d1 L. d1 g. g. g2",
         locations="oracle",
@@ -251,7 +279,7 @@ def test_after_two_on_swamp_a_card_without_a_hex_may_be_redrawn() -> None:
 
 
 def test_a_swamp_card_drawn_between_builds_keeps_what_is_due() -> None:
-    """M1, T3: two are due, on either terrain."""
+    """M1, T3: two builds are still due, on swamp as well as on canyon."""
     state, _ = draw("s. s. d1 g. d. c. c. c. g2", card="grass", deck="swamp-canyon forest", hands={2: "forest"})
     state = play(state, Build(named("d1")), Redraw())
     assert (turn(state).card, turn(state).due) == (TerrainCard.SWAMP_CANYON, 2)

@@ -1,4 +1,4 @@
-"""L1, L2, L4, L5: tiles are taken, and used from the next turn on."""
+"""L1, L2, L4, L5: players take tiles and can use them from the next turn on."""
 
 from referee.board.hexes import NAMES, named, names
 from referee.engine.play import judge
@@ -15,7 +15,7 @@ def tiles(state: State, player: int = 1) -> list[str]:
     return [f"{tile.kind} {NAMES[tile.origin]} {tile.status}" for tile in state.players[player - 1].tiles]
 
 
-def left(state: State) -> dict[str, int]:
+def tiles_left(state: State) -> dict[str, int]:
     return {NAMES[at]: count for at, count in state.location_tiles.items()}
 
 
@@ -28,7 +28,7 @@ def test_building_next_to_a_location_takes_a_tile_at_once() -> None:
     )
     after = play(state, Build(named("b1")))
     assert tiles(after) == ["farm c1 fresh"]
-    assert left(after) == {"c1": 1}
+    assert tiles_left(after) == {"c1": 1}
 
 
 def test_building_with_a_tile_takes_tiles_too() -> None:
@@ -56,7 +56,7 @@ def test_moving_next_to_a_location_takes_a_tile() -> None:
 
 
 def test_several_locations_at_once_give_one_tile_each() -> None:
-    """L1: in the order of the board."""
+    """L1: the tiles are taken in the order of the board."""
     state, _ = draw(
         """
         d. L. L. d.
@@ -66,7 +66,7 @@ def test_several_locations_at_once_give_one_tile_each() -> None:
     )
     after = play(state, Build(named("b2")))
     assert tiles(after) == ["farm b1 fresh", "farm c1 fresh", "oasis c2 fresh"]
-    assert left(after) == {"b1": 1, "c1": 1, "c2": 1}
+    assert tiles_left(after) == {"b1": 1, "c1": 1, "c2": 1}
 
 
 def test_the_third_player_at_a_location_gets_nothing() -> None:
@@ -78,12 +78,12 @@ def test_the_third_player_at_a_location_gets_nothing() -> None:
         """,
         locations="farm",
     )
-    assert left(state) == {"b1": 0}
+    assert tiles_left(state) == {"b1": 0}
     assert events(state, Build(named("a2"))) == (Built(0, named("a2"), None),)
     assert tiles(play(state, Build(named("a2")))) == []
 
 
-def test_a_player_takes_one_tile_of_a_location_hex() -> None:
+def test_a_player_takes_one_tile_from_a_location_hex() -> None:
     """L1: a second settlement beside it brings no second tile."""
     state, _ = draw(
         """
@@ -94,7 +94,7 @@ def test_a_player_takes_one_tile_of_a_location_hex() -> None:
     )
     after = play(state, Build(named("a2")), Build(named("b2")))
     assert tiles(after) == ["farm b1 ready"]
-    assert left(after) == {"b1": 1}
+    assert tiles_left(after) == {"b1": 1}
 
 
 def test_two_locations_of_a_kind_give_two_tiles() -> None:
@@ -118,10 +118,10 @@ def test_two_locations_of_a_kind_give_two_tiles() -> None:
 def test_a_tile_once_lost_cannot_be_taken_again_from_that_hex() -> None:
     """L1."""
     state, _ = draw("g1 g. L. g.", locations="farm", lost={1: "c1"})
-    assert left(state) == {"c1": 1}
+    assert tiles_left(state) == {"c1": 1}
     after = play(state, Build(named("b1")))
     assert tiles(after) == []
-    assert left(after) == {"c1": 1}
+    assert tiles_left(after) == {"c1": 1}
 
 
 def test_a_tile_is_usable_from_the_next_turn_on() -> None:
@@ -167,7 +167,7 @@ def test_an_empty_location_still_is_a_location_for_scoring() -> None:
         lost={2: "b1", 3: "b1"},
         cards="workers merchants knights",
     )
-    assert left(state) == {"b1": 0}
+    assert tiles_left(state) == {"b1": 0}
     assert tiles(state) == []
     assert entry(state, "workers").gold == 1
     assert entry(state, "merchants").gold == 8

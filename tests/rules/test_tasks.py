@@ -11,14 +11,14 @@ from tests.drawing import draw, golds
 
 
 def worth(picture: str, task: str, *, locations: str | Mapping[str, str] = "fort", around: str = "m") -> list[int]:
-    """The gold that a task pays every player; one location of the picture is of Crossroads."""
+    """The gold that a task pays each player. A Crossroads location in the picture brings tasks into play."""
     state, _ = draw(picture, locations=locations, around=around)
     others = [name for name in TASKS if name != task]
     return golds(state._replace(tasks=(task, *others)[: len(state.tasks)]), task)
 
 
 def whole(pieces: Mapping[str, str]) -> str:
-    """A picture of the whole board: these cells, and mountains."""
+    """A picture of the whole board, with these cells and mountains everywhere else."""
     return "\n".join(
         ("  " if row % 2 else "") + " ".join(pieces.get(NAMES[hex_at(row, column)], "..") for column in range(20))
         for row in range(20)
@@ -26,7 +26,7 @@ def whole(pieces: Mapping[str, str]) -> str:
 
 
 def test_a_task_pays_each_player_who_fulfils_it_once() -> None:
-    """X9: two areas are no more than one."""
+    """X9: two areas pay no more than one."""
     assert worth("d1 g1 d1 f. f. t2 L.", "home-country") == [5, 5]
 
 
@@ -44,7 +44,7 @@ def test_a_task_pays_each_player_who_fulfils_it_once() -> None:
     ids=["whole", "one empty", "one of another player", "a wall", "a figure", "water", "several pieces"],
 )
 def test_home_country_is_a_whole_terrain_area(picture: str, gold: int) -> None:
-    """X9, G8, G10: of any terrain, one hex is enough; a stone wall spoils it."""
+    """X9, G8, G10: any terrain counts, and one hex is enough; a stone wall spoils the area."""
     assert worth(picture, "home-country")[0] == gold
 
 
@@ -73,7 +73,7 @@ def test_a_fortress_is_a_piece_with_six_of_its_players_pieces_around_it(middle: 
 
 
 def test_a_city_hall_is_a_fortress() -> None:
-    """X10, X4, G10: it counts as seven."""
+    """X10, X4, G10: the city hall counts as seven pieces."""
     picture = """
         g. g. gh gh g. L.
           g. gh gh gh g. g.
@@ -83,7 +83,7 @@ def test_a_city_hall_is_a_fortress() -> None:
 
 
 def test_a_piece_at_the_edge_is_not_a_fortress() -> None:
-    """X10: it has no six neighbours."""
+    """X10: the piece has fewer than six neighbours."""
     picture = """
         g1 g1 g1 g. L.
           g1 g1 g. g. g.
@@ -114,7 +114,7 @@ def test_a_road_is_seven_in_a_diagonal_line(hexes: tuple[str, ...], gold: int) -
 
 
 def test_a_road_crosses_sections_and_counts_figures() -> None:
-    """X11, G1, G10: ship and wagon continue it."""
+    """X11, G1, G10: ship and wagon continue the road."""
     hexes = ("i7", "i8", "j9", "j10", "k11", "k12", "l13")
     pieces = {**dict.fromkeys(hexes, "g1"), "a1": "L.", "j10": "ws", "k12": "mv"}
     assert worth(whole(pieces), "road") == [7, 0]
@@ -126,7 +126,7 @@ def test_a_road_crosses_sections_and_counts_figures() -> None:
 def test_a_place_of_refuge_is_a_special_hex_with_six_pieces_of_one_player_around_it(
     special: str, last: str, gold: int
 ) -> None:
-    """X12, G10: a location, a castle or a nomad space."""
+    """X12, G10: the special hex may be a location, a castle or a nomad space."""
     picture = f"""
         g. g1 g1 g. L.
           g1 {special} g1 g. g.
@@ -136,7 +136,7 @@ def test_a_place_of_refuge_is_a_special_hex_with_six_pieces_of_one_player_around
 
 
 def test_a_special_hex_at_the_edge_is_not_a_place_of_refuge() -> None:
-    """X12: it has no six neighbours."""
+    """X12: the hex has fewer than six neighbours."""
     picture = """
         g1 K. g1 g. L.
           g1 g1 g. g. g.
@@ -158,7 +158,7 @@ def test_a_special_hex_at_the_edge_is_not_a_place_of_refuge() -> None:
     ids=["top", "six", "bottom", "left", "right", "two edges", "second row"],
 )
 def test_an_advance_is_seven_on_one_edge(hexes: str, gold: int) -> None:
-    """X13, G5: not all of them together; a corner belongs to two edges."""
+    """X13, G5: two edges do not count together; a corner belongs to both."""
     picture = whole({**dict.fromkeys(hexes.split(), "g1"), "k10": "L."})
     assert worth(picture, "advance")[0] == gold
 
@@ -187,17 +187,34 @@ def test_the_compass_points_are_one_piece_on_each_edge(hexes: str, gold: int) ->
     assert worth(picture, "compass-points")[0] == gold
 
 
-def test_the_compass_points_count_figures_but_not_those_of_others() -> None:
+def test_the_compass_points_count_figures_but_not_the_pieces_of_other_players() -> None:
     """X14, G10."""
     pieces = {"c1": "ws", "t5": "mv", "f20": "gw", "a9": "g1", "k10": "L."}
     assert worth(whole(pieces), "compass-points") == [10, 0]
     assert worth(whole({**pieces, "a9": "g2"}), "compass-points") == [0, 0]
 
 
-def test_tasks_are_listed_after_the_cards() -> None:
-    """E2, X9, X10: nothing for a task nobody fulfils."""
+def test_a_task_that_no_player_fulfils_is_listed_without_gold() -> None:
+    """E2, X10."""
     state, _ = draw("g1 g. d1 d. g2 L.", locations="fort", tasks="fortress")
     for player in score(state).players:
         assert [(found.source, found.rule, found.gold) for found in player.entries if found.source in TASKS] == [
             ("fortress", "X10", 0)
+        ]
+
+
+def test_tasks_are_listed_after_the_cards_and_before_everything_else() -> None:
+    """E2: castles, palaces and capitols follow, and the gold gained during play comes last."""
+    state, _ = draw(
+        "g1 K. d1 P. g2 C. L. g. g. g. L.",
+        locations={"g1": "fort", "k1": "monastery"},
+        cards="knights workers hermits",
+        tasks="road fortress",
+        gold={1: 3, 2: 3},
+    )
+    for player in score(state).players:
+        assert [found.source for found in player.entries] == [
+            *("knights", "workers", "hermits"),
+            *("road", "fortress"),
+            *("castles", "palaces", "capitols", "gold"),
         ]

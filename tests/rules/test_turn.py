@@ -32,7 +32,7 @@ MEADOW = """
     ids=["before", "after one", "after two", "after"],
 )
 def test_an_extra_action_comes_before_or_after_the_mandatory_action(before: int, *, allowed: bool) -> None:
-    """T1: never inside it."""
+    """T1: no extra action comes between the builds of the mandatory action."""
     state, _ = draw(MEADOW, locations="farm")
     state = play(state, *[Build(named(at)) for at in ("a2", "b2", "c2")][:before])
     assert bool(builds(state, "farm")) is allowed
@@ -47,7 +47,7 @@ def test_the_mandatory_action_happens_once() -> None:
     assert [violation.code for violation in ruling.violations] == [ViolationCode.MANDATORY_ACTION_DONE]
 
 
-def test_several_extra_actions_go_on_both_sides_of_the_mandatory_action() -> None:
+def test_extra_actions_may_come_both_before_and_after_the_mandatory_action() -> None:
     """T1."""
     state, _ = draw(
         """
@@ -69,7 +69,7 @@ def test_several_extra_actions_go_on_both_sides_of_the_mandatory_action() -> Non
 
 
 def test_the_mandatory_action_builds_three_settlements_one_after_another() -> None:
-    """T2, B3: each may stand beside the one before."""
+    """T2, B3: the second and the third must each be next to an earlier one."""
     state, _ = draw("d. g. g. g. d. g.")
     for at, possible in (("b1", ["b1", "c1", "d1", "f1"]), ("c1", ["c1"]), ("d1", ["d1"])):
         assert names(builds(state)) == possible
@@ -114,7 +114,7 @@ def test_at_the_end_of_a_turn_the_card_is_discarded_and_another_one_drawn() -> N
 
 
 def test_an_empty_draw_pile_is_refilled_by_shuffling_the_discard_pile() -> None:
-    """T4: the card just discarded is among them."""
+    """T4: the card just discarded is shuffled, too."""
     state, _ = draw(
         "g1 g1 g1 g. g.", built="a1 b1 c1", deck="", discard="forest desert", hands={2: "canyon"}, card="grass"
     )
@@ -135,7 +135,7 @@ def test_a_draw_from_an_unknown_pile_waits_until_the_table_names_the_card() -> N
     assert play(waiting, Reveal(None)).players[0].hand == (None,)
 
 
-def test_naming_a_card_from_an_empty_pile_tells_that_the_discard_pile_was_shuffled() -> None:
+def test_naming_a_card_from_an_empty_pile_implies_that_the_discard_pile_was_shuffled() -> None:
     """T4."""
     state, _ = draw("g1 g1 g1 g. g.", built="a1 b1 c1", deck="", discard="forest desert", hands={2: "canyon"})
     waiting = play(state, EndTurn())
@@ -198,7 +198,7 @@ def test_turns_go_round_the_table_and_rounds_are_counted() -> None:
     assert (after.frames[0].player, after.round) == (0, 1)
 
 
-def test_only_the_player_whose_turn_it_is_is_offered_anything() -> None:
+def test_all_offers_are_for_the_active_player() -> None:
     """T1."""
     state, _ = draw("g1 g. d. g. g2", active=2)
     (offer,) = legal(state)

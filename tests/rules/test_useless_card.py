@@ -32,7 +32,7 @@ def due(state: State) -> int:
     return turn.due
 
 
-def test_before_the_mandatory_action_the_useless_card_is_laid_aside_and_another_one_drawn() -> None:
+def test_before_the_mandatory_action_the_useless_card_leaves_the_game_and_another_is_drawn() -> None:
     """T3."""
     state, _ = draw("d1 d2 g. g. w.", card="desert", deck="grass forest")
     assert [offer.pick(0) for offer in legal(state)] == [Redraw()]
@@ -85,13 +85,13 @@ def test_useless_cards_are_drawn_until_one_fits() -> None:
 
 
 def test_a_card_with_one_hex_left_is_not_useless() -> None:
-    """T3: however far away that hex is."""
+    """T3: it does not matter how far away that hex is."""
     state, expected = draw("g1 g. g. d* w.", card="desert")
     assert not permits(state, Redraw())
     assert names(builds(state)) == names(expected)
 
 
-def test_the_useless_card_is_discarded_where_the_table_plays_so() -> None:
+def test_the_useless_card_is_discarded_if_the_option_says_so() -> None:
     """T3, V useless-card."""
     state, _ = draw("d1 d2 g. g. w.", card="desert", deck="grass forest", ruleset=DISCARDED)
     assert events(state, Redraw()) == (
@@ -105,7 +105,7 @@ def test_the_useless_card_is_discarded_where_the_table_plays_so() -> None:
 
 @pytest.mark.parametrize("ruleset", [Ruleset(), DISCARDED], ids=["removed", "discarded"])
 def test_the_discard_pile_is_shuffled_for_a_redraw(ruleset: Ruleset) -> None:
-    """T3, T4: with the useless card among it only if it was discarded."""
+    """T3, T4: the useless card is shuffled, too, but only if it was discarded."""
     state, _ = draw("d1 d2 g. g. w.", card="desert", deck="", discard="grass forest", ruleset=ruleset)
     waiting = play(state, Redraw())
     assert waiting.frames[1:] == (Drawing(0, Purpose.REDRAW),)
@@ -119,7 +119,7 @@ def test_the_discard_pile_is_shuffled_for_a_redraw(ruleset: Ruleset) -> None:
 
 
 def test_a_redrawn_card_is_shown() -> None:
-    """T3: it cannot be taken face down."""
+    """T3: the card cannot be drawn face down."""
     state, _ = draw("d1 d2 g. g. w.", card="desert")
     waiting = play(state, Redraw())
     assert not permits(waiting, Reveal(None))
@@ -128,7 +128,7 @@ def test_a_redrawn_card_is_shown() -> None:
 
 
 def test_without_a_better_card_the_mandatory_action_ends_and_the_end_is_triggered() -> None:
-    """T3, E1: two builds are still due and will never be made."""
+    """T3, E1: the two remaining builds are forfeited."""
     state, _ = draw("d1 d. g. w.", card="desert", deck="forest canyon", discard="flower-field")
     assert events(state, Build(named("b1"))) == (
         Built(0, named("b1"), None),
@@ -204,7 +204,7 @@ def test_a_turn_without_a_card_has_no_mandatory_action_and_triggers_the_end() ->
 
 
 def test_with_both_piles_empty_no_card_is_drawn() -> None:
-    """T3, T4: nor is one discarded by a player who had none."""
+    """T3, T4: a player who had no card does not discard one."""
     state, _ = draw("d1 d1 d1 g.", card="", deck="", hands={2: "grass"})
     assert events(state, EndTurn()) == (TurnEnded(0), TurnBegan(1, 1), CardPlayed(1, TerrainCard.GRASS))
     assert play(state, EndTurn()).players[0].hand == ()

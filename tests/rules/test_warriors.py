@@ -21,7 +21,7 @@ from tests.drawing import builds, draw, draw_move, movable, moves, places, play
     ],
 )
 def test_no_player_builds_next_to_a_warrior(tile: str | None, picture: str) -> None:
-    """X5, G11: the hex would be right but for the warrior."""
+    """X5, G11: without the warrior the hex is legal."""
     free, _ = draw(picture.format("2"), locations=tile or "farm")
     assert "d1" in names(builds(free, tile))
     for warrior in "wW":
@@ -74,7 +74,7 @@ def test_no_figure_is_placed_next_to_a_warrior(tile: str, ground: str, around: s
     ("tile", "piece", "ground", "around"), [("wagon", "v", "m", "w"), ("lighthouse", "s", "w", "m")]
 )
 def test_no_figure_steps_next_to_a_warrior(tile: str, piece: str, ground: str, around: str) -> None:
-    """X5, X6, X7: the figure beside it may leave."""
+    """X5, X6, X7: a figure next to a warrior may leave."""
     picture = f"L. {ground}{piece} {ground}. d{{}} d."
     state, _ = draw(picture.format("2"), locations=tile, around=around)
     assert names(moves(state, tile, named("b1"))) == ["c1"]
@@ -91,7 +91,7 @@ def test_no_figure_steps_next_to_a_warrior(tile: str, piece: str, ground: str, a
 
 
 def test_pieces_next_to_a_warrior_stay_and_count() -> None:
-    """X5, B3: the kingdom goes on from there where nothing is blocked."""
+    """X5, B3: a build next to such a piece is legal where no warrior blocks."""
     state, expected = draw("g* g1 dW d. g.")
     assert names(builds(state)) == names(expected)
 
@@ -102,8 +102,8 @@ def test_a_warrior_is_a_piece_like_others() -> None:
     assert names(builds(state)) == names(expected)
 
 
-def test_no_settlement_but_a_settlement_moves() -> None:
-    """X8: other move actions leave figures alone."""
+def test_other_move_actions_move_only_settlements() -> None:
+    """X8: barn, paddock and caravan do not move figures."""
     picture = """
         L. g! d. d. d.
           d. d. gw d. d.
@@ -115,7 +115,7 @@ def test_no_settlement_but_a_settlement_moves() -> None:
 
 
 def test_a_warrior_placed_this_turn_blocks_at_once() -> None:
-    """X5: for the mandatory action, too."""
+    """X5: the mandatory action cannot build next to it."""
     state, expected = draw(
         """
         d. L. g1 g. g. g*
@@ -127,14 +127,14 @@ def test_a_warrior_placed_this_turn_blocks_at_once() -> None:
     assert names(builds(state)) == names(expected)
 
 
-def test_building_first_and_the_warrior_afterwards() -> None:
-    """X5, T1: pieces that are there already stay."""
+def test_a_warrior_may_be_placed_next_to_settlements() -> None:
+    """X5, T1: the settlements stay on the board."""
     state, _ = draw("d. L. g1 g. g. g. d.", locations="barracks")
     state = play(state, *(Build(named(at)) for at in ("d1", "e1", "f1")), Place("barracks", named("g1")))
     assert names(state.players[0].settlements) == ["c1", "d1", "e1", "f1"]
 
 
-def test_a_warrior_blocks_hexes_a_settlement_left() -> None:
+def test_a_warrior_blocks_the_hex_that_a_settlement_left() -> None:
     """X5, B5: the hex just left does not count for adjacency if a warrior is beside it."""
     picture = """
         d1 go {} d.
@@ -146,7 +146,7 @@ def test_a_warrior_blocks_hexes_a_settlement_left() -> None:
     assert names(moves(state, "barn", origin)) == names(expected)
 
 
-def test_a_settlement_leaves_the_side_of_a_warrior() -> None:
+def test_a_settlement_may_move_away_from_a_warrior() -> None:
     """X5, L13."""
     state, origin, expected = draw_move(
         """

@@ -1,4 +1,4 @@
-"""Everything in the box at once: five players, four expansions, every mini-expansion."""
+"""Whole games with five players, sections of several expansions and all mini-expansions."""
 
 from random import Random
 from typing import Final
@@ -26,8 +26,8 @@ GAMES: Final = (
 )
 
 
-def furnished(sections: tuple[str, ...], side: str) -> Board:
-    """Q1, Q2, Q3: these sections with the island, and a capitol and a cave wherever one can be."""
+def full_board(sections: tuple[str, ...], side: str) -> Board:
+    """Q1, Q2, Q3: these sections with the island, and with a capitol and a cave in each section that can have one."""
     bare = assemble(layout(sections))
     one_each = [
         [each(places & sector)[0] for sector in SECTORS if places & sector]
@@ -36,8 +36,8 @@ def furnished(sections: tuple[str, ...], side: str) -> Board:
     return assemble(layout(sections, capitols=one_each[0], caves=one_each[1], island=side))
 
 
-def played(state: State, chance: Random) -> State:
-    """A whole game of random actions; every few of them the table is looked at."""
+def final_state(state: State, chance: Random) -> State:
+    """The last state of a game of random actions. Every seventh state is audited."""
     for number in range(20_000):
         if state.over:
             return state
@@ -57,9 +57,9 @@ def test_a_game_with_everything_begins_and_comes_to_its_end(
 ) -> None:
     """P1, P3, P5, Q1, Q2, Q3, E1, E2."""
     assert side in island_sides()
-    state = start(Choices(tuple(Colour), furnished(sections, side), cards, seed=f"{side} {sections[0]}"))
+    state = start(Choices(tuple(Colour), full_board(sections, side), cards, seed=f"{side} {sections[0]}"))
     assert audit(state) == ()
-    state = played(state, Random(f"{side} {sections[0]}"))
+    state = final_state(state, Random(f"{side} {sections[0]}"))
     assert state.ending
     assert audit(state) == ()
     for player in state.players:
@@ -68,11 +68,19 @@ def test_a_game_with_everything_begins_and_comes_to_its_end(
     assert len(score(state).players) == 5
 
 
-def test_a_seed_brings_the_mini_expansions_along() -> None:
-    """Q1, Q2, Q3."""
+def test_a_game_from_a_seed_has_capitols_caves_and_the_island() -> None:
+    """Q1, Q2, Q3: one castle of each harbor or oracle section carries a capitol."""
     everything = ("base", "nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island")
-    for seed in range(5):
+    seen = set()
+    for seed in range(50):
         state = start(Choices(tuple(Colour), seed=str(seed), expansions=everything))
-        assert state.board.island
-        assert state.board.caves
+        board = state.board
+        assert board.island
+        assert board.caves
+        assert not board.capitols & ~board.castles
+        names = [str(section).removesuffix(":turned") for section in board.layout.sections]
+        expected = [int(name in {"harbor", "oracle"}) for name in names]
+        assert [(board.capitols & sector).bit_count() for sector in SECTORS] == expected
+        seen.add(sum(expected))
         assert audit(state) == ()
+    assert seen == {0, 1, 2}

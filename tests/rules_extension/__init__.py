@@ -1,1 +1,1 @@
-"""What it takes to add something to the game: one file."""
+"""Each addition to the game takes only one file."""

@@ -1,4 +1,4 @@
-"""Fixtures that remove what a test has added to the game."""
+"""Fixtures that add things to the game for one test and remove them afterwards."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,7 +23,7 @@ def _registries() -> list[dict[Any, Any]]:
 
 
 @pytest.fixture
-def restored() -> Iterator[None]:
+def restore_registries() -> Iterator[None]:
     """Restore the registries after the test."""
     before = [dict(known) for known in _registries()]
     yield
@@ -33,7 +33,7 @@ def restored() -> Iterator[None]:
 
 
 @pytest.fixture
-def docks(restored: None, tmp_path: Path) -> None:  # noqa: ARG001  (the fixture cleans up)
+def docks(restore_registries: None, tmp_path: Path) -> None:  # noqa: ARG001  (the fixture cleans up)
     """Add everything from docs/adding.md to the game, from files outside the package."""
     for path in page.RULES:
         page.load(path, tmp_path)

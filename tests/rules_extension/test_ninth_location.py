@@ -1,4 +1,4 @@
-"""A ninth location takes one file: the mill is taken, offered, judged, used, lost and sent like the others."""
+"""A new location takes one file: the mill is taken, offered, judged, used, lost and sent like other locations."""
 
 from collections import Counter
 from pathlib import Path
@@ -26,7 +26,7 @@ from referee.model.vocabulary import COPIES, Colour, TerrainCard, TileStatus, Ve
 from referee.rules.catalogue import POWERS
 from tests.games import action_document, document
 
-# A settlement at d3 touches both locations; the second row lies at the water.
+# A settlement on d3 touches both locations; the second row is next to water.
 RIVERSIDE = """
 W W W W W W W W W W
  G G G G G G G G G G
@@ -42,8 +42,8 @@ F F F F F F F F F F
 
 
 @pytest.fixture
-def mill(restored: None) -> None:  # noqa: ARG001  (the fixture cleans up)
-    """The mill is known for the time of one test."""
+def mill(restore_registries: None) -> None:  # noqa: ARG001  (the fixture cleans up)
+    """Register the mill for one test."""
     run_path(str(Path(__file__).with_name("mill.py")))
 
 
@@ -56,7 +56,7 @@ def board() -> Board:
 
 
 def first_state(board: Board) -> State:
-    """Blue begins, with grass; so does every turn after it."""
+    """The first state of a game: blue plays grass, orange has canyon, and the draw pile begins with grass."""
     left = Counter(COPIES)
     left.subtract([TerrainCard.GRASS, TerrainCard.CANYON])
     return start(
@@ -71,7 +71,7 @@ def first_state(board: Board) -> State:
 
 
 def after(state: State, *actions: Action) -> State:
-    """The state after legal actions; every one on the way is possible and survives the wire."""
+    """The state after these legal actions. Every state must pass the audit and survive a dump and a load."""
     for action in actions:
         assert load(read_action, action_document(action)) == action
         replayed = replay(state, [action])
@@ -116,8 +116,8 @@ def test_a_settlement_beside_the_mill_takes_its_tile(board: Board) -> None:
     assert "tile-fresh" in codes(judge(state, with_mill("d2")))
 
 
-def test_the_mill_is_offered_where_land_lies_at_the_water(second_turn: State) -> None:
-    """B3: next to the kingdom, where that is possible."""
+def test_the_mill_is_offered_on_land_next_to_water(second_turn: State) -> None:
+    """B3: only the hexes next to the kingdom are offered."""
     offers = {offer.tile: names(offer.at) for offer in legal(second_turn) if isinstance(offer, HexOffer)}
     assert offers["mill"] == ["c2", "d2"]
 
@@ -133,11 +133,11 @@ def test_the_mill_is_offered_where_land_lies_at_the_water(second_turn: State) ->
         ("i:a1", "off-the-board"),
     ],
 )
-def test_the_mill_is_judged_with_a_reason(second_turn: State, at: str, code: str) -> None:
+def test_a_wrong_build_with_the_mill_is_refused_with_a_reason(second_turn: State, at: str, code: str) -> None:
     assert code in codes(judge(second_turn, with_mill(at)))
 
 
-def test_the_reasons_cite_the_rule_and_show_the_way(second_turn: State) -> None:
+def test_the_reasons_cite_the_rules_and_list_the_legal_hexes(second_turn: State) -> None:
     (violation,) = judge(second_turn, with_mill("c4")).violations
     assert violation.rules == ("H4", "B4")
     assert violation.choices == named_set(["c2", "d2"])
@@ -156,7 +156,7 @@ def test_the_mill_is_used_once_a_turn(second_turn: State) -> None:
 
 
 def test_the_mill_is_lost_with_the_last_settlement_beside_it(second_turn: State) -> None:
-    """L3, L1: and never taken again from that hex."""
+    """L3, L1: the player never takes it again from that hex."""
     leaving = MoveWith("paddock", named("d3"), named("f3"))
     ruling = judge(second_turn, leaving)
     assert TileLost(0, "mill", named("c3")) in ruling.events
@@ -167,7 +167,7 @@ def test_the_mill_is_lost_with_the_last_settlement_beside_it(second_turn: State)
     assert [tile.kind for tile in state.players[0].tiles] == ["paddock"]
 
 
-def test_without_its_file_nobody_knows_the_mill(board: Board) -> None:
+def test_without_its_file_the_mill_is_unknown(board: Board) -> None:
     assert "mill" not in POWERS
     with pytest.raises(StartError, match="mill"):
         first_state(board)

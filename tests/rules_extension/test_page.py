@@ -1,4 +1,4 @@
-"""docs/adding.md works as it stands: its examples are played, and its tables are complete."""
+"""The examples in docs/adding.md work in whole games, and its tables are complete."""
 
 import inspect
 import re
@@ -28,7 +28,8 @@ from referee.engine.frames import FRAMES, FrameRules
 from referee.engine.play import apply, apply_unchecked, judge, legal
 from referee.engine.score import score
 from referee.engine.start import Choices, start
-from referee.model.actions import Action, BuildWith, Finish, MoveWith
+from referee.model.actions import Action, BuildWith, EndTurn, Finish, MoveWith
+from referee.model.events import TileSpent
 from referee.model.frames import Using
 from referee.model.ruling import Ruling
 from referee.model.state import NomadTile, State
@@ -39,7 +40,7 @@ from referee.rules.catalogue import CARDS, NOMAD_COPIES, POWERS, TASKS, playable
 from referee.rules.families import deeds, figures, moves, puts
 from referee.rules.power import Power
 from referee.rules.registry import KingdomCard, Task
-from tests.drawing import draw
+from tests.drawing import draw, golds
 from tests.games import LONGEST_GAME, action_document, actions_of, document, random_ruleset
 from tests.properties.test_universe import check, is_shuffle_on_offer, offers
 from tests.properties.universe import sample
@@ -68,7 +69,7 @@ BASES_OF_FAMILIES: Final = {"Deed", "Puts", "Builds", "Moves"}
 
 
 def docks_board(rng: Random) -> Board:
-    """The docks, and three sections of the box, one of which has a bazaar every other time."""
+    """A board of the docks and three printed sections, with a bazaar in at least half of the cases."""
     rows = [line.replace(" ", "") for line in DOCKS.split("\n") if line]
     section = PlacedSection(own_section(rows, SITES), turned=rng.random() < 0.5)
     bazaar = rng.choice([["bazaar-water-mill"], []])
@@ -79,7 +80,7 @@ def docks_board(rng: Random) -> Board:
 
 
 def docks_start(rng: Random) -> State:
-    """A game with everything of the page in it."""
+    """The first state of a game with the examples of the page."""
     board = docks_board(rng)
     colours = tuple(rng.sample(list(Colour), rng.randint(2, 5)))
     cards = (CARD, *rng.sample(sorted(CARDS.keys() - {CARD}), 2))
@@ -103,12 +104,12 @@ def docks_start(rng: Random) -> State:
 
 
 def tile_of(action: Action) -> str:
-    """The tile an action is done with; nothing for others."""
+    """The tile that an action uses; an empty string if it uses none."""
     return getattr(action, "tile", "")
 
 
-def played(rng: Random, state: State) -> Iterator[tuple[State, list[Action], Action]]:
-    """A random game by players who like what is new: each state, what may be done, and what is done."""
+def docks_game(rng: Random, state: State) -> Iterator[tuple[State, list[Action], Action]]:
+    """Yield each state of a random game with its legal actions and the chosen one, which often uses a new tile."""
     for _ in range(LONGEST_GAME):
         if state.over:
             return
@@ -123,10 +124,10 @@ def played(rng: Random, state: State) -> Iterator[tuple[State, list[Action], Act
 @pytest.mark.usefixtures("docks")
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_random_games_with_the_examples_of_the_page(seed: int) -> None:
-    """Every state is possible, and an action is offered exactly when the ruling on it says legal."""
+    """Every state is possible, and an action is offered exactly when it is legal."""
     rng = Random(seed)
     first = state = docks_start(rng)
-    for number, (state, _offered, action) in enumerate(played(rng, first)):  # noqa: B007  (the last is played below)
+    for number, (state, _offered, action) in enumerate(docks_game(rng, first)):  # noqa: B007  (the last is played below)
         assert audit(state) == (), f"seed {seed}, action {number}"
         if number % 25 == seed % 25:
             promised = offers(state)
@@ -141,9 +142,9 @@ def test_random_games_with_the_examples_of_the_page(seed: int) -> None:
 @pytest.mark.usefixtures("docks")
 @pytest.mark.parametrize("seed", range(6))
 def test_every_legal_action_with_a_new_tile_leads_to_a_possible_state(seed: int) -> None:
-    """Also in the middle of an action of several steps, and by way of a bazaar."""
+    """Actions inside a use of several steps and actions through a bazaar are tried, too."""
     rng = Random(f"legal {seed}")
-    for state, offered, _action in played(rng, docks_start(rng)):
+    for state, offered, _action in docks_game(rng, docks_start(rng)):
         inside = isinstance(state.frames[-1], Using) and state.frames[-1].tile in TILES
         new = [action for action in offered if tile_of(action) in TILES or (inside and action == Finish())]
         for action in rng.sample(new, min(len(new), 12)):
@@ -153,13 +154,13 @@ def test_every_legal_action_with_a_new_tile_leads_to_a_possible_state(seed: int)
 
 
 @pytest.mark.usefixtures("docks")
-def test_the_games_use_everything_that_is_new() -> None:
-    """Each tile, by way of a bazaar too; the steps of a use; the card and the task pay."""
+def test_the_games_use_all_new_tiles_and_pay_for_the_new_card() -> None:
+    """Up to forty games use every tile, one of them through a bazaar; uses of several steps go on and finish."""
     seen: set[str] = set()
     for seed in range(40):
         rng = Random(f"used {seed}")
         first = state = docks_start(rng)
-        for state, _offered, action in played(rng, first):
+        for state, _offered, action in docks_game(rng, first):
             if tile_of(action) in TILES:
                 inside = isinstance(state.frames[-1], Using)
                 seen |= {tile_of(action), f"{tile_of(action)} {'goes on' if inside else 'begins'}"}
@@ -178,7 +179,7 @@ def codes(ruling: Ruling) -> list[str]:
 
 
 @pytest.mark.usefixtures("docks")
-def test_the_shipyard_is_judged_with_reasons() -> None:
+def test_a_wrong_use_of_the_shipyard_is_refused_with_a_reason() -> None:
     state, expected = draw(
         """
         g. w* K. w. g.
@@ -200,7 +201,7 @@ def test_the_shipyard_is_judged_with_reasons() -> None:
 
 @pytest.mark.usefixtures("docks")
 def test_settlements_on_water_come_from_a_shipyard() -> None:
-    """The audit knows where the tile can lead without being told."""
+    """The audit derives from the definition of the shipyard that its settlements can be on water."""
     picture = "L. g1 w1 K. g2"
     state, _ = draw(picture, locations="shipyard")
     assert audit(state) == ()
@@ -216,10 +217,10 @@ def test_the_drawn_tests_of_the_page_pass(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("docks")
-def test_what_is_new_is_read_written_scored_drawn_and_listed() -> None:
+def test_new_tiles_cards_and_tasks_are_read_written_scored_drawn_and_listed() -> None:
     rng = Random("wire")
     first = state = docks_start(rng)
-    for state, _offered, action in played(rng, first):
+    for state, _offered, action in docks_game(rng, first):
         assert load(read_action, action_document(action)) == action
         assert load(read_state, document(state)) == state
         assert parse_state(write_state(state)) == state
@@ -232,7 +233,7 @@ def test_what_is_new_is_read_written_scored_drawn_and_listed() -> None:
 
 
 @pytest.mark.usefixtures("docks")
-def test_the_raft_is_good_for_one_turn() -> None:
+def test_the_raft_can_be_used_once() -> None:
     """N1."""
     state, expected = draw("w* g1 w* w. g2", held={1: "raft"})
     assert state.players[0].nomad_tiles == (NomadTile("raft", 1),)
@@ -244,7 +245,20 @@ def test_the_raft_is_good_for_one_turn() -> None:
 
 
 @pytest.mark.usefixtures("docks")
-def test_the_grand_tour_pays_whoever_is_next_to_every_castle() -> None:
+def test_the_raft_is_good_for_one_turn() -> None:
+    """N1: an unused raft leaves the game at the end of the turn, and one of this round cannot be used yet."""
+    state, _ = draw("w. g1 g1 g1 w. g2", held={1: "raft"}, built="b1 c1 d1", supply={1: 34})
+    assert judge(state, BuildWith("raft", named("a1"))).verdict is Verdict.LEGAL
+    ended = apply(state, EndTurn())
+    assert TileSpent(0, "raft") in ended.events
+    assert ended.state.players[0].nomad_tiles == ()
+    state, _ = draw("w. g1 g1 g1 w. g2", claimed={1: "raft"}, built="b1 c1 d1", supply={1: 34})
+    assert codes(judge(state, BuildWith("raft", named("a1")))) == ["nomad-tile-fresh"]
+    assert apply(state, EndTurn()).state.players[0].nomad_tiles == (NomadTile("raft", 1),)
+
+
+@pytest.mark.usefixtures("docks")
+def test_the_grand_tour_pays_a_player_next_to_every_castle() -> None:
     rng = Random("castles")
     state = docks_start(rng)
     castles = state.board.castles
@@ -253,13 +267,15 @@ def test_the_grand_tour_pays_whoever_is_next_to_every_castle() -> None:
     toured = state._replace(players=(blue._replace(settlements=beside), *others))
     assert TASKS[TASK].fulfilled(toured, 0) == beside
     assert TASKS[TASK].fulfilled(toured, 1) == NOWHERE
+    assert golds(toured._replace(tasks=(TASK,)), TASK) == [8, *(0 for _ in others)]
     short = state._replace(players=(blue._replace(settlements=beside & (beside - 1)), *others))
     assert castles & ~neighbours(short.players[0].settlements)
     assert TASKS[TASK].fulfilled(short, 0) == NOWHERE
+    assert golds(short._replace(tasks=(TASK,)), TASK) == [0, *(0 for _ in others)]
 
 
-def test_nothing_else_had_to_change() -> None:
-    """No file of the package knows a name of the page, and without its files nobody else does."""
+def test_no_other_file_mentions_the_examples() -> None:
+    """No module of the package contains a name from the page, and without the page's files the names are unknown."""
     words = re.compile("|".join(rf"\b{name}\b" for name in sorted(NAMES - {CARD, "raft"})))
     package = Path(referee.__file__).parent
     known = [file for file in package.rglob("*.py") if words.search(file.read_text(encoding="utf-8"))]
@@ -271,7 +287,7 @@ def test_nothing_else_had_to_change() -> None:
 
 
 def classes(*modules: object) -> set[str]:
-    """The deeds of these modules."""
+    """The names of the deeds in these modules."""
     found = {
         name: made
         for module in modules
@@ -282,7 +298,7 @@ def classes(*modules: object) -> set[str]:
 
 
 def functions(module: object) -> set[str]:
-    """The public functions that are defined in a module."""
+    """The names of the public functions that a module defines."""
     name = getattr(module, "__name__", "")
     return {
         function
@@ -292,7 +308,7 @@ def functions(module: object) -> set[str]:
 
 
 def members(kind: type) -> set[str]:
-    """The public members that a class has of its own."""
+    """The names of the public members that a class itself defines."""
     own = {*inspect.get_annotations(kind), *(name for name, made in vars(kind).items() if inspect.isfunction(made))}
     return {name for name in own if not name.startswith("_")}
 
@@ -320,14 +336,14 @@ def test_the_order_of_things_names_every_frame() -> None:
     assert sorted(re.findall(r"^ *\| (\w+) \| ", steps_of_frames, re.MULTILINE)) == sorted(FRAMES)
 
 
-def test_every_file_and_test_that_the_page_names_is_there() -> None:
+def test_every_file_and_test_that_the_page_names_exists() -> None:
     for path in set(re.findall(r"`((?:referee|tests|tools|schemas|docs)/[\w/.-]*)", PAGE)):
         assert (ROOT / path).exists() or "docks" in path, path
     for file, name in re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", PAGE):
         assert f"def {name}(" in (ROOT / file).read_text(encoding="utf-8"), f"{file} has no test {name}"
 
 
-def test_every_block_has_its_place() -> None:
+def test_every_block_belongs_to_an_expected_file() -> None:
     assert sorted(RULES) == [
         "referee/rules/cards/docks.py",
         "referee/rules/locations/shipyard.py",

@@ -1,4 +1,4 @@
-"""Whatever has a name has its words, too; what lacks them is told with the file to edit."""
+"""Every tile, card, code and expansion has its texts. A missing text is reported with the file to edit."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ def place(group: str) -> str:
 
 
 def missing_words() -> list[str]:
-    """What nobody has put into words yet, each with the file where it belongs."""
+    """A report of each missing text, with the file to edit."""
     return [*_missing_rules(), *_missing_tiles(), *_missing_accounts(), *_missing_codes(), *_missing_expansions()]
 
 
@@ -65,7 +65,7 @@ def test_nothing_lacks_its_words() -> None:
 
 
 @pytest.mark.usefixtures("docks")
-def test_what_lacks_its_words_is_told_with_the_file_to_edit() -> None:
+def test_a_missing_text_is_reported_with_the_file_to_edit() -> None:
     missing = missing_words()
     assert "rule D2 of sailors has no sentence: write one into referee/words/en/rules.ftl" in missing
     assert "sailors has no account: write one into referee/words/en/accounts.ftl" in missing
@@ -78,7 +78,7 @@ def test_what_lacks_its_words_is_told_with_the_file_to_edit() -> None:
 
 
 @pytest.mark.usefixtures("docks")
-def test_words_are_found_when_somebody_has_written_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_text_is_no_longer_reported_once_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
     written = {
         "rules": {f"D{number}": f"D{number} = Sentence {number}.\n" for number in range(1, 7)},
         "accounts": {"sailors": "sailors = { $count } on water\n"},

@@ -24,7 +24,7 @@ def random_layout(rng: Random, sections: Sequence[Section] = PRINTED) -> Layout:
 
 
 def seen(board: Board, rng: Random, *, wrong: float = 0.0, missing: float = 0.0) -> Grid:
-    """The board as one guess per hex. This share of the guesses is missing, and this share is of a wrong kind."""
+    """A grid with one guess per hex. Some of the guesses are missing or wrong, each with the given probability."""
     return tuple(_guess(board.surface_at(at).value, rng, wrong, missing) for at in ORDER)
 
 
@@ -42,7 +42,7 @@ def clear(*sections: str) -> Grid:
 
 
 def settled(board: Board, colours: Sequence[Colour], rng: Random, each_has: int = 38) -> dict[Hex, Colour]:
-    """Random settlements, this many for every player, mostly in groups."""
+    """Random settlements, this many for each player, mostly in groups."""
     free = set(each(board.suitable))
     found: dict[Hex, Colour] = {}
     for colour in colours:
@@ -59,7 +59,7 @@ def settled(board: Board, colours: Sequence[Colour], rng: Random, each_has: int 
 def honest(truth: dict[Hex, Colour], board: Board, colours: Sequence[Colour], rng: Random) -> tuple[Sighting, ...]:
     """Sightings whose probabilities are right on average.
 
-    For every hex, a probability is drawn first, and then whether the sighting is right. Where it is wrong, `truth` is
+    For every hex, a probability is drawn first, and then whether the sighting is right. If it is wrong, `truth` is
     changed in place.
     """
     sightings = []

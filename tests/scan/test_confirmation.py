@@ -1,4 +1,4 @@
-"""Hexes that a person has looked at are taken as true, and the rest is weighed again."""
+"""Confirmed hexes are taken as true, and the other hexes are weighed again."""
 
 from referee.board.assemble import assemble
 from referee.board.hexes import BIT, hex_set
@@ -59,7 +59,7 @@ def test_an_answer_ends_its_doubt() -> None:
 
 
 def test_an_unread_hex_is_never_settled_silently() -> None:
-    """However likely a piece is, the position leaves the hex out, and the doubt says what may stand there."""
+    """Even if a piece is very likely, the position leaves the hex empty, and a doubt names the possible pieces."""
     hidden = FREE[0]
     pieces = [(at, BLUE, 1.0) for at in FREE if at != hidden][:38]
     table = scan(seen(*pieces, unread=BIT[hidden]), KNOWN).table

@@ -1,4 +1,4 @@
-"""docs/scans.md: its client runs against a service, and prints what the page says."""
+"""docs/scans.md: its client runs against a service and prints what the page shows."""
 
 import re
 from contextlib import redirect_stdout
@@ -43,5 +43,5 @@ def test_the_client_of_the_page() -> None:
     assert printed.getvalue() == _block("text")
 
 
-def test_it_is_short() -> None:
+def test_the_client_of_the_page_is_short() -> None:
     assert len(_block("python").splitlines()) <= LONGEST

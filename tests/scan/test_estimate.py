@@ -21,13 +21,13 @@ BLUE, RED = Colour.BLUE, Colour.RED
 KNOWN = Known(players=(BLUE, RED), cards=("hermits", "knights", "citizens"))
 
 
-def scanned(chances: dict[str, tuple[Colour, float]], known: Known = KNOWN) -> Scan:
+def scan_of(chances: dict[str, tuple[Colour, float]], known: Known = KNOWN) -> Scan:
     sightings = [Sighting(named(at), settlement(colour), chance) for at, (colour, chance) in chances.items()]
     return scan(Observation(clear(*FIRST), tuple(sightings)), known)
 
 
 def test_no_doubt() -> None:
-    found = scanned({"b1": (BLUE, 1.0), "c1": (BLUE, 1.0), "q11": (RED, 1.0)}).table
+    found = scan_of({"b1": (BLUE, 1.0), "c1": (BLUE, 1.0), "q11": (RED, 1.0)}).table
     assert found
     assert found.estimate
     assert found.doubts == ()
@@ -40,9 +40,9 @@ def test_no_doubt() -> None:
 
 
 def test_few_doubts_are_listed_exactly() -> None:
-    """Compared with all eight tables, scored one by one."""
+    """The expected values come from all eight tables, scored one by one."""
     chances = {"b1": (BLUE, 0.9), "c1": (BLUE, 0.6), "m11": (RED, 0.7)}
-    found = scanned(chances).table
+    found = scan_of(chances).table
     assert found
     assert found.estimate
     expected, wins = [0.0, 0.0], [0.0, 0.0]
@@ -63,8 +63,8 @@ def test_few_doubts_are_listed_exactly() -> None:
 
 
 def test_doubts_are_sorted_by_the_gold_at_stake() -> None:
-    """c1 connects two settlements of a line; k12 is alone and counts as a hermit; b1 is nearly certain."""
-    found = scanned({"a1": (BLUE, 0.995), "b1": (BLUE, 0.95), "c1": (BLUE, 0.6), "k12": (BLUE, 0.45)}).table
+    """c1 would continue the line from a1 to b1, k12 would stand alone, and b1 is nearly certain."""
+    found = scan_of({"a1": (BLUE, 0.995), "b1": (BLUE, 0.95), "c1": (BLUE, 0.6), "k12": (BLUE, 0.45)}).table
     assert found
     stakes = [doubt.stake for doubt in found.doubts]
     assert stakes == sorted(stakes, key=lambda stake: -(stake or 0))
@@ -76,7 +76,7 @@ def test_doubts_are_sorted_by_the_gold_at_stake() -> None:
 
 
 def test_without_cards_the_least_certain_come_first() -> None:
-    found = scanned({"a1": (BLUE, 0.9), "b1": (BLUE, 0.55), "c1": (RED, 0.7)}, Known(players=(BLUE, RED))).table
+    found = scan_of({"a1": (BLUE, 0.9), "b1": (BLUE, 0.55), "c1": (RED, 0.7)}, Known(players=(BLUE, RED))).table
     assert found
     assert found.estimate is None
     assert [NAMES[doubt.at] for doubt in found.doubts] == ["b1", "c1", "a1"]
@@ -86,8 +86,8 @@ def test_without_cards_the_least_certain_come_first() -> None:
 def test_gold_that_the_caller_does_not_know() -> None:
     paying = KNOWN._replace(cards=("families", "knights", "citizens"))
     pieces = {"a1": (BLUE, 1.0)}
-    assert scanned(pieces, paying).assumptions == ("no-gold",)
-    told = scanned(pieces, paying._replace(gold={BLUE: 7, RED: 2}))
+    assert scan_of(pieces, paying).assumptions == ("no-gold",)
+    told = scan_of(pieces, paying._replace(gold={BLUE: 7, RED: 2}))
     assert told.assumptions == ()
     assert told.table
     assert told.table.estimate
@@ -101,7 +101,7 @@ def test_capitols_and_caves() -> None:
     assert found.assumptions == ()
     assert found.table
     assert found.table.position.board == assemble(layout(harbor, capitols=(named("c5"),)))
-    assert scanned({}, known).assumptions == ("landmarks-left-out",)
+    assert scan_of({}, known).assumptions == ("landmarks-left-out",)
 
 
 def test_the_same_request_has_the_same_answer() -> None:
@@ -117,7 +117,7 @@ def test_the_same_request_has_the_same_answer() -> None:
 
 
 def test_ranges_hold_the_truth() -> None:
-    """In 95 of 100; `make bench-scans` has the figures of a longer run."""
+    """About 95 of 100 ranges should contain the true gold. `make bench-scans` measures more of them."""
     rng = Random(11)
     held = cases = 0
     for _ in range(25):

@@ -1,4 +1,4 @@
-"""Which sections lie on the table."""
+"""The identification of the sections on the table."""
 
 from random import Random
 
@@ -42,7 +42,7 @@ def test_boards_of_printed_sections(wrong: float, missing: float) -> None:
 
 
 def test_soft_guesses() -> None:
-    """A reader that is unsure everywhere, and half the time prefers the wrong kind, is still enough."""
+    """The sections are still identified if every guess is uncertain and many prefer a wrong kind."""
     rng = Random(2)
     for _ in range(30):
         expected = random_layout(rng)
@@ -158,7 +158,7 @@ def test_special_hexes_may_share_one_word() -> None:
     assert scan(Observation(grid)).differences == ()
 
 
-def test_cells() -> None:
+def test_probabilities_of_a_cell_are_normalised() -> None:
     assert mixed({}) is None
     assert mixed({"grass": 0.0}) is None
     half = mixed({"grass": 0.5})

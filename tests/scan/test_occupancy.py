@@ -1,4 +1,4 @@
-"""The pieces, as far as the rules allow them."""
+"""The pieces of a scan, as far as the rules allow them."""
 
 from math import sqrt
 from random import Random
@@ -56,7 +56,7 @@ def test_nothing_stands_on_special_hexes() -> None:
 
 
 def test_water_and_mountains_need_a_tile() -> None:
-    """d1 is a mountain and a4 water in the tavern section; the harbor leads to water only."""
+    """In the tavern section, d1 is a mountain and a4 is water; the harbor allows only water."""
     sightings = (see("d1"), see("a4"))
     assert table(*sightings).pieces == ()
     assert chances(table(*sightings, sections=("tavern", "paddock", "oasis", "harbor"))) == pytest.approx({"a4": 0.9})
@@ -78,7 +78,7 @@ def test_players_that_the_caller_does_not_name() -> None:
 
 
 def test_more_than_forty_settlements() -> None:
-    """G9: of 42, the two least certain are dropped; the probability of the others hardly changes."""
+    """G9: the two least certain of 42 settlements are dropped."""
     free = each(assemble(layout(FIRST)).suitable)[:42]
     sightings = [Sighting(at, settlement(BLUE), 0.6 if at in free[:2] else 0.97) for at in free]
     found = table(*sightings)
@@ -92,7 +92,7 @@ def test_more_than_forty_settlements() -> None:
 
 
 def test_chances_with_a_limit_are_exact(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Three warriors were seen, two are possible: compared with counting all eight tables, without correlation."""
+    """Three warriors are seen, but only two are possible. The expected values come from counting all tables."""
     monkeypatch.setattr("referee.scan.possible_tables._MISTRUST", 0.0)
     warrior = Piece(PieceKind.WARRIOR, BLUE)
     seen = [occupancy(at, {warrior: chance}, 1 - chance) for at, chance in ((9, 0.9), (10, 0.6), (11, 0.5))]
@@ -124,7 +124,7 @@ def test_marks_are_settlements_too() -> None:
 
 
 def test_figures() -> None:
-    """X5 to X7: on the sections of Crossroads, each where it can stand."""
+    """X5 to X7: with sections of Crossroads, each figure is kept only where it can stand."""
     board = assemble(layout(CROSSROADS))
     water = NAMES[each(board.ground[Terrain.WATER])[0]]
     mountain = NAMES[each(board.ground[Terrain.MOUNTAIN])[0]]
@@ -181,7 +181,7 @@ def test_unread_hexes_resemble_their_surroundings() -> None:
 
 
 def test_a_kingdom_extends_into_unread_hexes() -> None:
-    """The middle of an unread region is likelier settled inside a kingdom than far from one."""
+    """Every hex of an unread region is more likely to be settled inside a kingdom than far from one."""
     patch = [named(name) for name in ("g10", "f11", "g11", "h11", "g12")]
     board = assemble(layout(FIRST))
     edge = {at for one in patch for at in each(NEIGHBOURS[one] & board.suitable)} - set(patch)
@@ -214,9 +214,8 @@ def test_a_player_with_fewer_pieces_may_have_them_on_unread_hexes() -> None:
     assert red(free[-15:]) > 0.2
 
 
-def test_hidden_hexes_fill_together() -> None:
-    """Unread hexes fill together, and doubts about a colour are correlated, but less: the number of pieces varies
-    more than if each were drawn independently."""
+def test_unread_hexes_are_correlated() -> None:
+    """The number of pieces varies more than if each hex were independent, and most if the hexes are unread."""
     hexes = [named(f"{letter}15") for letter in "abcdefghijkl"]
 
     def spread(*, unread: bool) -> float:
@@ -232,7 +231,7 @@ def test_hidden_hexes_fill_together() -> None:
 
 
 def test_every_likely_position_is_possible() -> None:
-    """The audit accepts all pieces, whatever was observed."""
+    """The audit accepts all pieces of a scan, whatever was observed."""
     rng = Random(8)
     kinds = list(PieceKind)
     for number in range(40):

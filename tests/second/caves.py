@@ -5,14 +5,14 @@ from .building import Situation, to_each
 from .documents import Action
 from .pieces import settlements
 
-MINDED = {"location", "castle", "nomad-space"}
+KEPT_CLEAR = {"location", "castle", "nomad-space"}
 
 
 def cave_places(board: Board) -> set[Hex]:
-    """Q2: the mountains a cave may lie on, not within two hexes of a location, castle or nomad space."""
-    minded = hexes_of(board, MINDED)
+    """Q2: the mountains of the main board with no location, castle or nomad space within two hexes."""
+    kept_clear = hexes_of(board, KEPT_CLEAR)
     mountains = {at for at in hexes_of(board, {"mountain"}) if not on_island(at)}
-    return {at for at in mountains if not within_two(board, at) & minded}
+    return {at for at in mountains if not within_two(board, at) & kept_clear}
 
 
 def cave_moves(now: Situation) -> list[Action]:

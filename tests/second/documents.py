@@ -85,5 +85,5 @@ def trimmed_frame(frame: Frame) -> Frame:
 
 
 def without_empty(document: dict[str, Any], keys: tuple[str, ...]) -> dict[str, Any]:
-    """A document without those of these keys whose values are empty."""
+    """A document without the keys from this list whose values are empty."""
     return {key: value for key, value in document.items() if key not in keys or value}

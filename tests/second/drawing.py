@@ -63,7 +63,7 @@ def play(player: Player, frame: Frame, card: str) -> None:
 def redraw(state: State, frame: Frame) -> None:
     """T3, M1: remove or discard the useless card, and draw a new one.
 
-    Before the first build the new card decides how many there are; a mandatory action that has ended stays so.
+    Before the first build, three builds are due again, unless the mandatory action has ended.
     """
     gone = "removed" if state["ruleset"]["useless_card"] == "removed" else "discard"
     state[gone].append(frame["card"])
@@ -112,7 +112,10 @@ def cards_wanted(player: Player) -> int:
 
 
 def draw(state: State, colour: str, purpose: str) -> None:
-    """T4: draw a card from an ordered draw pile at once; otherwise wait for the card, if there is one."""
+    """T4: draw the top card if the order of the draw pile is known; otherwise wait for the table to name a card.
+
+    If the hand is complete or no card is left, the next turn begins.
+    """
     player = player_of(state, colour)
     if purpose == "hand" and len(player["hand"]) >= cards_wanted(player):
         pass_turn(state, colour)
@@ -129,7 +132,7 @@ def draw(state: State, colour: str, purpose: str) -> None:
 
 
 def receive(state: State, colour: str, purpose: str, card: str | None) -> None:
-    """T3, T4, X2, X3: put a drawn or named card where it belongs."""
+    """T3, T4, X2, X3: put a drawn or named card where it belongs, and go on with the action or the next draw."""
     player = player_of(state, colour)
     match purpose:
         case "redraw":

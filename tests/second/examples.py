@@ -120,13 +120,13 @@ def hold(state: State, *kinds: str) -> State:
 
 
 def actions(state: State, kind: str, name: str, *, waiver: bool = False) -> set[str]:
-    """The hexes of the legal actions of a kind with a tile, with or without a waiver."""
+    """The hexes on which an action of this kind with this tile is legal, either with a waiver or without one."""
     found = [action for action in legal(state) if action["type"] == kind and action.get("tile") == name]
     return {action["at"] for action in found if ("waiver" in action) == waiver}
 
 
 def do(state: State, kind: str, **words: str | int) -> State:
-    """The state after one legal action; `origin` stands for the word "from"."""
+    """The state after one legal action. The argument `origin` becomes the key `from`."""
     action = {"type": kind, **words}
     if "origin" in action:
         action["from"] = action.pop("origin")
@@ -139,14 +139,14 @@ def using(state: State) -> list[Any]:
     return [top[key] for key in ("tile", "left", "at", "card")] if top["frame"] == "using" else []
 
 
-def began(state: State) -> str | None:
+def movement_origin(state: State) -> str | None:
     """The hex where the movement in progress began; None if there is none."""
     found: str | None = state["frames"][-1].get("from")
     return found
 
 
 def bonus(state: State, kind: str, status: str = "ready") -> State:
-    """The state in which blue also has a bonus tile."""
+    """The state in which blue has this bonus tile."""
     state["players"][0]["bonus_tiles"] = [{"kind": kind, "status": status}]
     return state
 
@@ -156,14 +156,14 @@ def turn(state: State) -> dict[str, Any]:
     return next(frame for frame in reversed(state["frames"]) if frame["frame"] == "turning")
 
 
-def ended(state: State) -> State:
+def after_turn(state: State) -> State:
     """The state after the turn, without the builds that were still due."""
     turn(state).update({"due": 0, "owed": 0})
     return do(state, "end-turn")
 
 
-def asked(state: State) -> list[str]:
-    """The player who may react, the player who took the last tile, and the hex; empty if there is no reaction."""
+def reaction(state: State) -> list[str]:
+    """The player who may react, the player who took the last tile, and the hex; empty if no reaction is due."""
     top = state["frames"][-1]
     return [top[key] for key in ("player", "taker", "at")] if top["frame"] == "reacting" else []
 

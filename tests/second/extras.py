@@ -17,10 +17,10 @@ def extra_actions(now: Situation, frame: Frame) -> list[Action]:
     actions += bazaar.repeated_actions(now, kinds)
     actions += using.first_steps(now, usable_nomad_kinds(now.state, now.player))
     actions += marshlands.canoe_bonus_builds(now) + marshlands.bonus_moves(now)
-    return actions + harvest.changes(now) + everybodys_actions(now, frame)
+    return actions + harvest.changes(now) + common_actions(now, frame)
 
 
-def everybodys_actions(now: Situation, frame: Frame) -> list[Action]:
+def common_actions(now: Situation, frame: Frame) -> list[Action]:
     """H2, Q2: the farm action and cave moves, unless already used this turn."""
     actions: list[Action] = []
     if "farmland" not in frame["done"]:

@@ -22,21 +22,21 @@ def placings(now: Situation, kinds: set[str]) -> list[Action]:
 
 
 def warrior_placings(now: Situation) -> list[Action]:
-    """X5: a warrior on a buildable hex."""
+    """X5: the placings of a warrior on a buildable hex, unless the player already has two on the board."""
     if len(now.player["warriors"]) == WARRIORS:
         return []
     return under_b3(now, {"type": "place", "tile": "barracks"}, now.buildable())
 
 
 def figure_placings(now: Situation, kind: str) -> list[Action]:
-    """X6, X7: the wagon on land or mountain, the ship on water."""
+    """X6, X7: the placings of the wagon on land or mountain, or of the ship on water."""
     if now.player[FIGURE[kind]] is not None:
         return []
     return under_b3(now, {"type": "place", "tile": kind}, now.free(GROUND[kind]))
 
 
 def city_hall_placings(now: Situation) -> list[Action]:
-    """X4: seven buildable hexes, one of them next to own presence; once per game."""
+    """X4: the placings of the city hall on seven buildable hexes, one of them next to the player's presence."""
     if now.player["city_hall"] is not None:
         return []
     open_hexes = now.buildable()

@@ -1,4 +1,4 @@
-"""Gold that is earned at each build: families, shepherds, ambassadors."""
+"""S11 to S13: the gold that families, shepherds and ambassadors pay for new pieces during the game."""
 
 from .board import DIRECTIONS, Board, Hex, hex_of, hexes_of, neighbours, step
 from .documents import Frame, Player, State
@@ -10,7 +10,7 @@ AMBASSADORS_GOLD = 1
 
 
 def earn_by_mandatory_action(state: State, player: Player, frame: Frame) -> None:
-    """S11: pay the families card if the first three settlements of the mandatory action form a line."""
+    """S11: pay for the families card if the first three settlements of the mandatory action form a line."""
     if "families" not in state["cards"] or len(frame["built"]) != 3:
         return
     if in_one_line({hex_of(name) for name in frame["built"]}):

@@ -1,4 +1,4 @@
-"""Harvest: the farm action, builds beside something, scouts, number tiles of the cathedral, palisades."""
+"""Harvest: the farm action, the building tiles, the palisade, scouts, and the number tiles of the cathedral."""
 
 from .board import SPECIAL, SUITABLE, Hex, beside_terrain, beside_water, connected, hex_of, hexes_of, next_to
 from .building import Situation, at_each, lifted, to_each, under_b3
@@ -46,7 +46,7 @@ def palisade(now: Situation, origin: Hex) -> set[Hex]:
 
 
 def scout_grounds(now: Situation) -> set[Hex]:
-    """H7: empty land, water or mountain next to own presence that no warrior blocks."""
+    """H7: the empty land, water and mountain hexes next to the player's presence that no warrior blocks."""
     return now.free(SCOUT_GROUND) & now.beside()
 
 
@@ -92,20 +92,20 @@ def take_five(player: Player) -> None:
 
 
 def changes(now: Situation) -> list[Action]:
-    """H8: five number tiles 1 may be changed for a 5 that nobody has."""
+    """H8: the exchange of five number tiles 1 for a 5, if one is left."""
     if now.player["numbers"]["ones"] < ONES_FOR_A_FIVE or fives_left(now.state) <= 0:
         return []
     return [{"type": "take", "tile": "number-five"}]
 
 
 def cathedral_actions(now: Situation) -> list[Action]:
-    """H8: one more number tile, or as many builds as the tiles given back say."""
+    """H8: the actions with a cathedral: take a number tile 1, or return number tiles and build."""
     actions: list[Action] = [{"type": "take", "tile": "cathedral"}] if ones_left(now.state) > 0 else []
     return actions + (cathedral_spendings(now) if cathedral_builds(now) else [])
 
 
 def cathedral_spendings(now: Situation) -> list[Action]:
-    """H8: any of the number tiles, one at least."""
+    """H8: the ways to return at least one of the player's number tiles."""
     numbers = now.player["numbers"]
     return [
         {"type": "spend", "tile": "cathedral", "ones": ones, "fives": fives}
@@ -116,7 +116,7 @@ def cathedral_spendings(now: Situation) -> list[Action]:
 
 
 def cathedral_builds(now: Situation) -> list[Action]:
-    """H8: a build on the played terrain."""
+    """H8: the builds on the played terrain."""
     if now.player["supply"] == 0:
         return []
     action = {"type": "build", "tile": "cathedral"}
@@ -124,7 +124,7 @@ def cathedral_builds(now: Situation) -> list[Action]:
 
 
 def spend(player: Player, action: Action) -> int:
-    """H8: number tiles are given back; how many builds they are worth."""
+    """H8: take number tiles from the player, and return the number of builds that they are worth."""
     player["numbers"]["ones"] -= action["ones"]
     player["numbers"]["fives"] -= action["fives"]
     worth: int = action["ones"] + ONES_FOR_A_FIVE * action["fives"]

@@ -10,14 +10,14 @@ BUILDS_ON_SWAMP = 2
 
 
 def take_bonus_tile(player: Player, kind: str) -> None:
-    """M2: the second tile of a kind of Marshlands gives its bonus tile too."""
+    """M2: add the bonus tile of this kind if the player has exactly two tiles of it."""
     held = [tile for tile in player["tiles"] if tile["kind"] == kind]
     if kind in KINDS_WITH_BONUS and len(held) == 2:
         player["bonus_tiles"].append({"kind": kind + BONUS, "status": "fresh"})
 
 
 def lose_bonus_tiles(player: Player) -> None:
-    """M2: a bonus tile is held while both of its location tiles are."""
+    """M2: remove every bonus tile whose pair of location tiles is no longer complete."""
     kinds = [tile["kind"] + BONUS for tile in player["tiles"]]
     player["bonus_tiles"] = [bonus for bonus in player["bonus_tiles"] if kinds.count(bonus["kind"]) >= 2]
 
@@ -28,7 +28,7 @@ def usable_bonus_kinds(player: Player) -> set[str]:
 
 
 def use_bonus_tile(player: Player, kind: str) -> None:
-    """M2: the ready bonus tile of the kind is used."""
+    """M2: use the ready bonus tile of this kind."""
     for bonus in player["bonus_tiles"]:
         if bonus["kind"] == kind and bonus["status"] == "ready":
             bonus["status"] = "used"
@@ -37,18 +37,18 @@ def use_bonus_tile(player: Player, kind: str) -> None:
 
 
 def canoe_grounds(now: Situation) -> list[set[Hex]]:
-    """M3: the swamp hexes and the water hexes a canoe may build on, each kind on its own."""
+    """M3: the free swamp hexes and the free water hexes, as two sets."""
     return [now.free({"swamp"}), now.free({"water"})]
 
 
 def canoe(now: Situation) -> set[Hex]:
-    """M3: the hexes for a canoe, with B3 among the swamp hexes and among the water hexes."""
+    """M3: the hexes for a canoe. B3 applies to swamp and water separately."""
     swamp, water = canoe_grounds(now)
     return adjacent_if_possible(now, swamp) | adjacent_if_possible(now, water)
 
 
 def canoe_bonus_builds(now: Situation) -> list[Action]:
-    """M3: the bonus tile allows the build of a canoe in the own turn."""
+    """M3: the builds with the bonus tile of the canoe in the player's own turn."""
     if "canoe-bonus" not in usable_bonus_kinds(now.player) or now.player["supply"] == 0:
         return []
     action = {"type": "build", "tile": "canoe-bonus"}
@@ -56,7 +56,7 @@ def canoe_bonus_builds(now: Situation) -> list[Action]:
 
 
 def fountain(now: Situation) -> set[Hex]:
-    """M4: build next to exactly one own piece and to nobody else; with the bonus on a mountain too."""
+    """M4: build next to exactly one piece, which is the player's own; with the bonus tile also on a mountain."""
     ground = now.buildable()
     if improves_fountains(now.player):
         ground |= now.free({"mountain"})
@@ -64,12 +64,12 @@ def fountain(now: Situation) -> set[Hex]:
 
 
 def improves_fountains(player: Player) -> bool:
-    """M2, M4: the bonus tile of the fountain changes every use of it from the next turn on, and is never used up."""
+    """M2, M4: whether a bonus tile lets the player's fountains build on mountains. Such a tile is never used up."""
     return any(one["kind"] == "fountain-bonus" and one["status"] != "fresh" for one in player["bonus_tiles"])
 
 
 def is_fountain_place(now: Situation, at: Hex) -> bool:
-    """M4: whether exactly one of the player's pieces and none of another player is next to a hex."""
+    """M4: whether exactly one of the player's pieces and no piece of another player is next to a hex."""
     beside = neighbours(now.board, at)
     return len(beside & now.presence()) == 1 and not beside & now.abroad()
 
@@ -120,7 +120,7 @@ def temple_removals(now: Situation) -> list[Action]:
 
 
 def bonus_moves(now: Situation) -> list[Action]:
-    """M5: the moves of the refuge bonus."""
+    """M5: the moves with the bonus tile of the refuge."""
     if "refuge-bonus" not in usable_bonus_kinds(now.player):
         return []
     return [

@@ -14,8 +14,8 @@ def every_step_counts(state: State) -> bool:
     return bool(state["ruleset"]["movement"] == "each-step")
 
 
-def counted(state: State, player: Player) -> Player:
-    """N6: the player for L3 and S24, with a moving piece where its movement began."""
+def before_movement(state: State, player: Player) -> Player:
+    """N6: the player with a moving piece at the origin of its movement, where L3 and S24 count the piece."""
     for frame in state["frames"]:
         if frame["frame"] == "using" and frame["player"] == player["colour"] and frame["from"] is not None:
             return put_back(player, frame)

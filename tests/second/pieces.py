@@ -46,7 +46,7 @@ def city_hall(player: Player) -> set[Hex]:
 
 
 def removable(player: Player) -> set[Hex]:
-    """N4: the hexes of the pieces that can be taken off the board, all but a city hall."""
+    """N4: the hexes of the pieces that can be taken off the board: all except a city hall."""
     return settlements(player) | figures(player)
 
 

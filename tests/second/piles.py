@@ -1,4 +1,4 @@
-"""Terrain cards: their terrains, the two piles, and what hidden cards may be."""
+"""Terrain cards: their terrains, the two piles, and the kinds that hidden cards may be."""
 
 from .documents import State
 
@@ -69,8 +69,8 @@ def kinds_in_hidden_hand(state: State) -> set[str]:
 def kinds_in_piles(state: State) -> set[str]:
     """T3: the kinds that the draw pile or the discard pile can hold.
 
-    Piles whose cards are known are looked at. Otherwise a kind may be there as long as a copy of it is not known
-    to be elsewhere.
+    If the cards of the draw pile are known, only their kinds count. Otherwise the draw pile may hold any kind
+    unless all copies of it are known to be elsewhere.
     """
     discard: list[str] = state["discard"]
     if state["deck"] is not None:

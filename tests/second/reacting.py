@@ -14,7 +14,7 @@ from .tiles import has_canoe
 def ask_about(state: State, taker: Player, *ends: list[Hex]) -> None:
     """M3, N6: add a frame for every hex that lost its last tile, the first on top.
 
-    They come in the order of the ends of movements, those of one end by row and column.
+    The hexes come in the order in which the movements ended, and those of one movement by row and column.
     """
     others = opponents(state, taker)
     if not others:

@@ -72,7 +72,7 @@ def score(kingdom: Kingdom) -> dict[str, int]:
 
 
 def castles(kingdom: Kingdom) -> int:
-    """C1: three gold for each castle with own presence next to it."""
+    """C1: three gold for each castle next to the player's presence."""
     return CASTLE_GOLD * len(hexes_of(kingdom.board, {"castle"}) & next_to(kingdom.board, kingdom.presence()))
 
 
@@ -89,34 +89,34 @@ def has_most_around(kingdom: Kingdom, at: Hex) -> bool:
 
 
 def capitols(kingdom: Kingdom) -> int:
-    """Q1: one per piece within two hexes, for each capitol."""
+    """Q1: one gold per piece within two hexes of each capitol."""
     return sum(len(kingdom.presence() & within_two(kingdom.board, at)) for at in kingdom.board.capitols)
 
 
 def fishermen(kingdom: Kingdom) -> int:
-    """S1: one per piece next to water and not on it."""
+    """S1: one gold per piece next to water and not on it."""
     wet = beside_water(kingdom.board, kingdom.position["ruleset"])
     return len((kingdom.presence() & wet) - hexes_of(kingdom.board, {"water"}))
 
 
 def miners(kingdom: Kingdom) -> int:
-    """S2: one per piece next to a mountain and not on one."""
+    """S2: one gold per piece next to a mountain and not on one."""
     return beside_and_not_on(kingdom, "mountain")
 
 
 def beside_and_not_on(kingdom: Kingdom, terrain: str) -> int:
-    """S2, S19: the pieces next to a terrain that do not stand on it."""
+    """S2, S19: the number of the player's pieces next to a terrain that do not stand on it."""
     hexes = hexes_of(kingdom.board, {terrain})
     return len((kingdom.presence() & beside_terrain(kingdom.board, terrain)) - hexes)
 
 
 def workers(kingdom: Kingdom) -> int:
-    """S3: one per piece next to a special hex."""
+    """S3: one gold per piece next to a special hex."""
     return len(kingdom.presence() & next_to(kingdom.board, hexes_of(kingdom.board, SPECIAL)))
 
 
 def merchants(kingdom: Kingdom) -> int:
-    """S4: four per special hex that one settlement area joins to another special hex."""
+    """S4: four gold per special hex that one settlement area joins to another special hex."""
     joined: set[Hex] = set()
     for area in settlement_areas(kingdom):
         touched = next_to(kingdom.board, area) & hexes_of(kingdom.board, SPECIAL)
@@ -136,22 +136,22 @@ def pieces_per_line(kingdom: Kingdom) -> Counter[int]:
 
 
 def discoverers(kingdom: Kingdom) -> int:
-    """S5: one per horizontal line with a piece."""
+    """S5: one gold per horizontal line with a piece."""
     return len(pieces_per_line(kingdom))
 
 
 def knights(kingdom: Kingdom) -> int:
-    """S6: two per piece on the fullest horizontal line."""
+    """S6: two gold per piece on the fullest horizontal line."""
     return 2 * max(pieces_per_line(kingdom).values(), default=0)
 
 
 def hermits(kingdom: Kingdom) -> int:
-    """S7: one per settlement area."""
+    """S7: one gold per settlement area."""
     return len(settlement_areas(kingdom))
 
 
 def citizens(kingdom: Kingdom) -> int:
-    """S8: one per two pieces of the largest settlement area."""
+    """S8: one gold per two pieces of the largest settlement area."""
     return max((len(area) for area in settlement_areas(kingdom)), default=0) // 2
 
 
@@ -161,17 +161,17 @@ def pieces_in_sector(player: Player, number: int) -> int:
 
 
 def farmers(kingdom: Kingdom) -> int:
-    """S9: three per piece in the sector with the fewest."""
+    """S9: three gold per piece in the sector with the fewest."""
     return 3 * min(pieces_in_sector(kingdom.player, number) for number in SECTORS)
 
 
 def lords(kingdom: Kingdom) -> int:
-    """S10: in each sector twelve for the most pieces, six for the next highest number."""
+    """S10: in each sector, twelve gold for the most pieces and six for the next highest number."""
     return sum(lords_of_sector(kingdom, number) for number in SECTORS)
 
 
 def lords_of_sector(kingdom: Kingdom, number: int) -> int:
-    """S10: what one sector pays a player; a sector without any piece pays nobody."""
+    """S10: the gold of one sector for the player; a sector without pieces pays nothing."""
     own = pieces_in_sector(kingdom.player, number)
     counts = {pieces_in_sector(other, number) for other in kingdom.position["players"]}
     ranking = sorted(counts, reverse=True)
@@ -185,7 +185,7 @@ def lords_of_sector(kingdom: Kingdom, number: int) -> int:
 
 
 def geologists(kingdom: Kingdom) -> int:
-    """S14: two per mountain that one settlement area joins to another mountain, beside it or on it."""
+    """S14: two gold per mountain that one settlement area joins to another mountain, beside it or on it."""
     mountains = connected(kingdom.board, hexes_of(kingdom.board, {"mountain"}))
     joined: set[int] = set()
     for area in settlement_areas(kingdom):
@@ -197,7 +197,7 @@ def geologists(kingdom: Kingdom) -> int:
 
 
 def messengers(kingdom: Kingdom) -> int:
-    """S15: two per hex of a shortest path between the two pieces farthest apart in one settlement area."""
+    """S15: two gold per hex of a shortest path between the two pieces farthest apart in one settlement area."""
     lengths = [
         distance(one, other) + 1
         for area in settlement_areas(kingdom)
@@ -209,57 +209,57 @@ def messengers(kingdom: Kingdom) -> int:
 
 
 def noblewomen(kingdom: Kingdom) -> int:
-    """S16: every special hex scores like a palace; the palaces themselves are scored on their own."""
+    """S16: score every special hex like a palace, except the palaces, which M7 scores."""
     return palaces(kingdom, SPECIAL - {"palace"})
 
 
 def vassals(kingdom: Kingdom) -> int:
-    """S17: one per piece next to a hex of another section."""
+    """S17: one gold per piece next to a hex of another section."""
     return len([at for at in kingdom.presence() if is_on_inner_edge(kingdom.board, at)])
 
 
 def is_on_inner_edge(board: Board, at: Hex) -> bool:
-    """S17: a neighbour lies in another sector."""
+    """S17: whether a neighbour of the hex lies in another sector."""
     return any(sector(other) != sector(at) for other in neighbours(board, at))
 
 
 def captains(kingdom: Kingdom) -> int:
-    """S18: one per piece next to at least three own pieces."""
+    """S18: one gold per piece next to at least three of the player's pieces."""
     return len([at for at in kingdom.presence() if kingdom.own_beside(at) >= 3])
 
 
 def scouts(kingdom: Kingdom) -> int:
-    """S19: one per piece next to the removed terrain and not on it."""
+    """S19: one gold per piece next to the removed terrain and not on it."""
     return beside_and_not_on(kingdom, kingdom.position["removed_terrain"])
 
 
 def homesteaders(kingdom: Kingdom) -> int:
-    """S20: one per piece in the sector with the most."""
+    """S20: one gold per piece in the sector with the most."""
     return max(pieces_in_sector(kingdom.player, number) for number in SECTORS)
 
 
 def rangers(kingdom: Kingdom) -> int:
-    """S21: two per horizontal line with exactly one piece."""
+    """S21: two gold per horizontal line with exactly one piece."""
     return 2 * len([number for number in pieces_per_line(kingdom).values() if number == 1])
 
 
 def chainers(kingdom: Kingdom) -> int:
-    """S22: one per piece next to exactly two own pieces."""
+    """S22: one gold per piece next to exactly two of the player's pieces."""
     return len([at for at in kingdom.presence() if kingdom.own_beside(at) == 2])
 
 
 def travellers(kingdom: Kingdom) -> int:
-    """S23: one per piece on the edge of the whole board."""
+    """S23: one gold per piece on the edge of the whole board."""
     return len(kingdom.presence() & edge_hexes(kingdom.board))
 
 
 def mayors(kingdom: Kingdom) -> int:
-    """S24: four per mark."""
+    """S24: four gold per mark."""
     return MARK_GOLD * len(kingdom.player["marks"])
 
 
 def paid_in_play(_: Kingdom) -> int:
-    """S11, S12, S13, S25: recorded at each build, nothing more at the end."""
+    """S11, S12, S13, S25: no gold at the end, because these cards pay during the game."""
     return 0
 
 

@@ -28,7 +28,7 @@ def harvests(now: Situation, frame: Frame) -> list[Action]:
 
 
 def steps(now: Situation, frame: Frame) -> list[Action]:
-    """H10: the builds and moves that are still allowed: of one kind only, once the silo has been used."""
+    """H10: the builds and moves that this silo still allows. After the first one, all must be of the same type."""
     match frame["mode"]:
         case "build":
             return silo_builds(now)
@@ -39,7 +39,7 @@ def steps(now: Situation, frame: Frame) -> list[Action]:
 
 
 def silo_builds(now: Situation) -> list[Action]:
-    """H10: a build next to own presence."""
+    """H10: the builds next to the player's presence."""
     if now.player["supply"] == 0:
         return []
     return at_each({"type": "build", "tile": "silo"}, now.buildable() & now.beside())

@@ -1,6 +1,6 @@
 """The single steps of actions of several steps.
 
-Donation, sword, resettlement, quarry, fort, wagon, ship, cathedral, scout cabin.
+These are the actions of donations, sword, resettlement, quarry, fort, wagon, ship, cathedral and scout cabin.
 """
 
 from .board import Hex, hex_of, name_of, neighbours
@@ -38,14 +38,14 @@ def steps(now: Situation, frame: Frame) -> list[Action]:
 
 
 def donations(now: Situation, tile: str) -> list[Action]:
-    """N2: a build on the terrain of the donation, water and mountain included."""
+    """N2: the builds on the terrain of the donation, which may be water or mountain."""
     if now.player["supply"] == 0:
         return []
     return under_b3(now, {"type": "build", "tile": tile}, now.free({tile.removeprefix(DONATION)}))
 
 
 def fort_builds(now: Situation, card: str | None) -> list[Action]:
-    """X2, X3, X8: a build on a terrain of the card that the fort drew."""
+    """X2, X3, X8: the builds on a terrain of the card that the fort drew."""
     if now.player["supply"] == 0:
         return []
     grounds = [now.buildable_of(terrain) for terrain in terrains_of(card)]
@@ -53,7 +53,7 @@ def fort_builds(now: Situation, card: str | None) -> list[Action]:
 
 
 def walls_to_place(now: Situation) -> list[Action]:
-    """N7: a stone wall on the played terrain next to own presence."""
+    """N7: the placings of a stone wall on the played terrain next to the player's presence."""
     if len(now.state["walls"]) >= WALLS:
         return []
     return at_each({"type": "place", "tile": "quarry"}, set().union(*now.played()) & now.beside())
@@ -67,7 +67,7 @@ def scout_steps(now: Situation, frame: Frame) -> list[Action]:
 
 
 def target_of_sword(now: Situation, left: int) -> Player | None:
-    """N4: the first of the `left` last opponents who has a removable piece; None if there is none."""
+    """N4: the first of the last `left` opponents who has a removable piece; None if there is none."""
     others = opponents(now.state, now.player)
     for other in others[len(others) - left :]:
         if removable(other):
@@ -76,7 +76,7 @@ def target_of_sword(now: Situation, left: int) -> Player | None:
 
 
 def sword_strokes(now: Situation, left: int) -> list[Action]:
-    """N4: the removals of that opponent's pieces, except a city hall."""
+    """N4: the removals of any piece, except a city hall, of the next opponent who has one."""
     target = target_of_sword(now, left)
     return [] if target is None else at_each({"type": "remove", "tile": "sword"}, removable(target))
 

@@ -7,13 +7,13 @@ from .documents import State
 from .examples import (
     CROSSROADS,
     actions,
-    began,
     builds,
     do,
     filled,
     give,
     hold,
     legal,
+    movement_origin,
     moves,
     position,
     statuses,
@@ -28,24 +28,24 @@ def crossroads(*kingdoms: list[str], card: str | None = "grass", cards: list[str
 
 
 def barracks(*kingdoms: list[str]) -> State:
-    """Blue can use the barracks on d4."""
+    """A state in which blue can use the barracks of d4."""
     return give(crossroads(*kingdoms, card="flower-field"), 0, tile("barracks", "d4"))
 
 
 def wagon(*kingdoms: list[str]) -> State:
-    """Blue can use the wagon of s19."""
+    """A state in which blue can use the wagon tile of s19."""
     return give(crossroads(*kingdoms), 0, tile("wagon", "s19"))
 
 
 def fort(*kingdoms: list[str]) -> State:
-    """Blue can use the fort of q7; the next card is desert."""
+    """A state in which blue can use the fort of q7 and the next card is desert."""
     state = give(crossroads(*kingdoms), 0, tile("fort", "q7"))
     state["deck"] = ["desert", "grass"]
     return state
 
 
 def hand(*cards: str | None) -> State:
-    """A turn of blue that begins with these cards, with a crossroads tile."""
+    """A state at the start of blue's turn, in which blue has these cards and a crossroads tile."""
     state = give(crossroads(["h4"], [], card=None), 0, tile("crossroads", "h5"))
     state["players"][0]["hand"] = list(cards)
     return state
@@ -66,8 +66,8 @@ def test_lodge_and_monastery() -> None:
     assert builds(state, "monastery") == {"b14", "l15", "m15"}
 
 
-def test_a_warrior_blocks_for_everybody() -> None:
-    """X5: its owner too; pieces already there stay."""
+def test_a_warrior_blocks_building_for_every_player() -> None:
+    """X5: a warrior blocks its owner, too; pieces that are already next to it stay."""
     state = barracks(["c4"], ["b3"])
     assert actions(state, "place", "barracks") == {"c3", "d3", "b4", "c5", "d5"}
     state = do(state, "place", tile="barracks", at="c3")
@@ -81,7 +81,7 @@ def test_a_warrior_blocks_for_everybody() -> None:
 
 
 def test_a_second_warrior_and_no_third() -> None:
-    """X5: B3 counts the first one, but nothing next to it is free."""
+    """X5: a player has two warriors; the first one blocks every hex next to it for the second."""
     state = barracks(["c4"], [])
     state["players"][0]["warriors"] = ["c3"]
     assert actions(state, "place", "barracks") == {"c5", "d5"}
@@ -91,8 +91,8 @@ def test_a_second_warrior_and_no_third() -> None:
     assert actions(state, "remove", "barracks") == {"a9", "c3"}
 
 
-def test_a_lone_warrior_sends_its_owner_far_away() -> None:
-    """B3, X5: every hex next to the own presence is blocked."""
+def test_a_lone_warrior_makes_its_owner_build_far_away() -> None:
+    """B3, X5: every hex next to the warrior is blocked, so blue may build on any other flower field."""
     state = barracks([], [])
     state["players"][0]["warriors"] = ["c4"]
     assert {"a4", "i11"} <= builds(state)
@@ -128,7 +128,7 @@ def test_no_settlement_sails_next_to_a_warrior() -> None:
 
 
 def test_the_wagon_climbs_mountains() -> None:
-    """X6: B3 over land and mountain together."""
+    """X6: B3 applies to land and mountains together."""
     assert actions(wagon(["s18"], []), "place", "wagon") == {"s17", "t17", "r18", "t18", "t19"}
     state = do(wagon(["s18"], []), "place", tile="wagon", at="t19")
     assert state["players"][0]["wagon"] == "t19"
@@ -155,7 +155,7 @@ def test_wagon_steps_next_to_a_warrior() -> None:
 
 
 def test_a_wagon_that_starts_beside_a_warrior() -> None:
-    """X5, X6: it may stand there, and leave, but every step is blocked that stays."""
+    """X5, X6: the wagon may leave s18, but not to another hex next to the warrior."""
     state = wagon(["r19"], [])
     state["players"][0]["wagon"] = "s18"
     state["players"][1]["warriors"] = ["s17"]
@@ -168,16 +168,16 @@ def test_a_wagon_keeps_its_tile_on_the_way() -> None:
     state["players"][0]["wagon"] = "s18"
     state = do(state, "move", tile="wagon", origin="s18", to="s17")
     assert statuses(state, 0) == ["used"]
-    assert (using(state), began(state)) == (["wagon", 2, "s17", None], "s18")
+    assert (using(state), movement_origin(state)) == (["wagon", 2, "s17", None], "s18")
     assert statuses(do(state, "finish"), 0) == []
     state = do(state, "move", tile="wagon", origin="s17", to="s18")
-    assert (using(state), began(state)) == (["wagon", 1, "s18", None], "s18")
+    assert (using(state), movement_origin(state)) == (["wagon", 1, "s18", None], "s18")
     state = do(state, "finish")
     assert (state["players"][0]["wagon"], statuses(state, 0), using(state)) == ("s18", ["used"], [])
 
 
 def test_a_wagon_ends_with_its_last_step() -> None:
-    """X6, N6: the tile is held for two steps away from s19, and lost with the third; nothing is left to finish."""
+    """X6, N6: the tile is kept for the first two steps and lost with the third, which ends the action."""
     state = wagon(["a1"], [])
     state["players"][0]["wagon"] = "s18"
     for origin, to in (("s18", "s17"), ("s17", "t17"), ("t17", "s17")):
@@ -187,7 +187,7 @@ def test_a_wagon_ends_with_its_last_step() -> None:
 
 
 def test_the_ship_sails() -> None:
-    """X7, N6: on water only, and it takes tiles where it ends."""
+    """X7, N6: the ship moves on water only, and takes a tile where it ends."""
     state = give(crossroads(["g16"], []), 0, tile("lighthouse", "g17"))
     assert actions(state, "place", "lighthouse") == {"g15", "h15", "f16"}
     state["players"][0]["ship"] = "e14"
@@ -197,14 +197,14 @@ def test_the_ship_sails() -> None:
     state["players"][0]["taken_from"] = []
     state = do(state, "move", tile="lighthouse", origin="e15", to="e16")
     state = do(state, "move", tile="lighthouse", origin="e16", to="f16")
-    assert (using(state), began(state)) == (["lighthouse", 1, "f16", None], "e15")
+    assert (using(state), movement_origin(state)) == (["lighthouse", 1, "f16", None], "e15")
     assert statuses(state, 0) == ["used"]
     assert statuses(do(state, "move", tile="lighthouse", origin="f16", to="e16"), 0) == ["used"]
     assert statuses(do(state, "finish"), 0) == ["used", "fresh"]
 
 
 def test_a_city_hall_covers_seven_hexes() -> None:
-    """X4, S12, S13: the seven around k5; orange on i4 is next to j4 and j5."""
+    """X4, S12, S13: the city hall on k5 covers j4 and j5, which are next to orange on i4."""
     state = crossroads(["l4", "o4"], ["i4"], cards=["shepherds", "ambassadors"])
     give(state, 0, tile("city-hall", "p3"))
     assert "k5" in actions(state, "place", "city-hall")
@@ -221,7 +221,7 @@ def test_a_city_hall_covers_seven_hexes() -> None:
 
 
 def test_a_city_hall_has_no_fallback() -> None:
-    """X4, N5: nothing without own presence beside it, nothing on blocked hexes, no outpost."""
+    """X4, N5: a city hall needs the player's presence next to it and no blocked hex; an outpost does not help."""
     state = give(crossroads([], []), 0, tile("city-hall", "p3"))
     assert actions(state, "place", "city-hall") == set()
     state = hold(give(crossroads(["l4"], []), 0, tile("city-hall", "p3")), "outpost")
@@ -232,7 +232,7 @@ def test_a_city_hall_has_no_fallback() -> None:
 
 
 def test_one_placing_next_to_two_special_hexes() -> None:
-    """L1, N1: row by row; c6 and f8 are nomad spaces, e3 is the quarry."""
+    """L1, N1: tiles are taken row by row; c6 and f8 are nomad spaces, e3 is the quarry."""
     state = position(["g7"], [], sections=["quarry", "city-hall-fort", "tavern", "farm"])
     give(state, 0, tile("city-hall", "p3"))
     state["nomad_tiles"] = {"f8": "sword", "c6": "outpost", "h6": "resettlement"}
@@ -248,7 +248,7 @@ def test_one_placing_next_to_two_special_hexes() -> None:
 
 
 def test_a_fort_draws_and_builds() -> None:
-    """X2, X8: nothing but the build may follow, and the card is discarded."""
+    """X2, X8: after the draw only the build is legal; then the card is discarded."""
     state = fort(["p7"], [])
     state = do(state, "draw", tile="fort")
     assert using(state) == ["fort", 1, None, "desert"]
@@ -263,7 +263,7 @@ def test_a_fort_draws_and_builds() -> None:
 
 
 def test_a_fort_with_a_full_terrain() -> None:
-    """X8: the action is over, the tile is used."""
+    """X8: if the drawn terrain has no free hex, the action ends, and the tile is used."""
     state = do(filled(fort(["p7"], []), "desert"), "draw", tile="fort")
     assert using(state) == []
     assert state["discard"] == ["desert"]
@@ -271,8 +271,8 @@ def test_a_fort_with_a_full_terrain() -> None:
     assert "draw" not in types(state)
 
 
-def test_a_fort_draws_a_card_nobody_knows() -> None:
-    """X2, T4: by a reveal, never face down."""
+def test_a_fort_draws_an_unknown_card() -> None:
+    """X2, T4: the card is revealed, never kept face down."""
     state = fort(["p7"], [])
     state["deck"] = None
     state["removed"] = ["forest"] * 5
@@ -307,7 +307,7 @@ def test_a_fort_needs_a_card_and_a_settlement() -> None:
 
 
 def test_a_fort_with_an_outpost() -> None:
-    """N5: flower fields away from p7."""
+    """N5: the outpost allows flower fields that are not next to p7."""
     state = hold(fort(["p7"], []), "outpost")
     state["deck"] = ["flower-field"]
     state = do(state, "draw", tile="fort")
@@ -316,7 +316,7 @@ def test_a_fort_with_an_outpost() -> None:
 
 
 def test_a_crossroads_tile_draws_two_cards_at_once() -> None:
-    """X3: already in the turn it was gained."""
+    """X3: the player draws two cards at the end of the turn in which the tile is taken."""
     state = crossroads([], [], card="canyon")
     state = do(state, "build", at="h4")
     state["frames"][-1]["due"] = 0
@@ -336,8 +336,8 @@ def test_a_crossroads_tile_draws_two_cards_at_once() -> None:
     assert len(state["players"][0]["hand"]) == 2
 
 
-def test_two_equal_cards_are_chosen_from_like_any_other() -> None:
-    """X3: so that nobody learns that they are equal."""
+def test_a_player_chooses_between_two_equal_cards() -> None:
+    """X3: the choice does not reveal to other players that the cards are equal."""
     state = crossroads([], [])
     state["players"][1]["hand"] = ["forest", "forest"]
     state["frames"][-1]["due"] = 0
@@ -350,7 +350,7 @@ def test_two_equal_cards_are_chosen_from_like_any_other() -> None:
 
 
 def test_crossroads_with_hidden_cards() -> None:
-    """X3: a hidden card is told when it is played, or when it is discarded."""
+    """X3: a hidden card becomes known when it is played or discarded."""
     state = hand("grass", None)
     state["deck"], state["removed"] = None, ["forest"] * 5
     assert types(state) == {"play"}
@@ -376,7 +376,7 @@ def test_crossroads_with_hidden_cards() -> None:
 
 
 def test_no_extra_action_before_the_choice() -> None:
-    """X3: but with one hidden card there may be."""
+    """X3: with two cards, the player must choose first; with one hidden card, extra actions may come first."""
     state = hand(None, None)
     state["deck"] = None
     give(state, 0, tile("monastery", "r13"))
@@ -386,7 +386,7 @@ def test_no_extra_action_before_the_choice() -> None:
 
 
 def test_a_useless_card_may_be_chosen() -> None:
-    """X3, T3: it is redrawn, and the other card stays in hand."""
+    """X3, T3: the useless card is redrawn, and the other card stays in hand."""
     state = filled(hand("desert", "grass"), "desert")
     state = do(state, "play", card="desert")
     assert types(state) == {"redraw"}
@@ -397,7 +397,7 @@ def test_a_useless_card_may_be_chosen() -> None:
 
 
 def test_too_few_cards_for_two() -> None:
-    """X3, T3: one card is left."""
+    """X3, T3: blue draws the only card that is left."""
     state = hand()
     state["frames"][-1]["due"] = 0
     state["deck"] = ["grass"]
@@ -407,7 +407,7 @@ def test_too_few_cards_for_two() -> None:
 
 
 def test_shepherds_and_a_warriors_block() -> None:
-    """S12, S13: f5 is the only desert next to e4; a block does not fill it, a piece or a wall does."""
+    """S12, S13: f5 is the only desert next to e4; a warrior's block does not fill it, but a piece or a wall does."""
     state = crossroads(["e3"], [], card="desert", cards=["shepherds", "ambassadors"])
     state["players"][1]["warriors"] = ["e6"]
     assert builds(state) == {"e4"}
@@ -418,7 +418,7 @@ def test_shepherds_and_a_warriors_block() -> None:
 
 
 def test_a_placed_figure_is_a_build_for_the_cards() -> None:
-    """S12, S13: t19 is the wagon's last mountain but for others beside it; orange is next to it."""
+    """S12, S13: the wagon placed on t19 earns 1 gold beside orange, and 2 more if no mountain beside it is empty."""
     state = wagon(["s18"], ["t18"])
     state["cards"] = ["shepherds", "ambassadors"]
     placed = do(state, "place", tile="wagon", at="t19")
@@ -432,7 +432,7 @@ def test_a_placed_figure_is_a_build_for_the_cards() -> None:
 
 
 def test_figures_are_presence() -> None:
-    """G10, S1, S5, S7, S8: a ship is no fisherman, the city hall is seven pieces."""
+    """G10, S1, S5, S7, S8: a ship on water does not count for fishermen; a city hall counts as seven pieces."""
     state = crossroads(["d11"], [], cards=["fishermen", "discoverers", "hermits", "citizens"])
     blue = state["players"][0]
     blue["ship"], blue["warriors"], blue["city_hall"] = "e11", ["t20"], "k5"
@@ -470,8 +470,8 @@ def test_tasks(kingdom: list[str], fulfilled: dict[str, int]) -> None:
     assert {task: gold[task] for task in TASKS if gold[task]} == fulfilled
 
 
-def test_tasks_over_presence() -> None:
-    """G10, X9, X10: a city hall is a fortress; a stone wall spoils the home country."""
+def test_figures_and_walls_in_tasks() -> None:
+    """G10, X9, X10: a city hall is a fortress by itself; a wagon, but not a wall, completes the home country."""
     state = crossroads(["k3"], [])
     state["tasks"] = ["fortress", "home-country"]
     state["players"][0]["city_hall"] = "b5"

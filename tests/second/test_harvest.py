@@ -12,19 +12,19 @@ from .examples import (
     MARSHLANDS,
     NOMADS,
     actions,
-    asked,
-    began,
+    after_turn,
     bonus,
     builds,
     do,
-    ended,
     filled,
     give,
     hold,
     last_tiles,
     legal,
+    movement_origin,
     moves,
     position,
+    reaction,
     statuses,
     tile,
     turn,
@@ -38,7 +38,7 @@ def harvest(*kingdoms: list[str], card: str | None = "grass", cards: list[str] |
 
 
 def mixed(*kingdoms: list[str], card: str | None = "grass") -> State:
-    """Bazaar and water mill beside barracks, wagon and quarry, ship and lodge."""
+    """A state on a board with the bazaar, barracks, quarry and lighthouse sections."""
     return position(*kingdoms, card=card, sections=[HARVEST[0], CROSSROADS[0], "quarry", CROSSROADS[2]])
 
 
@@ -47,23 +47,23 @@ def through_bazaar(state: State) -> list[dict[str, Any]]:
 
 
 def silo_phase(*kingdoms: list[str], cards: list[str] | None = None) -> State:
-    """The last turn of the game has just ended, that of the last player."""
+    """The state after the last player has ended the last turn of the game."""
     state = harvest(*kingdoms, cards=cards)
     state["ending"] = True
     last = state["players"][-1]
     turn(state)["player"] = last["colour"]
     last["hand"] = []
-    return ended(state)
+    return after_turn(state)
 
 
 def harvesting(state: State) -> list[Any]:
-    """Who is at the silos, with how many, by what and how often still; empty when nobody is."""
+    """The player at the silos, the silos left, the mode and the actions left; empty outside the silo phase."""
     frames = [frame for frame in state["frames"] if frame["frame"] == "harvesting"]
     return [frames[-1][key] for key in ("player", "silos", "mode", "left")] if frames else []
 
 
-def test_everybody_farms_once_per_turn() -> None:
-    """H2: next to own presence only; before or after the mandatory action, never inside it."""
+def test_a_player_may_farm_once_per_turn() -> None:
+    """H2: a farm build is next to the player's presence, before or after the mandatory action, never inside it."""
     state = harvest(["b5"], [])
     assert builds(state, "farmland") == {"b4", "c5"}
     farmed = do(state, "build", tile="farmland", at="c5")
@@ -74,11 +74,11 @@ def test_everybody_farms_once_per_turn() -> None:
     assert builds(inside, "farmland") == set()
     turn(inside)["due"] = 0
     assert builds(inside, "farmland") == {"b4", "c5"}
-    assert "done" not in turn(ended(farmed))
+    assert "done" not in turn(after_turn(farmed))
 
 
 def test_no_farm_far_away_or_without_supply() -> None:
-    """H2, N5: no fallback, no outpost."""
+    """H2, N5: a farm build is never far away, not even with an outpost."""
     assert builds(harvest(["a1"], []), "farmland") == set()
     state = hold(harvest(["b5"], []), "outpost")
     assert actions(state, "build", "farmland", waiver=True) == set()
@@ -87,7 +87,7 @@ def test_no_farm_far_away_or_without_supply() -> None:
 
 
 def test_no_card_shows_farmland() -> None:
-    """H1: it is suitable for tiles."""
+    """H1: a tile such as the village may build on farmland, but a card never allows it."""
     state = give(harvest(["b5", "c6"], [], card="forest"), 0, tile("village", "c7"))
     state["players"][0]["settlements"] += ["d5"]
     assert builds(state, "village") == {"c5"}
@@ -95,7 +95,7 @@ def test_no_card_shows_farmland() -> None:
 
 
 def test_water_mill_and_mountain_station() -> None:
-    """H4, H5: next to water, next to a mountain, B3."""
+    """H4, H5: the tiles build next to water and next to a mountain, and B3 applies."""
     state = give(harvest(["f7", "c13"], []), 0, tile("water-mill", "g7"), tile("mountain-station", "c14"))
     assert builds(state, "water-mill") == {"e6"}
     state = do(state, "build", tile="water-mill", at="e6")
@@ -108,7 +108,7 @@ def test_water_mill_and_mountain_station() -> None:
 
 
 def test_watchtower_and_university() -> None:
-    """H6: next to another player, next to a special hex, B3."""
+    """H6: the tiles build next to another player and next to a special hex, and B3 applies."""
     state = give(harvest(["l8", "a8", "k18"], ["a6", "n9"]), 0, tile("watchtower", "m8"), tile("university", "l18"))
     assert builds(state, "watchtower") == {"a7", "b7", "m9"}
     assert builds(state, "university") == {"m7", "m9", "b7", "b8", "l17", "l19"}
@@ -119,7 +119,7 @@ def test_watchtower_and_university() -> None:
 
 
 def test_a_palisade_stays_with_its_area() -> None:
-    """H9: next to what remains; a lone settlement stays where it is."""
+    """H9: a settlement moves next to the rest of its area; a lone settlement cannot move."""
     state = give(harvest(["s12", "t12", "a1"], []), 0, tile("palisade", "s13"))
     assert moves(state, "palisade", "a1") == set()
     assert moves(state, "palisade", "s12") == {"t11", "t13"}
@@ -127,7 +127,7 @@ def test_a_palisade_stays_with_its_area() -> None:
 
 
 def test_a_palisade_splits_an_area() -> None:
-    """H9: o2 holds n2 and p2 together; it may go next to either part, not next to another area."""
+    """H9: o2 joins n2 and p2; it may move next to either part, but not next to another area."""
     state = give(harvest(["a1", "n2", "o2", "p2", "s12"], []), 0, tile("palisade", "s13"))
     beside_n2 = {"n1", "o1", "m2", "n3", "o3"}
     beside_p2 = {"p1", "q1", "q2", "p3", "q3"}
@@ -136,8 +136,8 @@ def test_a_palisade_splits_an_area() -> None:
     assert state["players"][0]["settlements"] == ["a1", "n2", "p2", "q2", "s12"]
 
 
-def test_scouts_stand_for_a_turn() -> None:
-    """H7: on land, water or mountain next to own presence; the second next to the first."""
+def test_scouts_stay_for_one_turn() -> None:
+    """H7: scouts stand on land, water or mountain next to the player's presence, which includes the first scout."""
     state = give(harvest(["g18", "c13"], []), 0, tile("scout-cabin", "h18"))
     beside = {"g17", "h17", "f18", "g19", "h19", "b12", "c12", "b13", "d13", "b14"}
     assert actions(state, "place", "scout-cabin") == beside
@@ -149,7 +149,7 @@ def test_scouts_stand_for_a_turn() -> None:
     assert using(state) == []
     assert (state["players"][0]["scouts"], state["players"][0]["supply"]) == (["h17", "i17"], 38)
     assert builds(state) == {"j17"}
-    state = ended(state)
+    state = after_turn(state)
     assert "scouts" not in state["players"][0]
     assert statuses(state, 0) == ["ready"]
 
@@ -163,7 +163,7 @@ def test_scouts_take_no_tiles() -> None:
 
 
 def test_one_scout_is_enough() -> None:
-    """H7: and a warrior blocks them."""
+    """H7: a player may place only one scout; a warrior blocks scouts."""
     state = give(harvest(["g18"], [], card="canyon"), 0, tile("scout-cabin", "h18"))
     state["players"][1]["warriors"] = ["f20"]
     assert "g19" not in actions(state, "place", "scout-cabin")
@@ -173,17 +173,17 @@ def test_one_scout_is_enough() -> None:
 
 
 def test_a_tile_held_by_a_scout_is_lost_at_the_end_of_the_turn() -> None:
-    """H7, L3, T4: g18 leaves the cabin, a scout on h17 keeps the tile for the turn."""
+    """H7, L3, T4: the settlement on g18 moves away, but a scout on h17 keeps the tile until the turn ends."""
     state = give(harvest(["g18", "b14"], []), 0, tile("scout-cabin", "h18"), tile("paddock", "c14"))
     state = do(do(state, "place", tile="scout-cabin", at="h17"), "finish")
     state = do(state, "move", tile="paddock", origin="g18", to="f20")
     assert len(state["players"][0]["tiles"]) == 2
-    state = ended(state)
+    state = after_turn(state)
     assert [held["kind"] for held in state["players"][0]["tiles"]] == ["paddock"]
 
 
 def test_scouts_earn_nothing_and_fill_a_hex() -> None:
-    """H7, S12, S24: no mark and no score counts them; a scout on a9 fills the only grass next to a10."""
+    """H7, S12, S24: scouts do not count for marks and scores; a scout on a9 fills the only grass next to a10."""
     state = harvest(["a5", "b5"], [], cards=["mayors", "discoverers"])
     state["players"][0]["scouts"] = ["c5", "f6"]
     assert scores(state)["blue"]["discoverers"] == 1
@@ -195,7 +195,7 @@ def test_scouts_earn_nothing_and_fill_a_hex() -> None:
 
 
 def test_cathedral_numbers() -> None:
-    """H8: taking the tile gives a 1, each use one more, or builds; five 1s make a 5."""
+    """H8: the cathedral gives one more 1, or the player returns number tiles and builds."""
     state = give(harvest(["o5", "p5"], [], card="desert"), 0, tile("cathedral", "p4"))
     state["players"][0]["numbers"] = {"ones": 2, "fives": 1}
     spends = [(one["ones"], one["fives"]) for one in legal(state) if one["type"] == "spend"]
@@ -214,8 +214,8 @@ def test_cathedral_numbers() -> None:
     assert turn(spent)["due"] == 3
 
 
-def test_a_cathedral_forfeits_what_cannot_be_built() -> None:
-    """H8: two settlements are left; without a hex nothing can be spent."""
+def test_a_cathedral_forfeits_impossible_builds() -> None:
+    """H8: two settlements allow only two of five builds; without a free hex, number tiles cannot be spent."""
     state = give(harvest(["p5"], [], card="desert"), 0, tile("cathedral", "p4"))
     state["players"][0].update({"supply": 2, "numbers": {"ones": 0, "fives": 1}})
     state = do(state, "spend", tile="cathedral", ones=0, fives=1)
@@ -230,8 +230,8 @@ def test_a_cathedral_forfeits_what_cannot_be_built() -> None:
     assert "take" in types(state)
 
 
-def test_the_number_tiles_are_ten() -> None:
-    """H8: eight 1s and two 5s; with none left nothing is given."""
+def test_there_are_ten_number_tiles() -> None:
+    """H8: there are eight 1s and two 5s; players cannot take one if none is left."""
     state = give(harvest(["p5"], [], card="desert"), 0, tile("cathedral", "p4"))
     state["players"][0]["numbers"] = {"ones": 5, "fives": 0}
     state["players"][1]["numbers"] = {"ones": 3, "fives": 1}
@@ -245,7 +245,7 @@ def test_the_number_tiles_are_ten() -> None:
 
 
 def test_a_cathedral_comes_with_a_number_tile() -> None:
-    """H8: p5 is next to p4; with no 1 left nothing is given."""
+    """H8: p5 is next to the cathedral on p4; if no 1 is left, blue gets none."""
     state = give(harvest(["n5", "b7"], []), 0, tile("paddock", "c7"))
     state = do(state, "move", tile="paddock", origin="n5", to="p5")
     assert state["players"][0]["numbers"] == {"ones": 1, "fives": 0}
@@ -255,12 +255,18 @@ def test_a_cathedral_comes_with_a_number_tile() -> None:
 
 
 def test_number_tiles_without_a_cathedral() -> None:
-    """H8: they stay, and can be changed before or after the mandatory action."""
+    """H8: a player without a cathedral may exchange five 1s for a 5, before or after the mandatory action."""
     state = harvest(["o9"], [])
     state["players"][0]["numbers"] = {"ones": 6, "fives": 0}
     assert types(state) == {"build", "take"}
-    state = do(state, "take", tile="number-five")
-    assert state["players"][0]["numbers"] == {"ones": 1, "fives": 1}
+    changed = do(state, "take", tile="number-five")
+    assert changed["players"][0]["numbers"] == {"ones": 1, "fives": 1}
+    state = do(state, "build", at=min(builds(state)))
+    assert types(state) == {"build"}
+    turn(state)["due"] = 0
+    assert {"take", "end-turn"} <= types(state)
+    changed = do(state, "take", tile="number-five")
+    assert changed["players"][0]["numbers"] == {"ones": 1, "fives": 1}
 
 
 def test_a_cathedral_and_a_swamp_card() -> None:
@@ -276,7 +282,7 @@ def test_a_cathedral_and_a_swamp_card() -> None:
 
 
 def test_a_bazaar_repeats_a_used_tile() -> None:
-    """H3: not a fresh one, not itself; the bazaar is used up."""
+    """H3: the bazaar repeats a used or ready tile, not a fresh one and not itself; then it is used."""
     state = give(harvest(["f7", "b7"], []), 0, tile("bazaar", "c7"), tile("water-mill", "g7", "used"))
     assert through_bazaar(state) == [{"type": "build", "tile": "water-mill", "at": "e6", "via": "bazaar"}]
     assert {"type": "build", "tile": "water-mill", "at": "e6"} not in legal(state)
@@ -292,7 +298,7 @@ def test_a_bazaar_repeats_a_used_tile() -> None:
 
 
 def test_a_bazaar_and_actions_of_several_steps() -> None:
-    """H3: only the first step comes through the bazaar; a fort's draw, a cathedral's spending, but no number tile."""
+    """H3: only a fort's draw or a cathedral's spending goes through the bazaar. The bazaar takes no number tile."""
     state = position(["q8", "b7"], [], sections=[HARVEST[0], CROSSROADS[1], "tavern", "farm"])
     give(state, 0, tile("bazaar", "c7"), tile("fort", "q7", "used"))
     assert {"type": "draw", "tile": "fort", "via": "bazaar"} in legal(state)
@@ -313,8 +319,8 @@ def test_a_bazaar_and_actions_of_several_steps() -> None:
     assert {"type": "take", "tile": "cathedral"} in legal(spent)
 
 
-def test_what_a_bazaar_never_repeats() -> None:
-    """H3: bazaar, crossroads, canoe, city hall, bonus tiles, the farm action, nomad tiles."""
+def test_tiles_that_a_bazaar_never_repeats() -> None:
+    """H3: the bazaar repeats no crossroads, canoe or city hall, no bonus or nomad tile, and no farm action."""
     sections = [HARVEST[0], CROSSROADS[0], CROSSROADS[1], "canoe"]
     state = hold(position(["b7", "r4", "f12", "r18"], ["a10"], sections=sections), "sword", "donation-grass")
     held = [tile("bazaar", "c7"), tile("crossroads", "r5"), tile("city-hall", "f13"), tile("canoe", "r19")]
@@ -326,7 +332,7 @@ def test_what_a_bazaar_never_repeats() -> None:
 
 
 def test_a_warrior_through_the_bazaar_is_lifted_and_set_down() -> None:
-    """H3, B5: it no longer blocks; a move, so that no gold is earned; no placing."""
+    """H3, B5: a lifted warrior blocks nothing; its move earns no gold, and the bazaar places no warrior."""
     state = give(mixed(["b7", "m4"], ["p3"]), 0, tile("bazaar", "c7"), tile("barracks", "n4", "used"))
     state["cards"] = ["shepherds", "ambassadors"]
     state["players"][0]["warriors"] = ["m3"]
@@ -343,8 +349,8 @@ def test_a_warrior_through_the_bazaar_is_lifted_and_set_down() -> None:
     assert "warriors" not in removed["players"][0]
 
 
-def test_wagon_and_ship_through_the_bazaar() -> None:
-    """H3: they move or return, no supply of figures is used."""
+def test_a_ship_through_the_bazaar() -> None:
+    """H3: a ship on the board moves or is taken back, but the bazaar does not place one."""
     state = give(mixed(["b7", "q16"], []), 0, tile("bazaar", "c7"), tile("lighthouse", "q17", "used"))
     assert through_bazaar(state) == []
     state["players"][0]["ship"] = "q15"
@@ -352,13 +358,31 @@ def test_wagon_and_ship_through_the_bazaar() -> None:
     to = min(moves(state, "lighthouse", "q15"))
     state = do(state, "move", tile="lighthouse", origin="q15", to=to, via="bazaar")
     assert using(state) == ["lighthouse", 2, to, None]
-    assert (began(state), state["frames"][-1]["via"]) == ("q15", "bazaar")
+    assert (movement_origin(state), state["frames"][-1]["via"]) == ("q15", "bazaar")
     assert types(state) == {"move", "finish"}
     assert through_bazaar(state) == []
 
 
+def test_a_wagon_through_the_bazaar() -> None:
+    """H3, X6: a wagon on the board moves or is taken back, but the bazaar does not place one."""
+    state = position(["b7", "s8"], [], sections=[HARVEST[0], CROSSROADS[3], "tavern", "farm"])
+    give(state, 0, tile("bazaar", "c7"), tile("wagon", "s9", "used"))
+    assert through_bazaar(state) == []
+    state["players"][0]["wagon"] = "t9"
+    assert {action["type"] for action in through_bazaar(state)} == {"move", "remove"}
+    assert moves(state, "wagon", "t9") == {"t8", "s10", "t10"}
+    moved = do(state, "move", tile="wagon", origin="t9", to="s10", via="bazaar")
+    assert using(moved) == ["wagon", 2, "s10", None]
+    assert (movement_origin(moved), moved["frames"][-1]["via"]) == ("t9", "bazaar")
+    moved = do(do(moved, "move", tile="wagon", origin="s10", to="r10"), "finish")
+    assert (moved["players"][0]["wagon"], statuses(moved, 0)) == ("r10", ["used", "used"])
+    removed = do(state, "remove", tile="wagon", at="t9", via="bazaar")
+    assert "wagon" not in removed["players"][0]
+    assert (using(removed), through_bazaar(removed)) == ([], [])
+
+
 def test_scouts_through_the_bazaar() -> None:
-    """H3, H7: placed scouts are taken up and placed anew, one after the other; none enters."""
+    """H3, H7: placed scouts are moved one after the other, and no new scout is placed."""
     state = give(harvest(["g18", "b7"], []), 0, tile("bazaar", "c7"), tile("scout-cabin", "h18"))
     assert {"via" in action for action in legal(state) if action.get("tile") == "scout-cabin"} == {False}
     state = do(state, "place", tile="scout-cabin", at="g17")
@@ -366,7 +390,7 @@ def test_scouts_through_the_bazaar() -> None:
     assert "a7" in moves(state, "scout-cabin", "g17")
     assert "g17" not in moves(state, "scout-cabin", "g16")
     state = do(state, "move", tile="scout-cabin", origin="g17", to="a7", via="bazaar")
-    assert (using(state), began(state)) == (["scout-cabin", 1, "a7", None], None)
+    assert (using(state), movement_origin(state)) == (["scout-cabin", 1, "a7", None], None)
     assert types(state) == {"move", "finish"}
     assert {action["from"] for action in legal(state) if action["type"] == "move"} == {"g16"}
     state = do(state, "move", tile="scout-cabin", origin="g16", to="b6")
@@ -375,7 +399,7 @@ def test_scouts_through_the_bazaar() -> None:
 
 
 def test_a_lone_scout_through_the_bazaar() -> None:
-    """H3: there is no second step, and no second scout enters."""
+    """H3: the action ends after one step, and no second scout is placed."""
     state = give(harvest(["g18", "b7"], []), 0, tile("bazaar", "c7"), tile("scout-cabin", "h18", "used"))
     state["players"][0]["scouts"] = ["g17"]
     state = do(state, "move", tile="scout-cabin", origin="g17", to="a7", via="bazaar")
@@ -396,7 +420,7 @@ def test_a_bazaar_with_an_outpost_and_a_temple() -> None:
 
 
 def test_a_fountain_through_the_bazaar() -> None:
-    """H3, M2, M4: its bonus tile lets the hex be a mountain, as often as a fountain is used."""
+    """H3, M2, M4: the bonus tile lets every use of a fountain build on a mountain, through the bazaar, too."""
     sections = [HARVEST[0], "fountain", "tavern", "farm"]
     state = bonus(position(["b7", "p1", "l3", "s7"], [], sections=sections), "fountain-bonus")
     give(state, 0, tile("bazaar", "c7"), tile("fountain", "l4"), tile("fountain", "r7"))
@@ -408,7 +432,7 @@ def test_a_fountain_through_the_bazaar() -> None:
 
 
 def test_silos_come_after_the_last_turn() -> None:
-    """H10: e9 and r9 are silos; players without one are passed over; a settlement may move again."""
+    """H10: e9 and r9 are silos; players without one are skipped; a settlement may move more than once."""
     state = silo_phase(["a1"], ["d9", "s9"], ["t1"])
     assert harvesting(state) == ["orange", 2, None, 3]
     assert types(state) == {"build", "move", "finish"}
@@ -430,10 +454,10 @@ def test_silos_come_after_the_last_turn() -> None:
 
 
 def test_silos_in_turn_order_from_the_start_player() -> None:
-    """H10: counted when the phase of a player begins."""
+    """H10: orange is the start player, so black and blue come after orange."""
     state = harvest(["d9"], ["t1", "r8"], ["s9"])
     state["ending"], state["start_player"] = True, "orange"
-    state = ended(state)
+    state = after_turn(state)
     assert harvesting(state) == ["orange", 1, None, 3]
     state = do(state, "finish")
     assert harvesting(state)[0] == "black"
@@ -447,25 +471,25 @@ def test_no_silo_phase_without_silos() -> None:
     assert silo_phase(["a1"], ["t20"])["frames"] == []
 
 
-def test_a_silo_that_is_of_no_use() -> None:
-    """H10: no supply, and a lone settlement has nowhere to go."""
+def test_a_useless_silo_is_skipped() -> None:
+    """H10: blue has no supply, and a lone settlement cannot move."""
     state = harvest(["d9"], [])
     state["players"][0]["supply"] = 0
     state["players"][1]["supply"] = 0
     state["ending"] = True
     turn(state)["player"] = "orange"
     state["players"][1]["hand"] = []
-    assert ended(state)["frames"] == []
+    assert after_turn(state)["frames"] == []
 
 
 def test_a_silo_ends_with_the_supply() -> None:
-    """H10: not both, so the moves that could be done come too late."""
+    """H10: after a build only builds are allowed, so the silo ends, although the settlements could move."""
     state = harvest(["d9", "c9"], [])
     state["players"][0]["supply"] = 1
     state["ending"] = True
     turn(state)["player"] = "orange"
     state["players"][1]["hand"] = []
-    state = ended(state)
+    state = after_turn(state)
     assert types(state) == {"build", "move", "finish"}
     state = do(state, "build", tile="silo", at="b9")
     assert state["frames"] == []
@@ -473,17 +497,17 @@ def test_a_silo_ends_with_the_supply() -> None:
 
 
 def test_a_canoe_in_the_silo_phase() -> None:
-    """H10, M3: a silo build takes the last tile; the phase goes on after it."""
+    """H10, M3: a silo build takes the last tile of g7; the silo phase goes on after the canoe."""
     state = position(["d9", "h9"], ["h18"], ["s9"], sections=[*HARVEST[:2], *MARSHLANDS[2:]])
     last_tiles(state, "g7")
     give(state, 1, tile("canoe", "h19"))
     state["ending"] = True
     turn(state)["player"] = "black"
     state["players"][2]["hand"] = []
-    state = ended(state)
+    state = after_turn(state)
     assert harvesting(state) == ["blue", 1, None, 3]
     state = do(state, "build", tile="silo", at="g8")
-    assert asked(state) == ["orange", "blue", "g7"]
+    assert reaction(state) == ["orange", "blue", "g7"]
     assert [frame["frame"] for frame in state["frames"]] == ["harvesting", "reacting"]
     state = do(state, "build", tile="canoe", at="g18")
     assert harvesting(state) == ["blue", 1, "build", 2]
@@ -492,14 +516,14 @@ def test_a_canoe_in_the_silo_phase() -> None:
 
 
 def test_a_canoe_after_the_last_action_of_a_silo() -> None:
-    """H10, M3: orange comes to the silo e9 by the canoe, before the silos of orange are counted."""
+    """H10, M3: orange builds next to the silo e9 with the canoe, before orange's silos are counted."""
     state = position(["d9", "h9"], ["f7", "h18"], sections=[*HARVEST[:2], *MARSHLANDS[2:]])
     last_tiles(state, "g7")
     give(state, 1, tile("canoe", "h19"))
     state["ending"] = True
     state["frames"] = [{"frame": "harvesting", "player": "blue", "silos": 1, "mode": "build", "left": 1}]
     state = do(state, "build", tile="silo", at="g8")
-    assert asked(state) == ["orange", "blue", "g7"]
+    assert reaction(state) == ["orange", "blue", "g7"]
     assert do(state, "finish")["frames"] == []
     state = do(state, "build", tile="canoe", at="e8")
     assert harvesting(state) == ["orange", 1, None, 3]
@@ -517,18 +541,18 @@ def test_homesteaders_rangers_chainers_and_travellers() -> None:
 
 
 def test_mayors_mark_a_line() -> None:
-    """S24: at the fourth piece, which need not be adjacent; nobody marks it again."""
+    """S24: the fourth piece on a line marks it, adjacent or not; no other player marks it again."""
     state = harvest(["a5", "b5", "l5"], ["m5", "n5", "s5"], cards=["mayors"])
     state = do(state, "build", tile="farmland", at="c5")
     blue = state["players"][0]
     assert (blue["marks"], blue["supply"]) == (["5"], 40 - 3 - 1 - 1)
     assert scores(state)["blue"]["mayors"] == 4
-    state = do(ended(state), "build", at="t5")
+    state = do(after_turn(state), "build", at="t5")
     assert "marks" not in state["players"][1]
 
 
-def test_a_mark_needs_a_settlement_and_can_bring_the_end() -> None:
-    """S24, E1: with the build the supply is empty, so there is no mark; a later move tries again."""
+def test_a_mark_needs_a_settlement_and_can_trigger_the_end() -> None:
+    """S24, E1: a build that empties the supply makes no mark; a later move makes it if the supply is not empty."""
     state = give(harvest(["b7", "a5", "b5", "l5"], [], cards=["mayors"]), 0, tile("paddock", "c7"))
     state["players"][0]["supply"] = 1
     late = do(state, "build", tile="farmland", at="c5")
@@ -543,7 +567,7 @@ def test_a_mark_needs_a_settlement_and_can_bring_the_end() -> None:
 
 
 def test_several_lines_are_marked_in_order() -> None:
-    """S24: one settlement is left for two lines; figures count."""
+    """S24: one settlement is left for two lines, so only line 5 is marked; figures count."""
     state = harvest(["a5", "b5", "l5", "a6", "b6", "l6"], [], cards=["mayors"])
     blue = state["players"][0]
     blue["warriors"], blue["wagon"], blue["supply"] = ["t6"], "s5", 2
@@ -553,26 +577,26 @@ def test_several_lines_are_marked_in_order() -> None:
 
 
 def test_rovers_at_the_end_of_the_turn() -> None:
-    """S25: each sector once."""
+    """S25: each sector pays once."""
     state = harvest(["b5", "r17"], [], cards=["rovers"])
     state = do(state, "build", tile="farmland", at="c5")
     assert turn(state)["sectors"] == [1]
     state = do(do(state, "build", at="r16"), "build", at="a5")
     assert turn(state)["sectors"] == [1, 4]
     assert state["players"][0]["gold"] == 0
-    state = ended(state)
+    state = after_turn(state)
     assert state["players"][0]["gold"] == 2
     assert scores(state)["blue"]["rovers"] == 0
     assert "sectors" not in turn(state)
 
 
 def test_rovers_at_each_build() -> None:
-    """S25: the other timing."""
+    """S25: with the option `rovers_timing`, a build in a new sector pays at once."""
     state = harvest(["b5"], [], cards=["rovers"])
     state["ruleset"]["rovers_timing"] = "each-build"
     state = do(do(state, "build", at="a5"), "build", at="a6")
     assert state["players"][0]["gold"] == 1
-    assert ended(state)["players"][0]["gold"] == 1
+    assert after_turn(state)["players"][0]["gold"] == 1
 
 
 def test_no_sectors_without_rovers() -> None:
@@ -581,9 +605,9 @@ def test_no_sectors_without_rovers() -> None:
 
 
 @pytest.mark.parametrize("sections", [HARVEST, [NOMADS[0], HARVEST[1], MARSHLANDS[0], CROSSROADS[3]]])
-def test_a_turn_begins_with_everything_left_out(sections: list[str]) -> None:
-    """New members are not written while they are empty."""
-    state = ended(position(["a1"], ["t20"], sections=sections))
+def test_a_turn_begins_without_empty_optional_keys(sections: list[str]) -> None:
+    """Optional keys are left out of a state while they are empty."""
+    state = after_turn(position(["a1"], ["t20"], sections=sections))
     assert set(turn(state)) == {"frame", "player", "card", "due", "built"}
     assert set(state["players"][0]) == {"colour", "settlements", "gold", "supply", "hand", "tiles", "taken_from"}
     assert {"removed_terrain", "swamp_cards"}.isdisjoint(state)

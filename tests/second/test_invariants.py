@@ -1,4 +1,4 @@
-"""Random games of the second implementation: what must hold in every state, whatever is played."""
+"""Random games of the second implementation, with checks of every state."""
 
 import json
 from collections import Counter
@@ -14,7 +14,7 @@ from .documents import State, completed
 from .examples import COLOURS, CROSSROADS, FIRST_GAME, HARVEST, MARSHLANDS, NOMADS, RULESET
 from .harvest import FIVES, ONES
 from .marshlands import BONUS, KINDS_WITH_BONUS
-from .movements import MOVING_IN_STEPS, counted
+from .movements import MOVING_IN_STEPS, before_movement
 from .pieces import presence, standing, walls
 from .piles import CARDS, cards_in_draw_pile, copies, hand_cards, played_cards
 from .scoring import CARD_SCORES
@@ -28,7 +28,7 @@ EVERYTHING = [*FIRST_GAME, "harbor", "oracle", *NOMADS, *CROSSROADS, *MARSHLANDS
 
 
 def game(rng: Random, board: dict[str, Any], cards: list[str], players: int, *, swamp: bool = False) -> State:
-    """A game before its first turn, joined with few settlements left; the cards are hidden in half of the games."""
+    """The first state of a game with 20 settlements per player. In half of the games the cards are hidden."""
     state: State = {
         "format": 1,
         "ruleset": {
@@ -54,7 +54,7 @@ def game(rng: Random, board: dict[str, Any], cards: list[str], players: int, *, 
 
 
 def deal(rng: Random, state: State, colours: list[str]) -> None:
-    """P1, P5: the cards and the players of a game."""
+    """P1, P5: add the cards and the players to a game."""
     deck = [card for card, number in copies(state).items() for _ in range(number)]
     rng.shuffle(deck)
     if "scouts" in state["cards"]:
@@ -77,14 +77,14 @@ def deal(rng: Random, state: State, colours: list[str]) -> None:
 
 
 def nomads_and_crossroads(rng: Random) -> State:
-    """A game of two expansions."""
+    """A game with two sections of Nomads and two of Crossroads."""
     sections = rng.sample(NOMADS, 2) + rng.sample(CROSSROADS, 2)
     cards = ["families", "shepherds", "ambassadors"]
     return game(rng, {"sections": sections}, cards, rng.randint(2, 4))
 
 
 def marshlands_and_harvest(rng: Random) -> State:
-    """A game of the two later expansions."""
+    """A game with two sections of Marshlands and two of Harvest."""
     sections = rng.sample(MARSHLANDS, 2) + rng.sample(HARVEST, 2)
     rng.shuffle(sections)
     cards = ["mayors", "rovers", rng.choice(["scouts", "shepherds"])]
@@ -92,7 +92,7 @@ def marshlands_and_harvest(rng: Random) -> State:
 
 
 def everything(rng: Random) -> State:
-    """A game of any sections with all the mini-expansions."""
+    """A game with any four sections and the island, and with caves and a capitol where the sections allow them."""
     places = [name + rng.choice(["", ":turned"]) for name in rng.sample(EVERYTHING, 4)]
     board: dict[str, Any] = {"sections": places, "island": rng.choice(["tree-house", "rope-bridge"])}
     whole = board_of({"board": board})
@@ -108,12 +108,12 @@ def everything(rng: Random) -> State:
 
 
 def section_at(places: list[str], at: Hex) -> str:
-    """G6: the name of the section a hex of the main board lies in."""
+    """G6: the name of the section that a hex of the main board belongs to."""
     return places[at[0] // 10 * 2 + at[1] // 10].removesuffix(":turned")
 
 
 def check(state: State) -> None:
-    """What holds in every state."""
+    """Check the pieces, tiles, frames, cards and optional keys of a state."""
     full = completed(state)
     check_pieces(full)
     check_tiles(full)
@@ -126,7 +126,7 @@ def check(state: State) -> None:
 
 
 def check_pieces(full: State) -> None:
-    """One piece per hex, on the board, and every player's pieces complete."""
+    """Check that each hex holds at most one piece, all pieces are on the board, and no settlement is missing."""
     stood_on = [at for player in full["players"] for at in presence(player)] + list(walls(full))
     assert len(stood_on) == len(set(stood_on))
     assert set(stood_on).isdisjoint(hexes_of(board_of(full), SPECIAL))
@@ -140,7 +140,7 @@ def check_pieces(full: State) -> None:
 
 
 def check_tiles(full: State) -> None:
-    """M2, H7, H8: bonus tiles with pairs only, scouts in the own turn only, ten number tiles."""
+    """M2, H7, H8: check the bonus tiles of pairs, the scouts of the player whose turn it is, and the number tiles."""
     turning = [frame["player"] for frame in full["frames"] if frame["frame"] == "turning"]
     for player in full["players"]:
         kinds = Counter(tile["kind"] for tile in player["tiles"])
@@ -148,13 +148,13 @@ def check_tiles(full: State) -> None:
         assert sorted(bonus["kind"] for bonus in player["bonus_tiles"]) == sorted(pairs)
         assert len(player["scouts"]) <= (2 if player["colour"] in turning else 0)
         assert min(player["numbers"].values()) >= 0
-        check_neighbourhood(full, counted(full, player))
+        check_neighbourhood(full, before_movement(full, player))
     assert sum(player["numbers"]["ones"] for player in full["players"]) <= ONES
     assert sum(player["numbers"]["fives"] for player in full["players"]) <= FIVES
 
 
 def check_neighbourhood(full: State, player: dict[str, Any]) -> None:
-    """L1, L3, N1, N6: what is next to a piece has been taken, what is next to none is not kept."""
+    """L1, L3, N1, N6: check that tiles next to the player's pieces are taken, and that only such tiles are kept."""
     board = board_of(full)
     beside = {name_of(at) for at in next_to(board, presence(player))}
     assert {held["from"] for held in player["tiles"]} <= beside
@@ -165,7 +165,7 @@ def check_neighbourhood(full: State, player: dict[str, Any]) -> None:
 
 
 def check_frames(state: State) -> None:
-    """Whoever is asked can do something; new members of a turn are written only when there is something in them."""
+    """Check that the player to act can do more than `finish`, and that turns have no empty optional keys."""
     if not state["frames"]:
         return
     top = state["frames"][-1]
@@ -189,7 +189,7 @@ NEW |= {"marks", "scouts", "temple", "numbers", "bonus_tiles", "terrain", "owed"
 
 
 def play(rng: Random, state: State) -> Counter[str]:
-    """A whole game; how often each kind of action was done."""
+    """Play a whole game, and return the number of actions of each kind."""
     done: Counter[str] = Counter()
     for _ in range(3000):
         actions = [json.loads(action) for action in sorted(legal_actions(state))]
@@ -206,7 +206,7 @@ def play(rng: Random, state: State) -> Counter[str]:
 
 
 def choose(rng: Random, state: State, actions: list[dict[str, Any]]) -> dict[str, Any]:
-    """Any kind of action, the end of a turn less often; near locations more often, where tiles are taken."""
+    """A random action: rarely the end of a turn, and often on a hex next to a location, nomad space or silo."""
     kinds = sorted({kind_of(action) for action in actions})
     if len(kinds) > 1 and rng.random() < 0.7:
         kinds = [kind for kind in kinds if kind[0] != "end-turn"]
@@ -219,12 +219,12 @@ def choose(rng: Random, state: State, actions: list[dict[str, Any]]) -> dict[str
 
 
 def kind_of(action: dict[str, Any]) -> tuple[str, ...]:
-    """What an action is like, its hexes aside."""
+    """The type of an action and its tiles, without its hexes."""
     return action["type"], action.get("tile", ""), action.get("via", ""), action.get("waiver", "")
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_random_game_comes_to_its_end(seed: int) -> None:
+def test_a_random_game_of_nomads_and_crossroads(seed: int) -> None:
     rng = Random(seed)
     play(rng, nomads_and_crossroads(rng))
 

@@ -1,4 +1,4 @@
-"""Losing location tiles in the second implementation: every way a piece can leave, and what becomes of a twin."""
+"""Lost location tiles in the second implementation: each way a piece can leave, and the effect on a twin."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import pytest
 from .documents import State
 from .examples import HARVEST, do, give, hold, position, statuses, tile
 
-# The tile that is lost lies as the first word says; its used twin then lies as the second one says.
+# The status of the lost tile, and the status that its used twin has afterwards.
 LOST_AND_TWIN = [("ready", "ready"), ("fresh", "used"), ("used", "used")]
 
 WAYS: dict[str, dict[str, Any]] = {
@@ -20,7 +20,7 @@ PIECES = {"barracks": "warriors", "scout-cabin": "scouts"}
 
 
 def twins(leaving: str, status: str) -> State:
-    """Two farms: the used one of c14 is kept by c13, the one of h18 by nothing but a piece on h17."""
+    """A state with two farms: c13 keeps the used one from c14, and only a piece on h17 keeps the one from h18."""
     state = position(["c13"], ["a1"], sections=HARVEST)
     farm, other = tile("farm", "c14", "used"), tile("farm", "h18", status)
     give(state, 0, farm, other, tile(leaving, "c14"), tile("bazaar", "c14"))
@@ -30,20 +30,20 @@ def twins(leaving: str, status: str) -> State:
 
 
 def farms(state: State) -> list[tuple[str, str]]:
-    """Where blue has farms from, and how they lie."""
+    """The location and the status of each of blue's farms."""
     return [(held["from"], held["status"]) for held in state["players"][0]["tiles"] if held["kind"] == "farm"]
 
 
 @pytest.mark.parametrize(("status", "twin"), LOST_AND_TWIN)
 @pytest.mark.parametrize("way", WAYS)
-def test_a_tile_is_lost_and_its_twin(way: str, status: str, twin: str) -> None:
-    """L3: only a tile that was ready leaves its use to the twin; a scout moved by a bazaar is no exception."""
+def test_a_twin_becomes_ready_only_if_the_lost_tile_was(way: str, status: str, twin: str) -> None:
+    """L3: the loss of a ready tile makes its used twin ready, even if a bazaar moved the scout away."""
     assert farms(do(twins(way, status), **WAYS[way])) == [("c14", twin)]
 
 
 @pytest.mark.parametrize(("status", "twin"), LOST_AND_TWIN)
 def test_a_sword_and_a_twin(status: str, twin: str) -> None:
-    """L3, N4, M3: a canoe of orange that is fresh could not answer yet; the used one stays used then."""
+    """L3, N4, M3: if the sword costs orange a ready canoe, the used one becomes ready; otherwise it stays used."""
     state = position(["a1"], ["c13", "h17"], sections=HARVEST)
     give(state, 1, tile("canoe", "c14", "used"), tile("canoe", "h18", status))
     state = do(hold(state, "sword"), "remove", tile="sword", at="h17")
@@ -51,14 +51,14 @@ def test_a_sword_and_a_twin(status: str, twin: str) -> None:
 
 
 def test_another_piece_beside_the_location_keeps_the_tile() -> None:
-    """L3: the scout leaves h17, but a settlement on g18 is next to h18 too."""
+    """L3: the scout leaves h17, but a settlement on g18 is next to h18, too."""
     state = twins("scout-cabin", "ready")
     state["players"][0]["settlements"].append("g18")
     assert farms(do(state, **WAYS["scout-cabin"])) == [("c14", "used"), ("h18", "ready")]
 
 
 def test_a_scout_that_stays_beside_the_location_keeps_the_tile() -> None:
-    """L3, H7: from h17 to i17, which is next to h18 too."""
+    """L3, H7: the scout moves from h17 to i17, which is next to h18, too."""
     state = twins("scout-cabin", "ready")
     state["players"][0]["settlements"].append("i16")
     state = do(state, "move", tile="scout-cabin", origin="h17", to="i17", via="bazaar")

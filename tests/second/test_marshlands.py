@@ -11,19 +11,19 @@ from .examples import (
     MARSHLANDS,
     NOMADS,
     actions,
-    asked,
-    began,
+    after_turn,
     bonus,
     builds,
     do,
-    ended,
     filled,
     give,
     hold,
     last_tiles,
     legal,
+    movement_origin,
     moves,
     position,
+    reaction,
     statuses,
     tile,
     turn,
@@ -37,7 +37,7 @@ def marshlands(*kingdoms: list[str], card: str | None = "grass", cards: list[str
 
 
 def test_a_swamp_card_offers_two_terrains() -> None:
-    """M1: two on swamp or three on grass; the first build decides."""
+    """M1: the first build decides between two builds on swamp and three on grass."""
     state = marshlands(["b8"], [], card="swamp-grass")
     assert builds(state) == {"b7", "c7", "a8", "b9", "c9"}
     swamp = do(state, "build", at="b7")
@@ -48,13 +48,13 @@ def test_a_swamp_card_offers_two_terrains() -> None:
     grass = do(state, "build", at="a8")
     assert (turn(grass)["terrain"], turn(grass)["due"]) == ("grass", 2)
     assert builds(grass) == {"a9", "b9", "c9"}
-    ready = ended(grass)
+    ready = after_turn(grass)
     assert "terrain" not in turn(ready)
     assert ready["discard"] == ["swamp-grass"]
 
 
-def test_b3_looks_at_each_terrain_of_a_swamp_card_alone() -> None:
-    """M1, B3: no swamp is next to a9, so all swamp is allowed; grass is next to it."""
+def test_b3_applies_to_each_terrain_of_a_swamp_card_separately() -> None:
+    """M1, B3: no swamp is next to a9, so all swamp is allowed; of the grass, only the hexes next to a9 are."""
     found = builds(marshlands(["a9"], [], card="swamp-grass"))
     assert {"a8", "b9", "a10"} <= found
     assert {"b4", "n4", "e14", "k13"} <= found
@@ -62,7 +62,7 @@ def test_b3_looks_at_each_terrain_of_a_swamp_card_alone() -> None:
 
 
 def test_an_outpost_and_a_swamp_card() -> None:
-    """N5, M1: only where B3 alone forbids the hex."""
+    """N5, M1: the outpost allows only hexes that B3 alone forbids."""
     state = hold(marshlands(["a9"], [], card="swamp-grass"), "outpost")
     waived = {action["at"] for action in legal(state) if "waiver" in action}
     assert "c9" in waived
@@ -70,7 +70,7 @@ def test_an_outpost_and_a_swamp_card() -> None:
 
 
 def test_oracle_barn_and_quarry_share_the_choice_of_a_swamp_card() -> None:
-    """M1: whichever comes first decides, and swamp means two builds."""
+    """M1: the first of these tiles decides the terrain; swamp means two builds."""
     state = marshlands(["b8", "b3"], [], card="swamp-grass")
     give(state, 0, tile("oracle", "c3"), tile("barn", "h9"), tile("quarry", "l4"))
     state["players"][0]["settlements"] += ["h8", "k4"]
@@ -89,7 +89,7 @@ def test_oracle_barn_and_quarry_share_the_choice_of_a_swamp_card() -> None:
 
 
 def test_after_the_mandatory_action_the_choice_stays() -> None:
-    """M1: an oracle after three on grass."""
+    """M1: after three builds on grass, the oracle builds on grass, too."""
     state = give(marshlands(["b8", "b3"], [], card="swamp-grass"), 0, tile("oracle", "c3"))
     for at in ("a8", "b9", "c9"):
         state = do(state, "build", at=at)
@@ -103,14 +103,14 @@ def test_only_one_terrain_of_a_swamp_card_is_left() -> None:
 
 
 def test_a_swamp_card_without_any_swamp() -> None:
-    """P4: the swamp on it is ignored."""
+    """P4: on a board without swamp only the other terrain of the card counts."""
     state = position(["e4"], [], card="swamp-grass", sections=FIRST_GAME)
     assert builds(state) == {"f4", "e5", "f5"}
     assert turn(do(state, "build", at="f4"))["due"] == 2
 
 
 def test_the_chosen_swamp_runs_out() -> None:
-    """M1, T3: the card goes, though grass is left; the builds still due are kept."""
+    """M1, T3: the card is redrawn although grass is left; the number of builds due stays."""
     state = filled(marshlands(["b8"], [], card="swamp-grass"), "swamp", but=1)
     (last,) = builds(state) - builds(filled(marshlands(["b8"], [], card="grass"), "swamp", but=1))
     state = do(state, "build", at=last)
@@ -122,7 +122,7 @@ def test_the_chosen_swamp_runs_out() -> None:
 
 
 def test_a_swamp_card_is_redrawn_before_the_first_build() -> None:
-    """T3: the oracle took the last swamp, then the new card decides on three builds."""
+    """T3: the oracle takes the last swamp; after the redraw, three builds are due."""
     state = filled(marshlands(["b3"], [], card="swamp-grass"), "swamp", but=1)
     give(state, 0, tile("oracle", "c3"))
     (last,) = {at for at in builds(state, "oracle") if at in {"o20", "p20"}}
@@ -133,8 +133,8 @@ def test_a_swamp_card_is_redrawn_before_the_first_build() -> None:
     assert (turn(state)["card"], turn(state)["due"]) == ("grass", 3)
 
 
-def test_a_redraw_needs_a_useful_card_with_swamp_too() -> None:
-    """T3: neither terrain is left; a swamp card in the pile helps by its other terrain."""
+def test_a_swamp_card_in_a_pile_allows_a_redraw() -> None:
+    """T3: neither played terrain is left, but the swamp card in the discard pile has another one."""
     state = filled(filled(marshlands(["b8"], [], card="swamp-grass"), "swamp"), "grass")
     state["deck"] = ["grass"]
     state["discard"] = ["swamp-desert"]
@@ -145,11 +145,11 @@ def test_a_redraw_needs_a_useful_card_with_swamp_too() -> None:
 
 
 def test_hidden_swamp_cards() -> None:
-    """P3: five cards more, one of each; only when they are part of the game."""
+    """P3: a hidden card may be any swamp card not yet seen, if the swamp cards are part of the game."""
     state = marshlands(["b8"], [], card="grass")
     state["deck"], state["swamp_cards"] = None, True
     state["discard"] = ["swamp-grass"]
-    state = ended(state)
+    state = after_turn(state)
     cards = {action["card"] for action in legal(state)}
     assert {"swamp-canyon", "swamp-forest", "grass", None} <= cards
     assert "swamp-grass" not in cards
@@ -159,7 +159,10 @@ def test_hidden_swamp_cards() -> None:
 
 
 def test_a_fort_draws_a_swamp_card() -> None:
-    """X3: either terrain, B3 each alone; the played card is not touched."""
+    """X3: the fort builds on either terrain of the drawn card; the terrain of the played card stays open.
+
+    B3 applies to each of the two terrains separately.
+    """
     state = position(["j5", "q8"], [], card="swamp-forest", sections=["canoe", *CROSSROADS[1:]])
     give(state, 0, tile("fort", "q7"))
     state["deck"] = ["swamp-desert"]
@@ -174,25 +177,28 @@ def test_a_fort_draws_a_swamp_card() -> None:
 
 
 def canoes(*kingdoms: list[str], card: str = "forest") -> State:
-    """One tile is left at c3, beside which blue can build; orange has a canoe of h9 and stands on i9."""
+    """A state in which one tile is left at c3 and orange has a canoe from h9."""
     state = marshlands(*kingdoms, card=card)
     give(state, 1, tile("canoe", "h9"))
     return last_tiles(state, "c3")
 
 
 def test_the_last_tile_lets_a_canoe_build() -> None:
-    """M3: on swamp or water, B3 each alone, inside the mandatory action, which goes on afterwards."""
+    """M3: the canoe builds on swamp or water inside the mandatory action, which then goes on.
+
+    B3 applies to swamp and water separately.
+    """
     state = do(canoes(["a1"], ["h8"]), "build", at="b1")
-    assert asked(state) == []
+    assert reaction(state) == []
     state = do(state, "build", at="b2")
-    assert asked(state) == ["orange", "blue", "c3"]
+    assert reaction(state) == ["orange", "blue", "c3"]
     assert types(state) == {"build", "finish"}
     water = {"d3", "e1", "g7", "g8", "g9", "q5"}
     assert builds(state, "canoe") >= {"b4", "c4", "n4", "r15", "e14"}
     assert builds(state, "canoe") & water == {"g8"}
     assert builds(state) == set()
     built = do(state, "build", tile="canoe", at="b4")
-    assert asked(built) == []
+    assert reaction(built) == []
     assert built["players"][1]["settlements"] == ["b4", "h8"]
     assert (built["players"][1]["supply"], statuses(built, 1)) == (38, ["used"])
     assert (types(built), turn(built)["due"]) == ({"build"}, 1)
@@ -204,81 +210,81 @@ def test_no_canoe_while_tiles_are_left_or_for_the_taker() -> None:
     """M3."""
     state = canoes(["a1", "b1"], ["i9"])
     state["location_tiles"]["c3"] = 2
-    assert asked(do(state, "build", at="b2")) == []
+    assert reaction(do(state, "build", at="b2")) == []
     state = give(canoes(["a1", "b1", "h8"], ["t1"]), 0, tile("canoe", "h9"))
     state["players"][1]["tiles"] = []
-    assert asked(do(state, "build", at="b2")) == []
+    assert reaction(do(state, "build", at="b2")) == []
 
 
-def test_a_canoe_that_cannot_be_used_is_passed_over() -> None:
-    """M3, L2: used, fresh, or without a supply."""
+def test_the_owner_of_an_unusable_canoe_is_skipped() -> None:
+    """M3, L2: the canoe is used or fresh, or its owner has no supply."""
     state = canoes(["a1", "b1"], ["i9"])
     for status in ("used", "fresh"):
         state["players"][1]["tiles"][0]["status"] = status
-        assert asked(do(state, "build", at="b2")) == []
+        assert reaction(do(state, "build", at="b2")) == []
     state["players"][1]["tiles"][0]["status"] = "ready"
-    assert asked(do(state, "build", at="b2")) == ["orange", "blue", "c3"]
+    assert reaction(do(state, "build", at="b2")) == ["orange", "blue", "c3"]
     state["players"][1]["supply"] = 0
-    assert asked(do(state, "build", at="b2")) == []
+    assert reaction(do(state, "build", at="b2")) == []
 
 
 def test_two_canoes_and_two_owners() -> None:
-    """M3: from the left of the taker; the owner of two is asked again."""
+    """M3: players react in turn order after the taker; the owner of two canoes may use both."""
     state = canoes(["a1", "b1"], ["i9"], ["h8", "b3"])
     give(state, 2, tile("canoe", "h9"), tile("canoe", "c3"))
     state["location_tiles"] |= {"c3": 1, "h9": 0}
     state = do(state, "build", at="b2")
-    assert asked(state)[0] == "orange"
+    assert reaction(state)[0] == "orange"
     state = do(state, "finish")
-    assert asked(state)[0] == "black"
+    assert reaction(state)[0] == "black"
     state = do(state, "build", tile="canoe", at="b4")
-    assert (asked(state)[0], statuses(state, 2)) == ("black", ["used", "ready"])
+    assert (reaction(state)[0], statuses(state, 2)) == ("black", ["used", "ready"])
     state = do(state, "build", tile="canoe", at="c4")
-    assert (asked(state), statuses(state, 2)) == ([], ["used", "used"])
+    assert (reaction(state), statuses(state, 2)) == ([], ["used", "used"])
     assert types(state) == {"build"}
 
 
-def test_an_interrupt_inside_an_interrupt() -> None:
-    """M3: orange takes the last tile of e15 by a canoe, which blue may answer before black is asked."""
+def test_a_reaction_inside_a_reaction() -> None:
+    """M3: orange's canoe takes the last tile of e15; black and blue may react before black reacts to c3."""
     state = canoes(["a1", "b1", "g8"], ["i9"], ["i8"])
     give(state, 0, tile("canoe", "h9"))
     give(state, 2, tile("canoe", "h9"))
     state["players"][1]["tiles"] = [tile("canoe", "h9")]
     state["location_tiles"] |= {"c3": 1, "h9": 0, "e15": 1}
     state = do(state, "build", at="b2")
-    assert asked(state) == ["orange", "blue", "c3"]
+    assert reaction(state) == ["orange", "blue", "c3"]
     state = do(state, "build", tile="canoe", at="d14")
-    assert asked(state) == ["black", "orange", "e15"]
+    assert reaction(state) == ["black", "orange", "e15"]
     assert [frame["frame"] for frame in state["frames"]] == ["turning", "reacting", "reacting"]
     state = do(state, "finish")
-    assert asked(state) == ["blue", "orange", "e15"]
+    assert reaction(state) == ["blue", "orange", "e15"]
     assert builds(state, "canoe") == {"f8", "g7", "g9"}
     state = do(state, "build", tile="canoe", at="f8")
-    assert (asked(state), statuses(state, 0)) == (["black", "blue", "c3"], ["used", "fresh"])
+    assert (reaction(state), statuses(state, 0)) == (["black", "blue", "c3"], ["used", "fresh"])
     state = do(state, "finish")
-    assert asked(state) == []
+    assert reaction(state) == []
     assert types(state) == {"build"}
     assert statuses(state, 0) == ["used", "fresh"]
 
 
 @pytest.mark.parametrize("timing", ["end-of-turn", "each-build"])
-def test_an_answer_in_the_own_turn_counts_for_rovers(timing: str) -> None:
-    """S25, M3: blue answers on n4, which lies in sector 2; what orange builds on d14 counts for nobody."""
+def test_a_reaction_in_the_players_own_turn_counts_for_rovers(timing: str) -> None:
+    """S25, M3: blue's reaction on n4 in sector 2 pays blue; orange's reaction on d14 pays neither player."""
     state = canoes(["a1", "b1", "g8", "n3"], ["i9"])
     give(state, 0, tile("canoe", "h9"))
     state["cards"], state["ruleset"]["rovers_timing"] = ["rovers"], timing
     state["location_tiles"] |= {"c3": 1, "h9": 0, "e15": 1}
     state = do(do(state, "build", at="b2"), "build", tile="canoe", at="d14")
-    assert (asked(state), turn(state)["sectors"]) == (["blue", "orange", "e15"], [1])
+    assert (reaction(state), turn(state)["sectors"]) == (["blue", "orange", "e15"], [1])
     state = do(state, "build", tile="canoe", at="n4")
-    assert (asked(state), turn(state)["sectors"]) == ([], [1, 2])
+    assert (reaction(state), turn(state)["sectors"]) == ([], [1, 2])
     assert state["players"][0]["gold"] == (2 if timing == "each-build" else 0)
-    state = ended(state)
+    state = after_turn(state)
     assert [player["gold"] for player in state["players"]] == [2, 0]
 
 
-def test_a_scout_of_somebody_else_pays_no_ambassador() -> None:
-    """S13, H7: b4 is next to the scout of blue, whose turn it is; a settlement there would pay."""
+def test_another_players_scout_earns_no_gold_with_ambassadors() -> None:
+    """S13, H7: orange builds on b4, next to blue's scout on a4, and earns nothing."""
     state = canoes(["a1", "b1"], ["i9"])
     state["cards"] = ["ambassadors"]
     state["players"][0]["scouts"] = ["a4"]
@@ -286,8 +292,8 @@ def test_a_scout_of_somebody_else_pays_no_ambassador() -> None:
     assert state["players"][1]["gold"] == 0
 
 
-def test_two_last_tiles_are_two_events() -> None:
-    """M3: by row, then column; nomad spaces and locations together."""
+def test_two_last_tiles_allow_two_reactions() -> None:
+    """M3: the city hall takes the tiles of c6 and f8; the reactions come in the order of the rows."""
     state = position(["g7", "i9"], ["q9"], sections=["quarry", "city-hall-fort", *MARSHLANDS[:2]])
     give(state, 0, tile("city-hall", "p3"))
     give(state, 1, tile("canoe", "h19"))
@@ -295,41 +301,55 @@ def test_two_last_tiles_are_two_events() -> None:
     state["nomad_tiles"] = {"c6": "treasure", "f8": "sword", "h6": "outpost"}
     state = do(state, "place", tile="city-hall", at="e6")
     assert state["players"][0]["gold"] == 3
-    assert asked(state) == ["orange", "blue", "c6"]
+    assert reaction(state) == ["orange", "blue", "c6"]
     state = do(state, "finish")
-    assert asked(state) == ["orange", "blue", "f8"]
+    assert reaction(state) == ["orange", "blue", "f8"]
     state = do(state, "build", tile="canoe", at="c17")
-    assert asked(state) == []
+    assert reaction(state) == []
+
+
+def test_a_nomad_space_and_a_location_are_two_reactions() -> None:
+    """M3: the city hall takes the last tiles of the quarry on e3 and of the nomad space c6."""
+    state = position(["d7"], ["h18"], sections=["quarry", "city-hall-fort", *MARSHLANDS[:2]])
+    give(state, 0, tile("city-hall", "p3"))
+    give(state, 1, tile("canoe", "h19"))
+    state["nomad_tiles"] = {"c6": "sword", "f8": "sword", "h6": "outpost"}
+    state = do(last_tiles(state, "e3"), "place", tile="city-hall", at="e5")
+    assert reaction(state) == ["orange", "blue", "e3"]
+    state = do(state, "finish")
+    assert reaction(state) == ["orange", "blue", "c6"]
+    state = do(state, "build", tile="canoe", at="c17")
+    assert reaction(state) == []
 
 
 def test_a_canoe_inside_an_action_of_several_steps() -> None:
-    """M3, N6: b2 counts when t1 is moved; the resettlement goes on after the canoe."""
+    """M3, N6: the movement to b2 ends when t1 is moved; the resettlement goes on after the canoe."""
     state = hold(canoes(["a1", "b1", "t1"], ["i9"]), "resettlement")
     state = do(state, "move", tile="resettlement", origin="b1", to="b2")
-    assert (asked(state), state["location_tiles"]["c3"]) == ([], 1)
+    assert (reaction(state), state["location_tiles"]["c3"]) == ([], 1)
     state = do(state, "move", tile="resettlement", origin="t1", to="t2")
-    assert asked(state) == ["orange", "blue", "c3"]
+    assert reaction(state) == ["orange", "blue", "c3"]
     assert [frame["frame"] for frame in state["frames"]] == ["turning", "using", "reacting"]
     state = do(state, "build", tile="canoe", at="b4")
-    assert (using(state), began(state)) == (["resettlement", 2, "t2", None], "t1")
+    assert (using(state), movement_origin(state)) == (["resettlement", 2, "t2", None], "t1")
 
 
 def test_a_canoe_ends_an_action_that_cannot_go_on() -> None:
-    """M3: the last free hex of the donation is taken by the canoe."""
+    """M3: the canoe takes the last free hex for the donation."""
     state = hold(canoes(["b2"], []), "donation-water")
     water = {name_of(at) for at in hexes_of(board_of(state), {"water"})}
     state["players"][1]["settlements"] = sorted(water - {"d3", "e1"})
     state["players"][0]["settlements"].append("c2")
     state = do(state, "build", tile="donation-water", at="d3")
-    assert asked(state) == ["orange", "blue", "c3"]
+    assert reaction(state) == ["orange", "blue", "c3"]
     assert [frame["frame"] for frame in state["frames"]] == ["turning", "using", "reacting"]
     assert using(do(state, "finish")) == ["donation-water", 2, "d3", None]
     state = do(state, "build", tile="canoe", at="e1")
     assert [frame["frame"] for frame in state["frames"]] == ["turning"]
 
 
-def test_a_canoe_of_the_others_can_bring_the_end() -> None:
-    """E1, S13: the last settlement, in another player's turn; it is next to blue."""
+def test_another_players_canoe_can_trigger_the_end() -> None:
+    """E1, S13: orange builds the last settlement in blue's turn; a canoe build next to blue earns 1 gold."""
     state = canoes(["a1", "b1"], ["i9"])
     state["cards"] = ["ambassadors", "mayors", "rovers"]
     state["players"][1]["supply"] = 1
@@ -345,61 +365,61 @@ def test_a_canoe_of_the_others_can_bring_the_end() -> None:
 
 
 def test_a_canoe_takes_a_tile_that_is_ready_in_the_next_turn() -> None:
-    """L2, T5: fresh tiles and used canoes become ready when the turn begins."""
+    """L2, T5: fresh tiles and used canoes become ready when their owner's turn begins."""
     state = do(canoes(["a1", "b1"], ["i9"]), "build", at="b2")
     state = do(state, "build", tile="canoe", at="d14")
     assert [held["kind"] for held in state["players"][1]["tiles"]] == ["canoe", "refuge"]
     assert statuses(state, 1) == ["used", "fresh"]
-    state = ended(state)
+    state = after_turn(state)
     assert statuses(state, 1) == ["ready", "ready"]
     assert "move" in types(state)
 
 
-def test_a_canoe_answers_from_the_next_turn_of_its_owner_on() -> None:
-    """M3, L2: orange takes the canoe of h9 in the own turn; it is fresh until the next one begins."""
+def test_a_canoe_can_react_from_its_owners_next_turn_on() -> None:
+    """M3, L2: orange takes the canoe of h9, which is fresh until orange's next turn begins."""
     state = last_tiles(marshlands(["a1", "b1"], ["i8"], card="forest"), "c3")
     turn(state)["player"] = "orange"
     turn(state)["card"] = "canyon"
     state["players"][0]["hand"], state["players"][1]["hand"] = ["forest"], []
     state = do(state, "build", at="h8")
     assert statuses(state, 1) == ["fresh"]
-    state = ended(state)
+    state = after_turn(state)
     assert statuses(state, 1) == ["fresh"]
-    assert asked(do(state, "build", at="b2")) == []
-    state = ended(state)
+    assert reaction(do(state, "build", at="b2")) == []
+    state = after_turn(state)
     assert statuses(state, 1) == ["ready"]
-    state = ended(state)
+    state = after_turn(state)
     assert (turn(state)["player"], statuses(state, 1)) == ("blue", ["ready"])
     turn(state)["card"] = "forest"
-    assert asked(do(state, "build", at="b2")) == ["orange", "blue", "c3"]
+    assert reaction(do(state, "build", at="b2")) == ["orange", "blue", "c3"]
 
 
 def test_a_used_canoe_stays_used_at_the_end_of_a_turn() -> None:
-    """T5, M3: used in the own turn, against an interrupter; ready again when the next own turn begins."""
+    """T5, M3: a canoe used in its owner's turn becomes ready only when the owner's next turn begins."""
     state = give(marshlands(["h8", "a1"], []), 0, tile("canoe", "h9", "used"), tile("fountain", "l4", "used"))
     state["players"][0]["settlements"].append("k4")
-    state = ended(state)
+    state = after_turn(state)
     assert statuses(state, 0) == ["used", "ready"]
-    state = ended(state)
+    state = after_turn(state)
     assert statuses(state, 0) == ["ready", "ready"]
 
 
 def test_two_tiles_give_a_bonus_tile() -> None:
-    """M2: fresh, ready in the next turn, lost with one of the two."""
+    """M2: the bonus tile is fresh, then ready in the next turn, and lost with one of the two tiles."""
     state = give(marshlands(["l3", "s6"], [], card="canyon"), 0, tile("fountain", "l4"))
     state = do(state, "build", at="s7")
     blue = state["players"][0]
     assert [held["kind"] for held in blue["tiles"]] == ["fountain", "fountain"]
     assert blue["bonus_tiles"] == [{"kind": "fountain-bonus", "status": "fresh"}]
-    state = ended(ended(state))
+    state = after_turn(after_turn(state))
     assert state["players"][0]["bonus_tiles"] == [{"kind": "fountain-bonus", "status": "ready"}]
     state["players"][0]["tiles"].append(tile("paddock", "r7"))
     state = do(state, "move", tile="paddock", origin="l3", to="n3")
     assert "bonus_tiles" not in state["players"][0]
 
 
-def test_the_bonus_of_the_canoe_builds_in_the_own_turn() -> None:
-    """M3: and a canoe itself does not."""
+def test_the_bonus_tile_of_the_canoe_builds_in_the_players_own_turn() -> None:
+    """M3: the bonus tile is an extra action, the canoe itself is not."""
     state = give(marshlands(["i9", "b3"], []), 0, tile("canoe", "c3"), tile("canoe", "h9"))
     assert builds(state, "canoe-bonus") == set()
     bonus(state, "canoe-bonus")
@@ -413,8 +433,8 @@ def test_the_bonus_of_the_canoe_builds_in_the_own_turn() -> None:
     assert "c4" in actions(waived, "build", "canoe-bonus", waiver=True)
 
 
-def test_a_fountain_has_one_own_piece_beside_it() -> None:
-    """M4: l2 is next to l3 and m3, the others to one of them; k3 is next to orange too."""
+def test_a_fountain_build_is_next_to_exactly_one_piece() -> None:
+    """M4: l2 is next to both l3 and m3; k3 is next to l3 alone, until orange builds on k2."""
     state = give(marshlands(["l3", "t20"], []), 0, tile("fountain", "l4"))
     assert builds(state, "fountain") >= {"k3", "m3", "k2", "l2", "k4"}
     state["players"][0]["settlements"].append("m3")
@@ -426,7 +446,7 @@ def test_a_fountain_has_one_own_piece_beside_it() -> None:
 
 
 def test_a_fountain_on_a_mountain() -> None:
-    """M2, M4: with the bonus tile every fountain may, from the next turn on; the bonus tile is never used up."""
+    """M2, M4: a bonus tile that is not fresh lets every fountain build on a mountain, and is never used up."""
     state = give(marshlands(["p1", "l3", "s7"], []), 0, tile("fountain", "l4"), tile("fountain", "r7"))
     assert "p2" not in builds(state, "fountain")
     bonus(state, "fountain-bonus", "fresh")
@@ -441,7 +461,7 @@ def test_a_fountain_on_a_mountain() -> None:
 
 
 def test_refuges() -> None:
-    """M5: one hex, or by the bonus to the first buildable hex of a line, over anything."""
+    """M5: a refuge moves a settlement one hex; its bonus tile moves it in a line to the first buildable hex."""
     state = give(marshlands(["d14", "h18"], ["d15"]), 0, tile("refuge", "e15"), tile("refuge", "h19"))
     assert moves(state, "refuge", "d14") == {"e14"}
     assert moves(state, "refuge-bonus", "d14") == set()
@@ -452,15 +472,15 @@ def test_refuges() -> None:
     assert moves(state, "refuge", "h18")
 
 
-def test_a_temple_gives_its_settlement_back_in_the_next_turn() -> None:
-    """M6: in addition to the three, after them, not from the supply."""
+def test_a_settlement_on_a_temple_is_built_in_the_next_turn() -> None:
+    """M6: the settlement from the temple is built after the three from the supply."""
     state = give(marshlands(["q12", "a1"], [], card="forest"), 0, tile("temple", "r13"))
     assert actions(state, "remove", "temple") == {"q12", "a1"}
     state = do(state, "remove", tile="temple", at="a1")
     blue = state["players"][0]
     assert (blue["temple"], blue["supply"], blue["settlements"]) == (1, 38, ["q12"])
     assert "owed" not in turn(state)
-    state = ended(ended(state))
+    state = after_turn(after_turn(state))
     assert turn(state)["owed"] == 1
     turn(state)["card"] = "forest"
     for at in ("q11", "p12", "p11"):
@@ -473,7 +493,7 @@ def test_a_temple_gives_its_settlement_back_in_the_next_turn() -> None:
 
 
 def test_a_temple_with_an_empty_supply() -> None:
-    """M6, E1: the settlement is owed all the same, and building it is no trigger."""
+    """M6, E1: settlements on a temple are due even without a supply, and building them does not trigger the end."""
     state = marshlands(["q12"], [], card="forest")
     state["players"][0].update({"supply": 0, "temple": 2})
     turn(state)["owed"] = 2
@@ -486,7 +506,7 @@ def test_a_temple_with_an_empty_supply() -> None:
 
 
 def test_a_temple_without_a_card() -> None:
-    """M6, T3: with nothing to build it on, the turn can end, and the settlement stays there."""
+    """M6, T3: without a card the turn can end, and the settlement stays on the temple."""
     state = position(["a9"], ["t1"], card=None, sections=MARSHLANDS)
     state["players"][0]["temple"] = 1
     state["ending"] = True
@@ -495,20 +515,36 @@ def test_a_temple_without_a_card() -> None:
     assert do(state, "end-turn")["players"][0]["temple"] == 1
 
 
-def test_what_a_temple_cannot_build_stays_due() -> None:
-    """M6, T3: no hex and no card; the settlement stays and is owed again, even without the tile."""
+def test_a_settlement_that_cannot_be_built_stays_on_the_temple() -> None:
+    """M6, T3, E1: with no forest and no better card left, the mandatory action ends; blue has no other turn."""
     state = filled(marshlands(["q12"], [], card="forest"), "forest", but=1)
     state["players"][0].update({"supply": 30, "temple": 1})
     turn(state).update({"due": 1, "owed": 1, "built": ["q12"]})
-    state["deck"], state["discard"] = ["forest"], []
+    state["deck"], state["discard"] = ["forest", "forest"], []
     (last,) = builds(state)
     state = do(state, "build", at=last)
     assert (turn(state)["due"], "owed" in turn(state), state["ending"]) == (0, False, True)
     assert (state["players"][0]["temple"], types(state)) == (1, {"end-turn"})
+    state = after_turn(state)
+    assert turn(state)["player"] == "orange"
+    state = after_turn(state)
+    assert (state["players"][0]["temple"], state["frames"]) == (1, [])
 
 
-def test_the_bonus_of_the_temple_frees_the_first_build() -> None:
-    """M6: of the mandatory action, where B3 alone forbids the hex."""
+def test_a_settlement_on_a_lost_temple_is_built_in_the_next_turn() -> None:
+    """M6, L3: q12 is the only piece next to the temple, so the tile is lost, but the settlement is still due."""
+    state = give(marshlands(["q12", "a1"], [], card="forest"), 0, tile("temple", "r13"))
+    state = do(state, "remove", tile="temple", at="q12")
+    assert (state["players"][0]["temple"], state["players"][0]["tiles"]) == (1, [])
+    state = after_turn(after_turn(state))
+    assert (turn(state)["player"], turn(state)["owed"]) == ("blue", 1)
+    turn(state).update({"card": "forest", "due": 0})
+    state = do(state, "build", at="b1")
+    assert ("temple" in state["players"][0], types(state)) == (False, {"end-turn"})
+
+
+def test_the_bonus_tile_of_the_temple_waives_b3_for_the_first_build() -> None:
+    """M6: the first build of the mandatory action may go on a hex that B3 alone forbids."""
     state = bonus(marshlands(["q12"], [], card="forest"), "temple-bonus")
     waived = {action["at"] for action in legal(state) if action.get("waiver") == "temple-bonus"}
     assert "a1" in waived
@@ -522,8 +558,8 @@ def test_the_bonus_of_the_temple_frees_the_first_build() -> None:
     assert not [action for action in legal(state) if "waiver" in action]
 
 
-def test_no_outpost_while_the_temple_bonus_can_do_it() -> None:
-    """N5, M6: the outpost waits for the second build; a fresh or used bonus, or another action, leaves it free."""
+def test_no_outpost_while_the_temple_bonus_does_the_same() -> None:
+    """N5, M6: the outpost is for the second build and for other actions, or if the bonus tile is fresh or used."""
 
     def waivers(state: State, tile_used: str | None = None) -> set[str]:
         return {action["waiver"] for action in legal(state) if "waiver" in action and action.get("tile") == tile_used}
@@ -540,7 +576,7 @@ def test_no_outpost_while_the_temple_bonus_can_do_it() -> None:
 
 
 def test_families_with_two_on_swamp_and_a_temple() -> None:
-    """S11: the first three builds of the mandatory action."""
+    """S11: two builds on swamp and one from a temple are the first three builds."""
     state = marshlands(["m3"], [], card="swamp-forest", cards=["families"])
     state["players"][0]["temple"] = 1
     turn(state)["owed"] = 1
@@ -550,7 +586,7 @@ def test_families_with_two_on_swamp_and_a_temple() -> None:
 
 
 def test_palaces_and_noblewomen() -> None:
-    """M7, S16: c8 is a palace, c3 and h9 are canoes; ties in full, nobody where nobody is."""
+    """M7, S16: a tie at the palace c8 pays both players; the location c3 pays blue, and h9 pays no player."""
     state = marshlands(["b8", "c9", "b3", "b2"], ["c7", "d8", "c4"], cards=["noblewomen"])
     gold = scores(state)
     assert (gold["blue"]["palaces"], gold["orange"]["palaces"]) == (5, 5)
@@ -562,7 +598,7 @@ def test_palaces_and_noblewomen() -> None:
 
 
 def test_geologists() -> None:
-    """S14: h5, h6 and i6 are one mountain, the one that p2 belongs to is another; a piece on one touches it."""
+    """S14: one area joins the mountain of h5, h6 and i6 to that of p2; a piece on a mountain touches it, too."""
     state = marshlands(["j4", "k3", "k2", "l1", "m1", "n1", "o1", "o2"], [], cards=["geologists"])
     assert scores(state)["blue"]["geologists"] == 0
     state["players"][0]["settlements"] += ["i5", "j5"]
@@ -583,12 +619,12 @@ def test_geologists() -> None:
     ],
 )
 def test_messengers(kingdom: list[str], gold: int) -> None:
-    """S15: the hexes of the way on the board between the two that are farthest apart."""
+    """S15: two gold per hex of a shortest path between the two pieces that are farthest apart in one area."""
     assert scores(marshlands(kingdom, cards=["messengers"]))["blue"]["messengers"] == gold
 
 
 def test_vassals_captains_and_scouts() -> None:
-    """S17 to S19: rows 10 and 11, columns j and k; t20 is next to desert, b1 and b2 next to three."""
+    """S17 to S19: five pieces are next to another section, b1 and b2 next to three pieces, t20 next to desert."""
     state = marshlands(["j1", "k20", "a10", "t11", "j10", "i9", "l12"], cards=["vassals", "captains", "scouts"])
     state["removed_terrain"] = "desert"
     gold = scores(state)["blue"]
@@ -606,11 +642,11 @@ def test_nomads_in_a_marsh() -> None:
     state["nomad_tiles"] = {"h6": "outpost"}
     give(state, 1, tile("canoe", "h19"))
     state = do(state, "build", at="g6")
-    assert asked(state) == ["orange", "blue", "h6"]
+    assert reaction(state) == ["orange", "blue", "h6"]
 
 
 def test_an_ended_mandatory_action_is_not_opened_again() -> None:
-    """T3, M1: it ended without any build; a card drawn later, or swamp chosen by an oracle, changes nothing."""
+    """T3, M1: after an end without a build, neither a redraw nor an oracle on swamp makes builds due."""
     state = filled(marshlands(["b3"], []), "grass")
     state["ending"] = True
     turn(state)["due"] = 0
@@ -625,7 +661,7 @@ def test_an_ended_mandatory_action_is_not_opened_again() -> None:
 
 @pytest.mark.parametrize(("status", "twin"), [("fresh", "used"), ("ready", "ready"), ("used", "used")])
 def test_a_lost_canoe_that_was_ready_renews_its_twin(status: str, twin: str) -> None:
-    """L3, M3: a fresh one could not be used, so its twin stays used; the bonus tile is gone."""
+    """L3, M3: if the lost canoe was fresh or used, its twin stays used; the bonus tile is lost in any case."""
     state = give(marshlands(["b3", "h8"], []), 0, tile("canoe", "c3", "used"), tile("canoe", "h9", status))
     bonus(state, "canoe-bonus")
     state["players"][0]["tiles"].append(tile("paddock", "c3"))
@@ -635,8 +671,8 @@ def test_a_lost_canoe_that_was_ready_renews_its_twin(status: str, twin: str) -> 
     assert "bonus_tiles" not in state["players"][0]
 
 
-def test_pending_events_wait_below() -> None:
-    """M3: the frame of the second hex lies under that of the first, and names the player left of the taker."""
+def test_pending_reactions_wait_below() -> None:
+    """M3: the frame of f8 lies under that of c6, and names the player left of the taker."""
     state = position(["g7"], ["t1"], ["h18", "q9"], sections=["quarry", "city-hall-fort", *MARSHLANDS[:2]])
     give(state, 0, tile("city-hall", "p3"))
     give(state, 2, tile("canoe", "h19"))
@@ -644,4 +680,4 @@ def test_pending_events_wait_below() -> None:
     state = do(state, "place", tile="city-hall", at="e6")
     assert [frame.get("player") for frame in state["frames"]] == ["blue", "orange", "black"]
     assert [frame.get("at") for frame in state["frames"]] == [None, "f8", "c6"]
-    assert asked(do(state, "finish")) == ["black", "blue", "f8"]
+    assert reaction(do(state, "finish")) == ["black", "blue", "f8"]

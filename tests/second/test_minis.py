@@ -1,4 +1,4 @@
-"""Capitol, caves and island in the second implementation, and everything at once."""
+"""Capitol, caves and island in the second implementation, alone and together with other expansions."""
 
 import pytest
 
@@ -13,17 +13,17 @@ from .examples import (
     MARSHLANDS,
     NOMADS,
     actions,
-    asked,
+    after_turn,
     bonus,
     builds,
     do,
-    ended,
     give,
     hold,
     last_tiles,
     legal,
     moves,
     position,
+    reaction,
     tile,
     turn,
     types,
@@ -38,7 +38,7 @@ def minis(
     sections: list[str] = FIRST_GAME,
     **board: str | list[str],
 ) -> State:
-    """A state as in the other tests, with an island, caves and capitols."""
+    """A state like that of `position`, whose board may have an island, caves and capitols."""
     state = position(*kingdoms, card=card, cards=cards, sections=sections)
     state["board"] |= board
     state["location_tiles"] = {name_of(at): 2 for at in board_of(state).locations}
@@ -47,12 +47,12 @@ def minis(
 
 @pytest.mark.parametrize("name", ["a1", "t20", "i9", "i:a2", "i:g3"])
 def test_names_of_hexes(name: str) -> None:
-    """The island has names of its own."""
+    """A hex keeps its name when it is read and written, also on the island."""
     assert name_of(hex_of(name)) == name
 
 
 def test_the_island_lies_apart() -> None:
-    """Q3, G3: odd rows are shifted; no hex of it is next to the main board."""
+    """Q3, G3: the rows of the island are shifted like those of the main board, and no hex is next to both."""
     board = board_of(minis([], island="tree-house"))
 
     def around(name: str) -> set[str]:
@@ -65,7 +65,7 @@ def test_the_island_lies_apart() -> None:
 
 
 def test_the_mandatory_action_on_the_island() -> None:
-    """Q3, B3, L1: with a settlement there the next ones are near it; the location gives its tile."""
+    """Q3, B3, L1: after a build on the island the next one is adjacent to it; the island's location gives a tile."""
     state = minis([], [], island="tree-house", card="forest")
     assert {"i:b1", "i:c4", "g7"} <= builds(state)
     state = do(state, "build", at="i:d2")
@@ -77,7 +77,7 @@ def test_the_mandatory_action_on_the_island() -> None:
 
 
 def test_the_tree_house_moves_to_forest_anywhere() -> None:
-    """Q3, B5, L3: from one board to the other; forest next to the other settlement must be chosen."""
+    """Q3, B5, L3: a settlement moves to either board, next to the other settlement if possible."""
     state = give(minis(["a1", "i:a2"], [], island="tree-house"), 0, tile("tree-house", "i:b2"))
     assert moves(state, "tree-house", "a1") == {"i:b1", "i:b3"}
     away = moves(state, "tree-house", "i:a2")
@@ -106,12 +106,12 @@ def test_the_rim_is_not_next_to_water() -> None:
     assert builds(state, "water-mill") == {"i:c3"}
 
 
-def test_the_rim_is_next_to_water_where_the_table_says_so() -> None:
-    """Q3, S1, H4: i:a3, i:c3 and i:g3, but neither i:c2 inside the island nor a1 at the edge of the main board."""
-    state = minis(["a1", "i:a3", "i:c2", "i:c3", "i:g3"], island="tree-house", cards=["fishermen"])
-    dry = scores(state)["blue"]["fishermen"]
+def test_the_rim_is_next_to_water_with_the_option() -> None:
+    """Q3, S1, H4: the option adds i:a3 and i:g3 on the rim, but neither the inner i:b3 and i:b4 nor a1."""
+    state = minis(["a1", "i:a3", "i:b3", "i:b4", "i:c3", "i:g3"], island="tree-house", cards=["fishermen"])
+    assert scores(state)["blue"]["fishermen"] == 1
     state["ruleset"]["island_rim"] = "water"
-    assert scores(state)["blue"]["fishermen"] == dry + 2
+    assert scores(state)["blue"]["fishermen"] == 3
     sections = [HARVEST[0], *FIRST_GAME[1:]]
     state = give(minis(["i:b3"], [], island="tree-house", sections=sections), 0, tile("water-mill", "g7"))
     state["ruleset"]["island_rim"] = "water"
@@ -132,7 +132,7 @@ def test_no_edge_and_no_sector_on_the_island() -> None:
 
 
 def test_island_rows_are_lines_of_their_own() -> None:
-    """Q3, G4, S5, S6, S21: and castle and location of the island count."""
+    """Q3, G4, S5, S6, S21: each row of the island is a line; the island's castle and location count, too."""
     cards = ["discoverers", "knights", "rangers", "workers", "merchants"]
     kingdom = ["a1", "b1", "i:b1", "i:c1", "i:d1", "i:e3"]
     gold = scores(minis(kingdom, island="tree-house", cards=cards))["blue"]
@@ -145,8 +145,8 @@ def test_island_rows_are_lines_of_their_own() -> None:
     assert scores(minis(["i:e5"], island="tree-house"))["blue"]["castles"] == 3
 
 
-def test_a_mayor_of_the_island() -> None:
-    """Q3, S24: the lines of the main board come first, in their order."""
+def test_mayors_mark_a_line_of_the_island() -> None:
+    """Q3, S24: the marks are in order, those of the main board first."""
     state = minis(["i:b1", "i:c1", "i:d1"], [], island="tree-house", card="forest", cards=["mayors"])
     state["players"][0]["marks"] = ["3", "20"]
     state["players"][1]["marks"] = ["i:3"]
@@ -156,7 +156,7 @@ def test_a_mayor_of_the_island() -> None:
 
 
 def test_lines_stop_at_the_rim_of_the_island() -> None:
-    """Q3, M5, L13, N8: nothing beyond it."""
+    """Q3, M5, L13, N8: straight moves from i:c3 all end on the island."""
     state = bonus(minis(["i:c3"], ["i:b3"], island="tree-house"), "refuge-bonus")
     give(state, 0, tile("paddock", "c7"))
     state["players"][0]["tiles"].append(tile("caravan", "h7"))
@@ -166,7 +166,7 @@ def test_lines_stop_at_the_rim_of_the_island() -> None:
 
 
 def test_caves_move_a_settlement_once_per_turn() -> None:
-    """Q2: i3 and n3; from beside one to beside any, the same one included."""
+    """Q2: a settlement next to i3 may move next to either cave, i3 or n3."""
     state = minis(["h2", "a1"], [], caves=["i3", "n3"], card="flower-field")
     assert moves(state, "cave", "h2") == {"i2", "h4", "m2", "n2", "m3"}
     assert moves(state, "cave", "a1") == set()
@@ -180,7 +180,7 @@ def test_caves_move_a_settlement_once_per_turn() -> None:
 
 
 def test_where_caves_may_lie() -> None:
-    """Q2: the harbor has one such mountain, the oasis none; the silo of r9 two hexes from q7 does not matter."""
+    """Q2: the harbor section has one place for a cave, the oasis none; the silo r9 near q7 does not matter."""
     board = board_of(minis([], sections=["harbor", HARVEST[1], "oasis", "farm"]))
     found = [{name_of(at) for at in cave_places(board) if sector(at) == number} for number in range(3)]
     assert found == [{"g4"}, {"s3", "s4", "r6", "q7"}, set()]
@@ -188,7 +188,7 @@ def test_where_caves_may_lie() -> None:
 
 
 def test_a_piece_on_a_cave_is_not_next_to_it() -> None:
-    """Q2: unless another cave is beside it."""
+    """Q2: a settlement on a cave cannot use that cave, but it can use another one next to it."""
     state = minis(["i3"], [], caves=["i3"], card="flower-field")
     assert moves(state, "cave", "i3") == set()
     state = minis(["i3"], [], caves=["i3", "j3"], card="flower-field")
@@ -196,7 +196,7 @@ def test_a_piece_on_a_cave_is_not_next_to_it() -> None:
 
 
 def test_caves_and_farmland_in_one_turn() -> None:
-    """H2, Q2: each once, told in the order of use."""
+    """H2, Q2: the turn records both actions, in the order of use."""
     state = minis(["b5", "j5"], [], caves=["i4"], sections=HARVEST)
     state = do(state, "move", tile="cave", origin="j5", to="i5")
     state = do(state, "build", tile="farmland", at="c5")
@@ -204,7 +204,7 @@ def test_caves_and_farmland_in_one_turn() -> None:
 
 
 def test_capitols_pay_for_pieces_within_two_hexes() -> None:
-    """Q1: c5 and c9 are castles of the harbor section; the castle still is one."""
+    """Q1: c5 and c9 are castles of the harbor section; a castle with a capitol still pays as a castle."""
     sections = ["harbor", *FIRST_GAME[1:]]
     kingdom = ["b5", "a5", "c3", "e5", "f5", "c2"]
     gold = scores(minis(kingdom, capitols=["c5"], sections=sections))["blue"]
@@ -222,8 +222,8 @@ def test_home_country_on_the_island() -> None:
     assert (gold["home-country"], gold["advance"], gold["compass-points"]) == (5, 0, 0)
 
 
-def everything() -> State:
-    """Four sections of four expansions, all mini-expansions, five players."""
+def most_expansions() -> State:
+    """A game of five players on sections of four expansions, with the island and a cave."""
     state = minis(
         ["a8", "b8", "i:a2"],
         ["n4", "i9"],
@@ -242,9 +242,9 @@ def everything() -> State:
     return state
 
 
-def test_everything_at_once() -> None:
-    """Q1 to Q3 with all the rest: actions of every kind, and five players in turn."""
-    state = hold(everything(), "outpost")
+def test_most_expansions_at_once() -> None:
+    """Q3: blue may build on the main board and move to the island, and five players take their turns."""
+    state = hold(most_expansions(), "outpost")
     give(state, 0, tile("tree-house", "i:b2"), tile("canoe", "c3"))
     assert {"b9", "b7"} <= builds(state)
     assert moves(state, "tree-house", "b8") >= {"i:b1", "i:b3"}
@@ -261,25 +261,25 @@ def test_everything_at_once() -> None:
         "sectors": [1],
     }
     for colour in ("orange", "black", "white", "red", "blue"):
-        state = ended(state)
+        state = after_turn(state)
         assert turn(state)["player"] == colour
     assert state["round"] == 3
 
 
-def test_an_interrupt_between_the_island_and_the_main_board() -> None:
-    """M3, Q3: the last tile of the island; the canoe is asked with four others at the table."""
-    state = last_tiles(everything(), "i:b2")
+def test_a_canoe_reacts_to_a_tile_of_the_island() -> None:
+    """M3, Q3: blue takes the last tile of i:b2; of four opponents only red has a canoe and may react."""
+    state = last_tiles(most_expansions(), "i:b2")
     give(state, 4, tile("canoe", "h9"))
     turn(state)["card"] = "forest"
     state = do(state, "build", at="i:b1")
-    assert asked(state) == ["red", "blue", "i:b2"]
+    assert reaction(state) == ["red", "blue", "i:b2"]
     assert using(state) == []
     state = do(state, "finish")
     assert turn(state)["due"] == 2
 
 
 def test_a_ship_and_a_wagon_on_the_island() -> None:
-    """X6, X7, Q3: one hex of water inside, and the rim is no water to sail on."""
+    """X6, X7, Q3: a ship on the island's only water cannot leave over the rim; a wagon moves on land."""
     sections = [CROSSROADS[2], CROSSROADS[3], *FIRST_GAME[:2]]
     state = minis(["i:c3", "g6"], [], island="tree-house", sections=sections)
     give(state, 0, tile("lighthouse", "g7"), tile("wagon", "s9"))
@@ -292,7 +292,7 @@ def test_a_ship_and_a_wagon_on_the_island() -> None:
 
 @pytest.mark.parametrize("sections", [MARSHLANDS, HARVEST])
 def test_every_section_can_be_played(sections: list[str]) -> None:
-    """G1: all four of an expansion, with an island."""
+    """G1: a board of all four sections of an expansion and an island has legal builds."""
     state = minis([], [], island="rope-bridge", sections=sections)
     assert len(board_of(state).terrain) == 400 + 31 - 2
     assert perft(state, 1) > 40

@@ -6,14 +6,14 @@ from .board import SUITABLE, board_of, hexes_of, name_of
 from .documents import State
 from .examples import (
     MARSHLANDS,
-    asked,
-    began,
     do,
     give,
     hold,
     last_tiles,
+    movement_origin,
     moves,
     position,
+    reaction,
     statuses,
     tile,
     types,
@@ -22,7 +22,7 @@ from .examples import (
 
 
 def resettling(*kingdoms: list[str], cards: list[str] | None = None) -> State:
-    """Blue can resettle; orange has a canoe of h9, and one tile is left at c3."""
+    """A state in which blue can resettle, orange has a canoe of h9, and one tile is left at c3."""
     state = position(*kingdoms, card="forest", cards=cards, sections=MARSHLANDS)
     give(state, 1, tile("canoe", "h9"))
     return hold(last_tiles(state, "c3"), "resettlement")
@@ -37,28 +37,28 @@ def frames(state: State) -> list[str]:
 
 
 def narrow(state: State, *names: str) -> State:
-    """The state with a wall on every suitable empty hex but these."""
+    """The state with a wall on every suitable empty hex except these."""
     taken = {name for player in state["players"] for name in player["settlements"]}
     suitable = {name_of(at) for at in hexes_of(board_of(state), SUITABLE)}
     return {**state, "walls": sorted(suitable - taken - set(names))}
 
 
 def test_the_origin_is_kept_while_a_movement_lasts() -> None:
-    """N6: of the settlement moved last; it goes with the action."""
+    """N6: the origin is that of the settlement moved last, and the end of the action removes it."""
     state = step(resettling(["a9", "t1"], []), "a9", "a10")
-    assert (using(state), began(state)) == (["resettlement", 3, "a10", None], "a9")
+    assert (using(state), movement_origin(state)) == (["resettlement", 3, "a10", None], "a9")
     state = step(state, "a10", "b10")
-    assert (using(state), began(state)) == (["resettlement", 2, "b10", None], "a9")
+    assert (using(state), movement_origin(state)) == (["resettlement", 2, "b10", None], "a9")
     state = step(state, "t1", "t2")
-    assert (using(state), began(state)) == (["resettlement", 1, "t2", None], "t1")
+    assert (using(state), movement_origin(state)) == (["resettlement", 1, "t2", None], "t1")
     again = step(state, "b10", "a10")
     assert using(again) == []
     assert all("from" not in frame for frame in again["frames"])
     assert all("from" not in frame for frame in do(state, "finish")["frames"])
 
 
-def test_the_end_before_is_settled_before_the_step() -> None:
-    """N6, L3: k4 alone keeps the tile of l4; m5 is next to l4, but k4 has left before."""
+def test_a_movement_ends_before_another_piece_moves() -> None:
+    """N6, L3: only k4 keeps the tile of l4, which is lost before another settlement reaches m5 next to l4."""
     state = give(resettling(["k4", "m6"], []), 0, tile("fountain", "l4"))
     state = step(state, "k4", "k3")
     assert statuses(state, 0) == ["ready"]
@@ -69,7 +69,7 @@ def test_the_end_before_is_settled_before_the_step() -> None:
 
 
 def test_a_second_settlement_that_comes_first_keeps_the_tile() -> None:
-    """N6, L3: the other way round m5 is next to l4 before k4 leaves."""
+    """N6, L3: a settlement reaches m5, next to l4, before the one on k4 leaves."""
     state = give(resettling(["k4", "m6"], []), 0, tile("fountain", "l4"))
     state = step(step(state, "m6", "m5"), "k4", "k3")
     assert statuses(do(state, "finish"), 0) == ["ready"]
@@ -77,7 +77,7 @@ def test_a_second_settlement_that_comes_first_keeps_the_tile() -> None:
 
 @pytest.mark.parametrize(("status", "twin"), [("ready", "ready"), ("fresh", "used")])
 def test_a_movement_that_loses_a_tile_with_a_twin(status: str, twin: str) -> None:
-    """L3, N6: k4 leaves l4; the twin of r7 is kept by s7, and changes only when the movement ends."""
+    """L3, N6: k4 leaves l4; s7 keeps the twin from r7, whose status changes only when the movement ends."""
     state = resettling(["k4", "s7"], [])
     give(state, 0, tile("fountain", "l4", status), tile("fountain", "r7", "used"))
     state = step(state, "k4", "k3")
@@ -86,72 +86,72 @@ def test_a_movement_that_loses_a_tile_with_a_twin(status: str, twin: str) -> Non
 
 
 def test_two_ends_with_the_last_step() -> None:
-    """N6, M3: h8 takes the last tile of h9, then b2 that of c3; the answers come in the order of the ends."""
+    """N6, M3: h8 takes the last tile of h9, then b2 that of c3; reactions come in the order of the ends."""
     state = step(resettling(["a1", "b1", "i8"], ["i9"]), "i8", "h8")
-    assert (asked(state), state["location_tiles"]["h9"]) == ([], 1)
+    assert (reaction(state), state["location_tiles"]["h9"]) == ([], 1)
     state["frames"][-1]["left"] = 1
     state = step(state, "b1", "b2")
     assert state["players"][0]["taken_from"] == ["c3", "h9"]
     assert frames(state) == ["turning", "reacting", "reacting"]
-    assert asked(state) == ["orange", "blue", "h9"]
+    assert reaction(state) == ["orange", "blue", "h9"]
     state = do(state, "finish")
-    assert asked(state) == ["orange", "blue", "c3"]
+    assert reaction(state) == ["orange", "blue", "c3"]
     assert types(do(state, "finish")) == {"build"}
 
 
-def test_the_end_of_the_action_is_answered() -> None:
-    """N6, M3: by `finish`; the canoe lies on the turn."""
+def test_a_canoe_reacts_to_the_end_of_the_action() -> None:
+    """N6, M3: `finish` ends the movement, and the frame of the reaction lies on that of the turn."""
     state = do(step(resettling(["a1", "b1"], ["i9"]), "b1", "b2"), "finish")
-    assert (frames(state), asked(state)) == (["turning", "reacting"], ["orange", "blue", "c3"])
+    assert (frames(state), reaction(state)) == (["turning", "reacting"], ["orange", "blue", "c3"])
 
 
-def answering(*more: str, cards: list[str] | None = None) -> State:
-    """Blue has ended on b2, has begun to move something else, and may answer orange who took the last tile of e15."""
+def resettling_with_canoes(*more: str, cards: list[str] | None = None) -> State:
+    """A state in which blue has a canoe and has moved from b1 to b2, and one tile is left at c3 and at e15."""
     state = resettling(["a1", "b1", "g8", *more], ["i9"], cards=cards)
     give(state, 0, tile("canoe", "h9"), tile("fountain", "l4"))
     state["location_tiles"] |= {"h9": 0, "e15": 1}
     return step(state, "b1", "b2")
 
 
-def test_an_answer_while_the_own_piece_is_on_its_way() -> None:
-    """N6, L3: l2 is not next to l4, but until it ends the settlement counts on l3."""
-    state = step(answering("l3"), "l3", "l2")
+def test_a_reaction_while_the_players_own_piece_is_moving() -> None:
+    """N6, L3: l2 is not next to l4, but until its movement ends the settlement counts on l3."""
+    state = step(resettling_with_canoes("l3"), "l3", "l2")
     state = do(state, "build", tile="canoe", at="d14")
-    assert asked(state) == ["blue", "orange", "e15"]
+    assert reaction(state) == ["blue", "orange", "e15"]
     state = do(state, "build", tile="canoe", at="f8")
-    assert (asked(state), using(state), began(state)) == ([], ["resettlement", 2, "l2", None], "l3")
+    assert (reaction(state), using(state), movement_origin(state)) == ([], ["resettlement", 2, "l2", None], "l3")
     assert statuses(state, 0) == ["used", "ready", "fresh"]
     assert statuses(do(state, "finish"), 0) == ["used", "fresh"]
     assert statuses(do(step(state, "l2", "l3"), "finish"), 0) == ["used", "ready", "fresh"]
 
 
 @pytest.mark.parametrize(("answer", "then", "at_last"), [("f8", ["8"], ["8"]), ("g7", [], ["7"])])
-def test_lines_while_the_own_piece_is_on_its_way(answer: str, then: list[str], at_last: list[str]) -> None:
-    """N6, S24: from j8 to j7; until it ends it makes four in row 8 with g8, t8 and f8, none in row 7."""
-    state = step(answering("j8", "s7", "t7", "t8", "k4", cards=["mayors"]), "j8", "j7")
+def test_lines_while_a_piece_is_moving(answer: str, then: list[str], at_last: list[str]) -> None:
+    """N6, S24: until its movement from j8 to j7 ends, the settlement counts in row 8 and not in row 7."""
+    state = step(resettling_with_canoes("j8", "s7", "t7", "t8", "k4", cards=["mayors"]), "j8", "j7")
     state = do(do(state, "build", tile="canoe", at="d14"), "build", tile="canoe", at=answer)
     assert state["players"][0].get("marks", []) == then
     assert do(state, "finish")["players"][0]["marks"] == at_last
 
 
-def test_no_step_can_follow() -> None:
-    """N6: from the water of d2 to c2, where nothing else is free; the end comes with the step."""
+def test_a_movement_ends_when_no_step_can_follow() -> None:
+    """N6: the settlement moves from d2 to c2, which has no free hex beside it, so that step ends the movement."""
     state = narrow(resettling(["d2"], ["i9"]), "c2", "b4")
     assert moves(state, "resettlement", "d2") == {"c2"}
     state = step(state, "d2", "c2")
-    assert (frames(state), asked(state)) == (["turning", "reacting"], ["orange", "blue", "c3"])
+    assert (frames(state), reaction(state)) == (["turning", "reacting"], ["orange", "blue", "c3"])
     assert statuses(state, 0) == ["fresh"]
 
 
-def test_no_step_can_follow_after_an_answer() -> None:
-    """N6, M3, S24: the canoe takes c5, the only way on from d5; then d5 is the end, the fourth piece of row 5."""
+def test_a_reaction_can_end_a_movement() -> None:
+    """N6, M3, S24: the canoe takes c5, the only way on, so the movement ends on d5 with four pieces in row 5."""
     kingdom = ["d2", "d4", "r5", "s5", "t5"]
     state = narrow(resettling(kingdom, ["i9"], cards=["mayors"]), "c2", "d5", "c5")
     state = step(step(state, "d2", "c2"), "d4", "d5")
-    assert (frames(state), asked(state)) == (["turning", "using", "reacting"], ["orange", "blue", "c3"])
+    assert (frames(state), reaction(state)) == (["turning", "using", "reacting"], ["orange", "blue", "c3"])
     assert "marks" not in state["players"][0]
     declined = do(state, "finish")
-    assert (using(declined), began(declined)) == (["resettlement", 2, "d5", None], "d4")
+    assert (using(declined), movement_origin(declined)) == (["resettlement", 2, "d5", None], "d4")
     assert moves(declined, "resettlement", "d5") == {"c5"}
     state = do(state, "build", tile="canoe", at="c5")
     assert frames(state) == ["turning"]
@@ -159,7 +159,7 @@ def test_no_step_can_follow_after_an_answer() -> None:
 
 
 def test_rows_only_passed_are_not_marked() -> None:
-    """N6, S24: f2 makes four in row 2, but the settlement may go back to f1."""
+    """N6, S24: f2 makes four in row 2, but only if the settlement does not go back to f1."""
     state = resettling(["f1", "e2", "h2", "i2"], [], cards=["mayors"])
     state = step(state, "f1", "f2")
     assert "marks" not in state["players"][0]
@@ -168,39 +168,39 @@ def test_rows_only_passed_are_not_marked() -> None:
 
 
 def test_a_loose_movement_may_pass_a_crowd() -> None:
-    """N6: b9 is next to a9 and a10, so it can only be passed; b10 is next to a10 alone."""
+    """N6: b9 is next to a9 and a10, so the movement cannot end there; b10 is next to a10 alone."""
     state = resettling(["a9", "a10", "b8"], [])
     state["ruleset"]["resettlement"] = "loose"
     state = step(state, "b8", "b9")
-    assert (began(state), types(state)) == ("b8", {"move"})
+    assert (movement_origin(state), types(state)) == ("b8", {"move"})
     state = step(state, "b9", "b10")
-    assert (began(state), types(state)) == ("b8", {"move", "finish"})
+    assert (movement_origin(state), types(state)) == ("b8", {"move", "finish"})
 
 
 def stepwise(state: State, resettlement: str = "free") -> State:
-    """The state of a table where every step counts."""
+    """The state with the option that every step of a movement counts."""
     state["ruleset"] |= {"movement": "each-step", "resettlement": resettlement}
     return state
 
 
-def test_every_step_counts_where_the_table_says_so() -> None:
-    """N6, L1, L3: on k3 nothing is next to l4 any more; back on k4 the tile stays lost."""
+def test_every_step_counts_with_the_option() -> None:
+    """N6, L1, L3: the step from k4 to k3 loses the tile of l4, and the step back does not regain it."""
     state = stepwise(give(resettling(["k4", "m6"], []), 0, tile("fountain", "l4")))
     state = step(state, "k4", "k3")
-    assert (using(state), began(state), statuses(state, 0)) == (["resettlement", 3, "k3", None], None, [])
+    assert (using(state), movement_origin(state), statuses(state, 0)) == (["resettlement", 3, "k3", None], None, [])
     state = step(state, "k3", "k4")
     assert (statuses(state, 0), state["location_tiles"]["l4"]) == ([], 1)
 
 
 def test_a_canoe_between_steps() -> None:
-    """N6, M3: b2 takes the last tile of c3; then the movement goes on."""
+    """N6, M3: the step to b2 takes the last tile of c3; after the reaction the movement goes on."""
     state = step(stepwise(resettling(["a1", "b1"], ["i9"])), "b1", "b2")
-    assert (frames(state), asked(state)) == (["turning", "using", "reacting"], ["orange", "blue", "c3"])
+    assert (frames(state), reaction(state)) == (["turning", "using", "reacting"], ["orange", "blue", "c3"])
     state = do(state, "finish")
     assert (using(state), types(state)) == (["resettlement", 3, "b2", None], {"move", "finish"})
 
 
-def test_a_line_on_the_way() -> None:
+def test_a_line_is_marked_on_the_way() -> None:
     """N6, S24: f2 makes four in row 2, and the mark stays when the settlement goes back."""
     state = step(stepwise(resettling(["f1", "e2", "h2", "i2"], [], cards=["mayors"])), "f1", "f2")
     assert state["players"][0]["marks"] == ["2"]
@@ -208,8 +208,8 @@ def test_a_line_on_the_way() -> None:
 
 
 @pytest.mark.parametrize("resettlement", ["free", "loose"])
-def test_an_answer_that_leaves_no_step(resettlement: str) -> None:
-    """N6, M3: the canoe takes c5, the only way on from d5, where two pieces are beside it; the piece stays."""
+def test_a_reaction_that_leaves_no_step(resettlement: str) -> None:
+    """N6, M3: the canoe takes c5, the only way on from d5, so the settlement stays there, even beside two pieces."""
     state = narrow(stepwise(resettling(["d4", "e5", "d6"], ["i9"]), resettlement), "d5", "c5")
     state = step(state, "d4", "d5")
     assert ("finish" in types(state)) is (resettlement == "free")

@@ -7,13 +7,13 @@ from .documents import State
 from .examples import (
     NOMADS,
     actions,
-    began,
     builds,
     do,
     filled,
     give,
     hold,
     legal,
+    movement_origin,
     moves,
     position,
     tile,
@@ -30,8 +30,8 @@ def nomad_kinds(state: State) -> list[str]:
     return [held["kind"] for held in state["players"][0]["nomad_tiles"]]
 
 
-def test_a_nomad_tile_lasts_for_the_turn_of_the_next_round() -> None:
-    """N1: h6 is a nomad space."""
+def test_a_nomad_tile_lasts_until_its_owners_turn_in_the_next_round() -> None:
+    """N1: the tile of the nomad space h6 can be used in round 2, and is removed at the end of that turn."""
     state = nomads([], ["a20"], card="desert")
     state["nomad_tiles"] = {"h6": "sword", "c6": "outpost"}
     state = do(state, "build", at="g6")
@@ -51,7 +51,7 @@ def test_a_nomad_tile_lasts_for_the_turn_of_the_next_round() -> None:
     assert "nomad_tiles" not in state["players"][0]
 
 
-def test_a_tile_of_two_rounds_before_is_of_no_use() -> None:
+def test_a_nomad_tile_from_two_rounds_ago_cannot_be_used() -> None:
     """N1."""
     state = hold(nomads(["a1"], ["a20"]), "sword")
     state["round"] = 3
@@ -75,8 +75,8 @@ def test_a_treasure_is_paid_at_once() -> None:
     assert state["nomad_tiles"]["h6"] is None
 
 
-def test_a_donation_builds_three_next_to_own_pieces() -> None:
-    """N2, B3: and nothing else in between."""
+def test_a_donation_builds_three_adjacent_settlements() -> None:
+    """N2, B3: until all three are built, no other action is legal."""
     state = hold(nomads(["b2"], [], card="canyon"), "donation-water")
     assert builds(state, "donation-water") == {"c2", "c3"}
     state = do(state, "build", tile="donation-water", at="c2")
@@ -93,7 +93,7 @@ def test_a_donation_builds_three_next_to_own_pieces() -> None:
 
 
 def test_a_donation_with_two_settlements_left() -> None:
-    """N2, E1: the action ends with the supply, and so does the game."""
+    """N2, E1: the empty supply ends the action and triggers the end of the game."""
     state = hold(nomads(["a1"], []), "donation-grass")
     state["players"][0]["supply"] = 2
     state = do(state, "build", tile="donation-grass", at="b1")
@@ -105,7 +105,7 @@ def test_a_donation_with_two_settlements_left() -> None:
 
 
 def test_a_donation_with_one_hex_left() -> None:
-    """N2: all three if possible; here one is."""
+    """N2: the action ends after one build, because no other forest is free."""
     state = hold(filled(nomads([], []), "forest", but=1), "donation-forest")
     (last,) = builds(state, "donation-forest")
     assert using(do(state, "build", tile="donation-forest", at=last)) == []
@@ -129,7 +129,7 @@ def test_no_tile_inside_the_mandatory_action() -> None:
 
 
 def test_a_sword_goes_round_the_table() -> None:
-    """N4: from the left of the player; any piece but a city hall."""
+    """N4: each opponent, from the player's left, loses one piece, which may be a figure."""
     state = hold(nomads(["a1"], ["a20", "b20"], [], [], ["l20"]), "sword")
     black, white = state["players"][2:4]
     black["warriors"], white["wagon"] = ["t20"], "k20"
@@ -151,7 +151,7 @@ def test_a_sword_goes_round_the_table() -> None:
 
 
 def test_a_sword_against_a_player_with_only_a_city_hall() -> None:
-    """N4: passed over; with nobody else the sword cannot be used."""
+    """N4: a player with only a city hall is skipped; if there is no other opponent, the sword cannot be used."""
     state = hold(nomads(["a1"], [], ["t20"], []), "sword")
     state["players"][1]["city_hall"] = "e6"
     assert actions(state, "remove", "sword") == {"t20"}
@@ -162,7 +162,7 @@ def test_a_sword_against_a_player_with_only_a_city_hall() -> None:
 
 
 def test_a_sword_can_cost_a_tile() -> None:
-    """L3: e2 is the only piece next to the quarry; the end that was triggered stays."""
+    """L3: e2 is the only piece next to the quarry; the end of the game stays triggered."""
     state = hold(give(nomads(["a1"], ["e2", "a20"]), 1, tile("quarry", "e3")), "sword")
     state["ending"] = True
     state = do(state, "remove", tile="sword", at="e2")
@@ -200,7 +200,7 @@ def test_an_outpost_inside_the_mandatory_action_and_a_donation() -> None:
 
 
 def test_no_outpost_where_nothing_is_forbidden() -> None:
-    """N5: never wasted, not for moves, taverns, villages or walls."""
+    """N5: an outpost is not for hexes that B3 allows, nor for moves, taverns, villages or walls."""
     assert not [action for action in legal(hold(nomads([], []), "outpost")) if "waiver" in action]
     kingdom = ["b11", "c11", "c12", "d11"]
     state = hold(nomads(kingdom, [], card="desert"), "outpost")
@@ -216,22 +216,22 @@ def test_a_resettlement_shares_four_steps() -> None:
     state["nomad_tiles"] = {"h6": "outpost"}
     assert moves(state, "resettlement", "a1") == {"b1", "a2"}
     state = do(state, "move", tile="resettlement", origin="g5", to="h5")
-    assert (using(state), began(state)) == (["resettlement", 3, "h5", None], "g5")
+    assert (using(state), movement_origin(state)) == (["resettlement", 3, "h5", None], "g5")
     assert nomad_kinds(state) == ["resettlement"]
     assert nomad_kinds(do(state, "finish")) == ["resettlement", "outpost"]
     assert types(state) == {"move", "finish"}
     state = do(state, "move", tile="resettlement", origin="a1", to="b1")
     assert nomad_kinds(state) == ["resettlement", "outpost"]
-    assert (using(state), began(state)) == (["resettlement", 2, "b1", None], "a1")
+    assert (using(state), movement_origin(state)) == (["resettlement", 2, "b1", None], "a1")
     state = do(state, "move", tile="resettlement", origin="b1", to="a1")
-    assert (using(state), began(state)) == (["resettlement", 1, "a1", None], "a1")
+    assert (using(state), movement_origin(state)) == (["resettlement", 1, "a1", None], "a1")
     state = do(state, "finish")
-    assert (using(state), began(state)) == ([], None)
+    assert (using(state), movement_origin(state)) == ([], None)
     assert types(state) == {"build"}
 
 
 def test_a_resettlement_ends_when_nothing_can_move() -> None:
-    """N6: from the water to b7, where everything around is taken or unsuitable."""
+    """N6: the settlement moves to b7, where every hex around it is occupied or unsuitable."""
     state = hold(nomads(["b6"], ["a6", "a7", "a8"]), "resettlement")
     assert moves(state, "resettlement", "b6") == {"b7", "c5"}
     state = do(state, "move", tile="resettlement", origin="b6", to="b7")
@@ -239,7 +239,7 @@ def test_a_resettlement_ends_when_nothing_can_move() -> None:
 
 
 def test_a_resettlement_that_comes_back_keeps_the_tile() -> None:
-    """L3, N6: f3 is next to the quarry, g3 is not; what counts is where the settlement ends."""
+    """L3, N6: f3 is next to the quarry, g3 is not; only the end of the movement counts."""
     state = hold(give(nomads(["f3"], []), 0, tile("quarry", "e3")), "resettlement")
     state = do(state, "move", tile="resettlement", origin="f3", to="g3")
     assert len(state["players"][0]["tiles"]) == 1
@@ -251,7 +251,7 @@ def test_a_resettlement_that_comes_back_keeps_the_tile() -> None:
 
 
 def test_hexes_only_passed_give_nothing() -> None:
-    """N6, N1, N3: from g5 to h5 and back; h5 is next to h6, g5 is not."""
+    """N6, N1, N3: the settlement moves from g5 to h5 and back; h5 is next to the treasure on h6, g5 is not."""
     state = hold(nomads(["g5"], []), "resettlement")
     state["nomad_tiles"] = {"h6": "treasure"}
     state = do(state, "move", tile="resettlement", origin="g5", to="h5")
@@ -277,7 +277,7 @@ def test_a_loose_resettlement_must_end_alone_or_in_a_pair() -> None:
 
 
 def test_a_loose_resettlement_counts_the_steps_left() -> None:
-    """N6: with one step left b11 is no end."""
+    """N6: with one step left, b11 is not a legal target, because the movement cannot end there."""
     state = hold(nomads(["a11", "c11", "b12"], []), "resettlement")
     state["ruleset"]["resettlement"] = "loose"
     state = do(state, "move", tile="resettlement", origin="b12", to="c13")
@@ -290,7 +290,7 @@ def test_a_loose_resettlement_counts_the_steps_left() -> None:
 
 
 def test_a_quarry_places_two_walls() -> None:
-    """N7: on the played terrain next to own presence; a wall fills a hex for good."""
+    """N7: walls stand on the played terrain next to the player's presence; a hex with a wall is not empty."""
     state = give(nomads(["e4"], [], card="canyon", cards=["shepherds"]), 0, tile("quarry", "e3"))
     assert actions(state, "place", "quarry") == {"f4", "e5", "f5"}
     state = do(state, "place", tile="quarry", at="f5")
@@ -326,7 +326,7 @@ def test_a_wall_on_the_last_hex_makes_the_card_useless() -> None:
 
 
 def test_a_caravan_goes_as_far_as_it_can() -> None:
-    """N8: a piece or a warrior's block stops it."""
+    """N8: a piece or a hex that a warrior blocks stops the settlement."""
     state = give(nomads(["a11"], []), 0, tile("caravan", "m7"))
     assert moves(state, "caravan", "a11") == {"m11", "b9", "a12"}
     state["players"][1]["settlements"] = ["f11"]
@@ -336,7 +336,7 @@ def test_a_caravan_goes_as_far_as_it_can() -> None:
 
 
 def test_a_village_needs_three_neighbours() -> None:
-    """N9, G10: figures count."""
+    """N9, G10: a figure counts as a neighbour, too."""
     state = give(nomads(["b11", "c11", "c12"], []), 0, tile("village", "h15"))
     assert builds(state, "village") == {"b12"}
     state["players"][0]["settlements"].remove("c12")
@@ -352,7 +352,7 @@ def test_a_garden_builds_on_flowers() -> None:
 
 
 def test_families_stand_in_one_line() -> None:
-    """S11: judged on the mandatory action alone, horizontally or diagonally."""
+    """S11: three builds in a straight line, horizontal or diagonal, earn 2 gold at once."""
     for line, gold in ((["d11", "c11", "e11"], 2), (["b11", "b10", "a12"], 2), (["d11", "c11", "c10"], 0)):
         state = nomads([], [], card="desert", cards=["families"])
         for at in line:
@@ -362,7 +362,7 @@ def test_families_stand_in_one_line() -> None:
 
 
 def test_families_need_three_builds() -> None:
-    """S11: the third piece in the line was there before."""
+    """S11: two builds earn nothing, even if they form a line with a settlement that was there before."""
     state = nomads(["c11"], [], card="desert", cards=["families"])
     state["players"][0]["supply"] = 2
     for at in ("d11", "e11"):
@@ -371,7 +371,7 @@ def test_families_need_three_builds() -> None:
 
 
 def test_shepherds_need_a_full_pasture() -> None:
-    """S12: g1 is a mountain without another one beside it; the grass next to c1 is b1, b2."""
+    """S12: no other mountain is next to g1; the grass next to c1 is b1 and b2."""
     state = hold(nomads(["h1"], [], cards=["shepherds"]), "donation-mountain")
     assert do(state, "build", tile="donation-mountain", at="g1")["players"][0]["gold"] == 2
     state = nomads(["b1"], [], cards=["shepherds"])
@@ -381,7 +381,7 @@ def test_shepherds_need_a_full_pasture() -> None:
 
 
 def test_ambassadors_and_moves() -> None:
-    """S13: a build next to somebody else earns once; a move earns nothing."""
+    """S13: a build next to one or more pieces of another player earns 1 gold; a move earns nothing."""
     state = give(nomads(["a1"], ["c1", "b2"], cards=["ambassadors"]), 0, tile("paddock", "e3"))
     assert do(state, "build", at="b1")["players"][0]["gold"] == 1
     assert do(state, "build", at="a2")["players"][0]["gold"] == 1

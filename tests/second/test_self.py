@@ -31,7 +31,7 @@ def test_a_turned_section_is_upside_down() -> None:
 
 
 def test_first_build_is_free_and_the_next_one_adjacent() -> None:
-    """B3: the first grass hex anywhere, then next to it."""
+    """B3: the first settlement may go on any grass; the next one must be adjacent to it."""
     state = position([], ["a1"])
     grass = {name_of(at) for at in hexes_of(board_of(state), {"grass"})}
     assert builds(state) == grass
@@ -68,7 +68,7 @@ def test_a_tile_is_taken_and_cannot_be_used_at_once() -> None:
 
 
 def test_tavern_continues_a_line() -> None:
-    """L10: either end of three in a row, on suitable terrain, wherever B3 would send the player."""
+    """L10: the build is at either end of three pieces in a row, on suitable terrain."""
     state = give(position(["a3", "b3", "c3"], []), 0, tile("tavern", "c7"))
     assert builds(state, "tavern") == {"d3"}
     state = give(position(["b3", "c3", "d3"], []), 0, tile("tavern", "c7"))
@@ -78,15 +78,15 @@ def test_tavern_continues_a_line() -> None:
 
 
 def test_paddock_jumps_over_anything() -> None:
-    """L13: two hexes from f4 in six directions; never onto a mountain, a piece or off the board."""
+    """L13: a settlement moves two hexes in a straight line, never onto a mountain, onto a piece or off the board."""
     state = give(position(["f4"], ["h4"]), 0, tile("paddock", "l7"))
     assert moves(state, "paddock", "f4") == {"e2", "e6", "g6"}
     state = give(position(["a1"], []), 0, tile("paddock", "l7"))
     assert moves(state, "paddock", "a1") == {"c1", "b3"}
 
 
-def test_harbor_looks_at_the_other_settlements() -> None:
-    """L12, B5: the settlement in the air does not count for B3."""
+def test_a_harbor_move_ignores_the_settlement_that_moves() -> None:
+    """L12, B5: b4 is the only water next to c3; no water is next to t1, so c3 may move to any water."""
     state = give(position(["c3", "t1"], []), 0, tile("harbor", "h7"))
     assert moves(state, "harbor", "t1") == {"b4"}
     free = moves(state, "harbor", "c3")
@@ -94,7 +94,7 @@ def test_harbor_looks_at_the_other_settlements() -> None:
 
 
 def test_the_vacated_hex_decides_whether_a_settlement_may_go_far() -> None:
-    """B5: a4 is the only free water next to a3."""
+    """B5: the settlement leaves a4, the only free water next to a3; if the option ignores a4, any water will do."""
     state = give(position(["a3", "a4", "b4"], []), 0, tile("harbor", "h7"))
     assert moves(state, "harbor", "a4") == {"c5"}
     state = give(position(["a3", "a4"], ["b4", "c5"]), 0, tile("harbor", "h7"))
@@ -104,7 +104,7 @@ def test_the_vacated_hex_decides_whether_a_settlement_may_go_far() -> None:
 
 
 def test_a_tile_is_lost_with_the_last_settlement_beside_it() -> None:
-    """L3: the unused twin goes, so the used one counts as unused."""
+    """L3: the ready twin is lost, so the used one becomes ready."""
     state = give(position(["h6", "c6"], []), 0, tile("paddock", "c7"), tile("paddock", "h7"))
     state = apply(state, {"type": "move", "tile": "paddock", "from": "h6", "to": "j6"})
     blue = state["players"][0]
@@ -113,7 +113,7 @@ def test_a_tile_is_lost_with_the_last_settlement_beside_it() -> None:
 
 
 def test_a_useless_card_is_redrawn() -> None:
-    """T3: nothing but the redraw inside the mandatory action, and the builds still due are kept."""
+    """T3: inside the mandatory action only the redraw is legal, and the number of builds due stays."""
     state = filled(position([], [], card="grass"), "grass", but=1)
     (last,) = builds(state)
     state = apply(state, {"type": "build", "at": last})
@@ -154,7 +154,7 @@ def test_a_hidden_card_is_played_before_it_matters() -> None:
 
 
 def test_an_empty_draw_pile_is_refilled() -> None:
-    """T4: by a known order, or by cards nobody has seen."""
+    """T4: a shuffle gives the new draw pile a known order; a card drawn without one leaves it unknown."""
     state = position([], [])
     state["deck"], state["discard"] = [], ["desert", "forest"]
     state["frames"][-1]["due"] = 0
@@ -200,14 +200,14 @@ def test_lords_share_in_full() -> None:
 
 
 def test_lords_zero() -> None:
-    """S10: zero can be the next highest number, but an empty sector pays nobody."""
+    """S10: zero can be the next highest number, but an empty sector pays nothing."""
     state = position(["a1"], [], cards=["lords"])
     assert [gold["lords"] for gold in scores(state).values()] == [12, 6]
     state["ruleset"]["lords_zero"] = "nothing"
     assert [gold["lords"] for gold in scores(state).values()] == [12, 0]
 
 
-def test_farmers_look_at_the_poorest_sector() -> None:
+def test_farmers_count_the_sector_with_the_fewest_pieces() -> None:
     """S9: 10, 6, 6 and 4 pieces earn 12."""
     quarters = [("abcdefghij", 1), ("klmnop", 1), ("abcdef", 20), ("klmn", 20)]
     kingdom = [f"{column}{row}" for columns, row in quarters for column in columns]
@@ -216,7 +216,7 @@ def test_farmers_look_at_the_poorest_sector() -> None:
 
 
 def test_lines_and_areas() -> None:
-    """S4 to S8: c7 and h7 are taverns, four hexes between them."""
+    """S4 to S8: four settlements in a row join the taverns on c7 and h7."""
     cards = ["merchants", "discoverers", "knights", "hermits", "citizens"]
     state = position(["d7", "e7", "f7", "g7", "a1"], cards=cards)
     gold = scores(state)["blue"]
@@ -232,15 +232,15 @@ def test_lines_and_areas() -> None:
     }
 
 
-def test_pieces_beside_something() -> None:
-    """S1 to S3: a piece on water is no fisherman, and a piece between two special hexes works once."""
+def test_fishermen_miners_and_workers() -> None:
+    """S1 to S3: a4 on water earns nothing; c4 is next to water and a castle; e2 next to two mountains counts once."""
     cards = ["fishermen", "miners", "workers"]
     gold = scores(position(["a4", "c4", "e2"], cards=cards))["blue"]
     assert (gold["fishermen"], gold["miners"], gold["workers"]) == (1, 1, 1)
 
 
 def test_perft_counts_sequences() -> None:
-    """Every first grass hex with every adjacent second one, checked against apply."""
+    """The count for two actions is the sum over all first actions."""
     state = position([], [])
     second = [len(legal_actions(apply(state, action))) for action in legal(state)]
     assert perft(state, 0) == 1

@@ -21,7 +21,7 @@ from .building import Situation, lifted, targets_of_move
 from .documents import Player, State
 from .harvest import mountain_station, palisade, take_one, university, watchtower, water_mill
 from .marshlands import fountain, lose_bonus_tiles, refuge, take_bonus_tile
-from .movements import counted
+from .movements import before_movement
 from .pieces import presence, settlements
 
 BuildTargets = Callable[[Situation], set[Hex]]
@@ -59,7 +59,7 @@ def monastery(now: Situation) -> set[Hex]:
 
 
 def tavern(now: Situation) -> set[Hex]:
-    """L10: build at either end of a straight line of three or more."""
+    """L10: build at either end of a straight line of three or more of the player's pieces."""
     return {at for at in now.buildable() if continues_a_line(now.presence(), at)}
 
 
@@ -75,7 +75,7 @@ def continues_a_line(own: set[Hex], at: Hex) -> bool:
 
 
 def village(now: Situation) -> set[Hex]:
-    """N9: build next to at least three own pieces."""
+    """N9: build next to at least three of the player's pieces."""
     return {at for at in now.buildable() if len(neighbours(now.board, at) & now.presence()) >= 3}
 
 
@@ -156,7 +156,7 @@ def groups_under_b3(now: Situation, kind: str) -> list[set[Hex]]:
 
 
 def usable_kinds(player: Player) -> set[str]:
-    """L2: the kinds of which the player has a tile that is neither fresh nor used."""
+    """L2: the kinds of the player's tiles that are neither fresh nor used."""
     return {tile["kind"] for tile in player["tiles"] if tile["status"] == "ready"}
 
 
@@ -184,16 +184,16 @@ def refresh(player: Player) -> None:
 
 
 def wake(player: Player) -> None:
-    """L2, T5, M3: at the beginning of a turn fresh tiles can be used, canoes too, and used canoes again."""
+    """L2, T5, M3: make fresh tiles and all canoes ready at the beginning of a turn."""
     for tile in [*player["tiles"], *player["bonus_tiles"]]:
         if tile["status"] == "fresh" or tile["kind"] == "canoe":
             tile["status"] = "ready"
 
 
 def take_tiles(state: State, board: Board, player: Player, hexes: set[Hex]) -> list[Hex]:
-    """L1: pieces that come to these hexes take a tile of each location next to them, once per game.
+    """L1: take a tile of each location next to these hexes, once per game.
 
-    Returns the locations that lost their last tile (M3).
+    Return the locations that lost their last tile (M3).
     """
     emptied: list[Hex] = []
     for location in sorted(next_to(board, hexes) & set(board.locations)):
@@ -209,7 +209,7 @@ def take_tiles(state: State, board: Board, player: Player, hexes: set[Hex]) -> l
 
 
 def receive_tile(state: State, player: Player, kind: str, origin: str) -> None:
-    """L2, M2, H8: the tile, the bonus tile of a pair, the number tile of a cathedral."""
+    """L2, M2, H8: add a tile, the bonus tile if it completes a pair, and the number tile of a cathedral."""
     player["tiles"].append({"kind": kind, "from": origin, "status": "fresh"})
     take_bonus_tile(player, kind)
     if kind == "cathedral":
@@ -217,8 +217,8 @@ def receive_tile(state: State, player: Player, kind: str, origin: str) -> None:
 
 
 def lose_tiles(state: State, board: Board, player: Player) -> None:
-    """L3, N6, M2: a tile whose location has no own presence next to it any more leaves the game."""
-    own = presence(counted(state, player))
+    """L3, N6, M2: remove every tile whose location is no longer next to the player's presence."""
+    own = presence(before_movement(state, player))
     kept = [tile for tile in player["tiles"] if neighbours(board, hex_of(tile["from"])) & own]
     lost = [tile for tile in player["tiles"] if tile not in kept]
     player["tiles"] = kept

@@ -1,4 +1,4 @@
-"""Mistakes of beginners at drawn tables, and everything that the referee says about each of them."""
+"""Mistakes of beginners on drawn boards, and the referee's sentences about each of them."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -39,7 +39,7 @@ FIELD: Final = """
     g1 g. g. d. g. w. m. K. L. g2
       g. g. d. d. g. w. m. g. g. g.
 """
-"""Blue has a settlement in the corner; orange one at the other end."""
+"""Blue has a settlement in the corner, and orange has one at the other end."""
 
 MISTAKES: Final[dict[str, Callable[[], Mistake]]] = {
     "builds far away from their own pieces": lambda: _at(FIELD, _build("h2"), locations="farm"),
@@ -104,8 +104,8 @@ MISTAKES: Final[dict[str, Callable[[], Mistake]]] = {
 """For each mistake, a function that returns the state, the action and the player."""
 
 
-def told(words: Speech) -> Iterator[str]:
-    """Everything that the referee says about the mistakes in one language, as lines."""
+def mistake_lines(words: Speech) -> Iterator[str]:
+    """Yield the lines of all sentences about the mistakes, in one language."""
     for name, make in MISTAKES.items():
         state, action, player = make()
         answer = Driver(CALL).answer(Question(state=state, action=action, player=player), Context(words))

@@ -35,7 +35,7 @@ class Choice(NamedTuple):
         """Values to try: numbers, or the names of the variants and another word."""
         return list(NUMBERS) if self.counts else [*self.variants, "something"]
 
-    def chosen(self, language: str, number: int) -> ast.Pattern:
+    def variant_for(self, language: str, number: int) -> ast.Pattern:
         """The variant for a number. In French, zero is singular; in the other languages, it is plural."""
         plural = "one" if number == 1 or (number == 0 and language == "fr") else "other"
         return next(self.variants[key] for key in (str(number), plural, self.default) if key in self.variants)

@@ -1,4 +1,4 @@
-"""The languages say the same: for the same case, every text names the same hexes, numbers and players."""
+"""All languages agree: in the same case, every text names the same hexes, numbers and players."""
 
 import re
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from referee.model.state import State
 from referee.model.vocabulary import Colour
 from referee.words.languages import ENGLISH, LANGUAGES
 from referee.words.speech import speech
-from tests.games import reached
+from tests.games import random_state
 from tests.properties.universe import sample
 from tests.share import share
 
@@ -28,13 +28,13 @@ NUMBER: Final = re.compile(r"(?<![\w:])\d+")
 def cases() -> Iterator[tuple[State, Action]]:
     rng = Random(22)
     while True:
-        state = reached(rng.randrange(2**32), rng.randrange(250))
+        state = random_state(rng.randrange(2**32), rng.randrange(250))
         if state.frames:
             yield from ((state, action) for action in rng.sample(list(sample(state, rng, 4)), 3))
 
 
 def texts(state: State, action: Action, language: str) -> list[str]:
-    """Every text of the answers about an action and about the score, in the order of the answers."""
+    """All texts in the answers about an action and about the score, in order."""
     context = Context(speech(language), frozenset({"sentences"}))
     found = Driver(ruling.CALL).answer(ruling.Question(state=state, action=action), context)
     said = [reason["text"] for reason in (*found["violations"], *found["instead"])] + found["sentences"]
@@ -43,8 +43,8 @@ def texts(state: State, action: Action, language: str) -> list[str]:
     return [*said, *(entry["text"] for player in scores["players"] for entry in player["entries"])]
 
 
-def named(text: str, language: str) -> tuple[list[str], list[str], list[Colour]]:
-    """The hexes, the numbers and the colours of players in a text. Their order is the language's own."""
+def facts_in(text: str, language: str) -> tuple[list[str], list[str], list[Colour]]:
+    """The hexes, numbers and colours of players in a text, sorted, because languages order them differently."""
     colours = [colour for colour in Colour if re.search(rf"\b{speech(language).name(colour)}\b", text)]
     return sorted(HEX.findall(text)), sorted(NUMBER.findall(HEX.sub("", text))), colours
 
@@ -55,6 +55,6 @@ def test_all_languages_name_the_same_hexes_numbers_and_players() -> None:
         english = texts(state, action, ENGLISH)
         for language in LANGUAGES:
             for ours, theirs in zip(english, texts(state, action, language), strict=True):
-                seen += any(named(ours, ENGLISH))
-                assert named(theirs, language) == named(ours, ENGLISH), f"{action}\n{ours}\n{theirs}"
+                seen += any(facts_in(ours, ENGLISH))
+                assert facts_in(theirs, language) == facts_in(ours, ENGLISH), f"{action}\n{ours}\n{theirs}"
     assert seen > CASES

@@ -1,4 +1,4 @@
-"""Banned phrases: they occur nowhere in the project except in the changelog."""
+"""Banned phrases occur nowhere in the project except in the changelog."""
 
 import subprocess
 from pathlib import Path
@@ -36,7 +36,7 @@ STIFF: Final = (
     "” are no ",
     "is there twice",
 )
-"""Phrases that no message says."""
+"""Stiff phrases that no message may contain."""
 MESSAGES: Final = ROOT / "referee" / "words" / "en"
 EXCEPT: Final = {"CHANGELOG.md", "tests/words/test_banned.py"}
 

@@ -1,10 +1,10 @@
-"""What the referee says about the mistakes of beginners, whole and in every language."""
+"""The sentences about the mistakes of beginners, complete and in every language."""
 
 import pytest
 
 from referee.words.languages import LANGUAGES
 from referee.words.speech import speech
-from tests.words.beginners import FOLDER, MISTAKES, told
+from tests.words.beginners import FOLDER, MISTAKES, mistake_lines
 
 
 def test_there_are_many_mistakes() -> None:
@@ -13,6 +13,6 @@ def test_there_are_many_mistakes() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_texts(language: str) -> None:
-    """If this fails, and the new texts are good: `make sentences`."""
+    """If this fails, and the new texts are good, run `make sentences`."""
     written = (FOLDER / f"{language}.txt").read_text(encoding="utf-8").splitlines()
-    assert list(told(speech(language))) == written
+    assert list(mistake_lines(speech(language))) == written

@@ -20,7 +20,7 @@ MADE: Final = {"missing", "null-value", "not-an-object", "one-table", "one-table
 FROM_THE_PLACE: Final = {"missing": {"key"}, "missing-tag": {"key"}}
 """The values that a sentence takes from the place of the fault."""
 HINTS: Final = {"near", "known"}
-"""Facts of `unknown`, of which there is one."""
+"""The facts of `unknown`. A fault has one of the two."""
 
 
 def calls() -> Iterator[tuple[str, ast.Call]]:
@@ -31,8 +31,8 @@ def calls() -> Iterator[tuple[str, ast.Call]]:
                 yield name, node
 
 
-def made() -> Iterator[tuple[str, set[str]]]:
-    """Every fault that the source makes: the code and the names of its facts."""
+def source_faults() -> Iterator[tuple[str, set[str]]]:
+    """Yield every fault in the source: its code and the names of its facts."""
     for name, call in calls():
         place = {"Fault": 1, "refusal": 1, "fault": 0, "ValidationError": 0}.get(name)
         code = call.args[place] if place is not None and len(call.args) > place else None
@@ -44,8 +44,8 @@ def made() -> Iterator[tuple[str, set[str]]]:
             yield str(code.value), facts
 
 
-def needed(code: str) -> tuple[set[str], set[str]]:
-    """The facts that a sentence must have, and those it may have."""
+def sentence_facts(code: str) -> tuple[set[str], set[str]]:
+    """The required and the optional facts of a sentence."""
     entry, *_ = parse(entries("en", "faults")[code]).body
     assert isinstance(entry, fluent.Message)
     assert entry.value is not None
@@ -69,12 +69,12 @@ def _variables(pattern: fluent.Pattern) -> set[str]:
 
 def test_every_code_has_a_sentence_and_every_sentence_a_code() -> None:
     sentences = {key for key in entries("en", "faults") if not key.startswith("json-")}
-    assert {code for code, _ in made()} | MADE == sentences
+    assert {code for code, _ in source_faults()} | MADE == sentences
 
 
 def test_every_fault_has_the_facts_that_its_sentence_needs() -> None:
-    for code, facts in made():
-        must, may = needed(code)
+    for code, facts in source_faults():
+        must, may = sentence_facts(code)
         assert must - FROM_THE_PLACE.get(code, set()) <= facts, code
         assert facts <= must | may, code
 
@@ -86,7 +86,7 @@ def test_every_kind_of_json_value_has_its_word() -> None:
 
 
 def test_everything_with_a_name_has_a_sentence_about_unknown_names() -> None:
-    """The first argument of `unknown`, and the second of `known`, is a variant of the message."""
+    """The first argument of `unknown` and the second of `known` are variants of the message."""
     text = entries("en", "faults")["unknown-name"]
     asked = {"unknown": 0, "known": 1}
     for name, call in calls():
@@ -121,7 +121,7 @@ def test_kinds_of_json_values(language: str, said: str) -> None:
     assert speech(language).fault(Fault("", "wrong-kind", {"kind": "flag", "wanted": "object"})) == said
 
 
-def test_hexes_are_listed_as_a_person_counts_and_an_empty_list_is_left_out() -> None:
+def test_hexes_are_listed_in_natural_order_and_an_empty_list_is_left_out() -> None:
     near = Fault("/caves", "cave-too-near", {"at": "c7", "hexes": ("d10", "d8")})
     assert speech().fault(near).startswith("The cave on c7 is too close to d8 and d10.")
     nobody = Fault("", "not-playing", {"player": "red", "players": ()})

@@ -16,12 +16,12 @@ ROOT: Final = Path(__file__).parents[2]
 PAGE: Final = ROOT / "docs" / "glossary.md"
 COLUMNS: Final = ("en", "es", "fr", "de")
 _KEY: Final = re.compile(r"^[\w-]+ =|^#.*$|^\s*\*?\[[\w-]+\]", re.MULTILINE)
-"""What is no text in a message: its key, comments and the names of variants."""
+"""The parts of a message that are not text: its key, comments and the names of variants."""
 _VARIABLE: Final = re.compile(r"\{\s*\$[\w-]+\s*(?:\}|->)|\{\w+\}")
 
 
 def tables() -> list[dict[str, dict[str, list[str]]]]:
-    """The tables of the page: for each idea the words of each language."""
+    """The tables of the page: for each idea, its words in each language."""
     found: list[dict[str, dict[str, list[str]]]] = []
     for line in PAGE.read_text(encoding="utf-8").splitlines():
         if line.startswith("| idea |"):
@@ -40,7 +40,7 @@ TERMS, FORBIDDEN = tables()
 
 
 def texts(language: str) -> Iterator[tuple[str, str]]:
-    """Every text of a language: messages, the command line and the page. A `#` stands for what is filled in."""
+    """Yield every text of a language: messages, the command line and the page. A `#` stands for a variable."""
     for group in GROUPS:
         for key, entry in entries(language, group).items():
             yield f"{group}.ftl: {key}", _plain(_KEY.sub("", entry))
@@ -54,7 +54,7 @@ def _plain(text: str) -> str:
 
 
 def uses(text: str, word: str) -> bool:
-    """Whether a text has this word, whole, in any letter case."""
+    """Whether a text contains this whole word, in any letter case."""
     return bool(re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text, re.IGNORECASE))
 
 

@@ -1,4 +1,4 @@
-"""Sentences that help: cases in which people did not know what to do next."""
+"""Helpful sentences: cases in which people did not know what to do next."""
 
 from http import HTTPStatus
 
@@ -16,23 +16,23 @@ from referee.words.speech import speech
 from tests.drawing import draw
 
 
-def refused(state: State, action: Action) -> list[str]:
+def refusal_texts(state: State, action: Action) -> list[str]:
     return [speech().violation(violation) for violation in judge(state, action).violations]
 
 
-def impossible(table: object) -> list[str]:
+def inconsistency_texts(table: object) -> list[str]:
     return [speech().inconsistency(found) for found in audit(table)]  # type: ignore[arg-type]
 
 
 def test_a_card_without_a_buildable_hex_says_to_draw_another() -> None:
     """T3."""
     state, _ = draw("g1 g2 d. d.", card="grass", possible=False)
-    assert refused(state, Build(named("c1"))) == ["No hex is left for your grass card. First draw a new card."]
+    assert refusal_texts(state, Build(named("c1"))) == ["No hex is left for your grass card. First draw a new card."]
 
 
 def test_a_tile_says_what_it_is_for() -> None:
     state, _ = draw("g1 L. g. g.", locations="paddock")
-    assert refused(state, BuildWith("paddock", named("c1"))) == [
+    assert refusal_texts(state, BuildWith("paddock", named("c1"))) == [
         "With the paddock tile you can only move a settlement."
     ]
     actions = {tile["name"]: tile["actions"] for tile in entries_of("tiles")}
@@ -60,7 +60,7 @@ def test_a_tile_says_what_it_is_for() -> None:
 )
 def test_a_tile_without_an_action_says_how_it_works(tile: str, said: str) -> None:
     state, _ = draw("g1 L. g. g.", locations=tile)
-    assert refused(state, BuildWith(tile, named("c1"))) == [said]
+    assert refusal_texts(state, BuildWith(tile, named("c1"))) == [said]
 
 
 @pytest.mark.parametrize(
@@ -79,13 +79,13 @@ def test_a_tile_without_an_action_says_how_it_works(tile: str, said: str) -> Non
 def test_a_bazaar_says_why_it_does_not_repeat(tile: str, said: str) -> None:
     """H3."""
     state, _ = draw("g1 L. g. g.", locations="bazaar")
-    assert refused(state, BuildWith(tile, named("c1"), via="bazaar")) == [said]
+    assert refusal_texts(state, BuildWith(tile, named("c1"), via="bazaar")) == [said]
 
 
 def test_a_suggestion_never_returns_missing_number_tiles() -> None:
     """H8."""
     state, _ = draw("g1 L. g. g.", locations="cathedral")
-    assert refused(state, Spend("cathedral", 1, 0)) == ["You have no number tiles to return."]
+    assert refusal_texts(state, Spend("cathedral", 1, 0)) == ["You have no number tiles to return."]
 
 
 def test_a_missing_key_is_named() -> None:
@@ -96,21 +96,21 @@ def test_a_tile_of_another_kind_names_both_kinds() -> None:
     state, _ = draw("g1 L. g. g2", locations="farm")
     first = state.players[0]
     wrong = first._replace(tiles=tuple(tile._replace(kind="oasis") for tile in first.tiles))
-    said = impossible(state._replace(players=(wrong, *state.players[1:])))
+    said = inconsistency_texts(state._replace(players=(wrong, *state.players[1:])))
     (sentence,) = said
     assert sentence.startswith("The blue player holds the oasis tile from b1, but b1 is of another kind: farm.")
 
 
 def test_out_of_reach_in_a_position_does_not_speak_of_tiles() -> None:
     state, _ = draw("g1 w1 g. g2", possible=False)
-    (said,) = impossible(state.position)
+    (said,) = inconsistency_texts(state.position)
     assert said == "Nothing on this board brings such a piece onto water: b1. Check the piece and the terrain."
 
 
 def test_a_wrong_count_of_tiles_is_called_that() -> None:
     state, _ = draw("g1 L. g. g2", locations="farm")
     position = state.position._replace(location_tiles={named("b1"): 2})
-    (said,) = impossible(position)
+    (said,) = inconsistency_texts(position)
     assert said.startswith("Two tiles are left on b1, but a piece stands next to it")
     assert said.endswith("At most one can be left.")
 
@@ -124,7 +124,7 @@ def test_a_wrong_count_of_tiles_is_called_that() -> None:
 )
 def test_an_unknown_tile_names_the_one_that_was_meant(word: str, said: str) -> None:
     state, _ = draw("g1 L. g. g.", locations="farm")
-    assert refused(state, BuildWith(word, named("c1"))) == [said]
+    assert refusal_texts(state, BuildWith(word, named("c1"))) == [said]
 
 
 def test_a_long_detail_is_cut_between_words() -> None:

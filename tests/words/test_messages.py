@@ -1,4 +1,4 @@
-"""Every language says everything: no key is missing or unused, and every message renders with any facts."""
+"""Every language is complete: no key is missing or unused, and every message renders with any facts."""
 
 import re
 from collections.abc import Iterator
@@ -29,11 +29,11 @@ FORMS: Final = {
     *("source", "phrase", "gender", "a", "the", "own", "of", "card", "name"),
     *(form for language in LANGUAGES for form in speech(language)._find("names", "phrase").more),
 }
-"""What a language says about a name: whether a book prints it, and the forms that its sentences need."""
+"""The attributes of a name in a language: its source and the forms that its sentences need."""
 
 
 def plain_text(pattern: ast.Pattern, facts: dict[str, str | int]) -> str | None:
-    """The words of a pattern with these facts; None if there are choices in it."""
+    """The words of a pattern with these facts; None if it contains choices."""
     parts = []
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
@@ -46,13 +46,13 @@ def plain_text(pattern: ast.Pattern, facts: dict[str, str | int]) -> str | None:
 
 
 def facts(variables: frozenset[str]) -> set[str]:
-    """The facts of a message, whatever forms of a name a language needs: `figure_a` and `figure_gender` are one."""
+    """The facts of a message. Different forms of a name, such as `figure_a` and `figure_gender`, count as one."""
     parted = (name.rpartition("_") for name in variables - {"sound", "gender"})
     return {fact if joint and form in FORMS else f"{fact}{joint}{form}" for fact, joint, form in parted}
 
 
 def facts_of(language: str, group: str, key: str) -> Iterator[dict[str, str | int]]:
-    """Every combination of optional facts, with every value that decides."""
+    """Yield every combination of optional facts, with every value that selects a variant."""
     message = speech(language)._find(group, key)
     optional = sorted(message.more.keys() - {"why", *FORMS})
     plain: dict[str, str | int] = {name: f"<{name}>" for name in message.variables if name not in optional}
@@ -137,7 +137,7 @@ def test_every_message_renders_for_every_combination_of_its_facts(language: str,
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_singular_and_plural(language: str) -> None:
-    """0, 1, 2 and 21 in every choice of every message, whatever else the message says."""
+    """Every choice by number is tried with 0, 1, 2 and 21."""
     counted = 0
     for group in GROUPS:
         for key in entries(language, group):
@@ -148,7 +148,7 @@ def test_singular_and_plural(language: str) -> None:
                 for number in NUMBERS:
                     facts = {**dict.fromkeys(message.variables - message.more.keys(), "x"), **others}
                     facts |= {**choice.conditions, choice.name: number}
-                    wanted = plain_text(choice.chosen(language, number), facts)
+                    wanted = plain_text(choice.variant_for(language, number), facts)
                     if wanted is not None:
                         counted += 1
                         assert wanted in speech(language).say(group, key, **facts), (key, number)
@@ -157,7 +157,7 @@ def test_singular_and_plural(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_choice_by_number_has_a_singular_that_differs(language: str) -> None:
-    """A choice between none and some needs no singular, and a few words are the same for one and for many."""
+    """A choice between zero and other numbers needs no singular. A few words are the same in singular and plural."""
     same = {("fr", "too-many-tiles"), ("fr", "palaces"), ("fr", "serving"), ("de", "tiles")}
     without = {"too-many-copies", "hand-size", "card-copies", "nomad-spaces", "lords"}
     for group in GROUPS:
@@ -213,5 +213,5 @@ def test_names_of_the_books() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_sentences(language: str) -> None:
-    """If this fails, and the new sentences are good: `make sentences`."""
+    """If this fails, and the new sentences are good, run `make sentences`."""
     assert sentences(language).splitlines() == file_of(language).read_text(encoding="utf-8").splitlines()

@@ -1,4 +1,4 @@
-"""Two registers: what people read has no word of the interface in it; programs read codes and facts."""
+"""Two registers: texts for people contain no words of the interface; programs read codes and facts."""
 
 import json
 import re
@@ -38,7 +38,7 @@ FOR_PEOPLE: Final = (
 )
 """The groups that people read. Faults and problems are for developers; the command line names its own options."""
 CONTRADICTIONS: Final = {str(code) for code in ContradictionCode}
-"""Requests that contradict themselves; only a program can send them."""
+"""Codes for requests that contradict themselves. Only a program can send such requests."""
 PLAIN: Final = {"face-down", "multi-step", "avant-poste", "celui-ci", "vous-même"}
 """Words with a hyphen that are not words of the interface."""
 INTERFACE: Final = {
@@ -69,7 +69,7 @@ def keys_of(document: Any) -> Iterator[str]:  # noqa: ANN401  (anything that YAM
 
 
 def wire_words() -> set[str]:
-    """JSON keys with an underscore, and codes and names with a hyphen: nothing that anybody would say."""
+    """JSON keys with an underscore, and codes and names with a hyphen. People do not say such words."""
     words = {key for file in (ROOT / "schemas").glob("*.yaml") for key in keys_of(yaml.safe_load(file.read_text()))}
     words |= {str(code) for codes in (ViolationCode, InconsistencyCode, AssumptionCode, RemarkCode) for code in codes}
     words |= {str(kind._field_defaults["type"]) for kind in get_args(Action)}
@@ -83,14 +83,14 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
     for group in FOR_PEOPLE:
         for key, entry in entries(language, group).items():
             if group != "inconsistencies" or key not in CONTRADICTIONS:
-                yield f"{group}.ftl: {key}", spoken(entry)
+                yield f"{group}.ftl: {key}", words_of(entry)
     page = ROOT / "referee" / "api" / "page" / f"words.{language}.json"
     for key, text in json.loads(page.read_text(encoding="utf-8")).items():
         yield f"{page.name}: {key}", re.sub(r"\{\w+\}", "", text)
 
 
-def spoken(entry: str) -> str:
-    """The words of a message as Fluent writes it: no keys, no variables, no names of variants."""
+def words_of(entry: str) -> str:
+    """The words of a Fluent message without keys, variables and names of variants."""
     text = re.sub(r"^[\w-]+ =|^\s+\.(source|gender) = .*$|^\s+\.[\w-]+ =", "", entry, flags=re.MULTILINE)
     text = re.sub(r"^#.*$", "", text, flags=re.MULTILINE)
     text = re.sub(r"\{\s*\$[\w-]+(?:\s*->)?\s*\}?", " ", text)
@@ -122,4 +122,4 @@ def test_the_words_of_the_interface_are_all_collected() -> None:
     ],
 )
 def test_only_the_words_of_a_message_are_read(entry: str, said: str) -> None:
-    assert " ".join(spoken(entry).split()) == said
+    assert " ".join(words_of(entry).split()) == said

@@ -1,4 +1,4 @@
-"""The public page about rulings, the catalogue and the message files say the same."""
+"""The public page about rulings, the catalogue and the message files agree."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Every illegal action and every impossible table, of all expansions, has its sentences in all languages."""
+"""Every illegal action and every impossible table of all expansions has its sentences in all languages."""
 
 from collections.abc import Iterator
 from random import Random
@@ -11,7 +11,7 @@ from referee.model.findings import Inconsistency
 from referee.model.ruling import Violation
 from referee.words.languages import LANGUAGES
 from referee.words.speech import speech
-from tests.games import reached
+from tests.games import random_state
 from tests.properties.test_distorted import distorted
 from tests.properties.universe import sample
 from tests.share import share
@@ -25,7 +25,7 @@ IMPOSSIBLE = share(120, 500)
 def illegal_actions() -> Iterator[tuple[Violation, ...]]:
     rng = Random(11)
     while True:
-        state = reached(rng.randrange(2**32), rng.randrange(250))
+        state = random_state(rng.randrange(2**32), rng.randrange(250))
         for action in rng.sample(list(sample(state, rng, 12)), 20):
             violations = judge(state, action).violations
             if violations:
@@ -35,7 +35,7 @@ def illegal_actions() -> Iterator[tuple[Violation, ...]]:
 def impossible_tables() -> Iterator[tuple[Inconsistency, ...]]:
     rng = Random(12)
     while True:
-        state = reached(rng.randrange(2**32), rng.randrange(250))
+        state = random_state(rng.randrange(2**32), rng.randrange(250))
         for _ in range(4):
             found = audit(distorted(distorted(state, rng), rng))
             if found:

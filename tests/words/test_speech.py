@@ -80,16 +80,16 @@ def test_forms_of_figures_and_of_lists() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_callers_word_is_not_taken_for_the_pattern_of_names(language: str) -> None:
+def test_a_name_from_a_caller_is_not_mistaken_for_the_pattern_of_names(language: str) -> None:
     assert speech(language).name("phrase") == "phrase"
 
 
-def test_a_name_may_have_a_form_of_its_own() -> None:
+def test_a_name_may_override_a_form() -> None:
     found = Violation("special-hex", ("G7",), facts={"at": "c7", "found": "nomad-space"})
     assert "denn das ist ein Nomadenfeld." in speech("de").violation(found)
 
 
-def test_a_form_that_a_language_does_not_have_is_the_phrase() -> None:
+def test_a_form_that_a_language_lacks_falls_back_to_the_phrase() -> None:
     assert speech().phrase("farm", "dative") == speech().phrase("farm") == "the farm tile"
 
 
@@ -105,12 +105,12 @@ def test_a_long_list_of_hexes_is_cut() -> None:
     assert said.endswith("You can build on a1, a2, a3, a4, a5 or one of 395 other hexes.")
 
 
-def test_where_no_hex_is_right_the_sentence_says_so() -> None:
+def test_the_sentence_says_if_no_hex_qualifies() -> None:
     said = speech().violation(NEAR._replace(choices=NOWHERE))
     assert said == f"{speech().violation(NEAR._replace(choices=None))} No hex qualifies now."
 
 
-def test_a_code_without_a_sentence_is_said_in_plain_words() -> None:
+def test_a_code_without_a_sentence_has_a_plain_fallback() -> None:
     assert speech("es").violation(Violation("too-far-out", ("Z1",), facts={"at": "c7"})) == "too far out, at c7"
 
 
@@ -124,7 +124,7 @@ def test_accounts() -> None:
     assert speech("fr").account("castles", {"count": 0}) == "aucun château atteint"
 
 
-def test_an_inconsistency_says_what_would_be_right() -> None:
+def test_an_inconsistency_names_the_right_value() -> None:
     found = Inconsistency(InconsistencyCode.TASK_COUNT, "/tasks", facts={"count": 1, "due": 2})
     assert (
         speech().inconsistency(found) == "There is 1 task, but this board needs 2: one for each Crossroads section."
@@ -162,7 +162,7 @@ def test_language_tags(tag: str, language: str) -> None:
     assert language_of(tag) == language
 
 
-def test_the_catalogue_tells_tiles_apart() -> None:
+def test_no_two_tiles_share_a_text_in_the_catalogue() -> None:
     for language in LANGUAGES:
         texts = [tile["text"] for tile in entries_of("tiles", speech(language))]
         assert len(set(texts)) == len(texts)

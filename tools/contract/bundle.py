@@ -1,8 +1,8 @@
 """Bundles the contract: `python -m tools.contract.bundle` writes the files that the service and its clients hand out.
 
-The contract is written by hand, in openapi.yaml and schemas/. Here every reference to a file becomes a component: a
-schema file is one, each entry of its `$defs` is one, and so is each example. The clients get their types
-from it.
+The contract is written by hand, in openapi.yaml and schemas/. In the bundle, each schema file, each entry of its
+`$defs` and each example is a component, and references lead to components instead of files. The types of the clients
+are made from the bundle.
 
 Client generators lose the type of a component that is only a reference to another, or a choice between one and null.
 So the contract that the service serves has the contents of such a component wherever it is used.

@@ -31,7 +31,7 @@ _WIDTH: Final = 110
 
 
 def written(contract: dict[str, Any]) -> str:
-    """The formatted text of the module."""
+    """The formatted text of the generated module."""
     schemas = contract["components"]["schemas"]
     parts = [_HEAD]
     for name in in_order(schemas):

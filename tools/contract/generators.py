@@ -81,7 +81,7 @@ def _pins() -> str:
 
 
 def main() -> None:
-    """Install the tools, unless they are installed as pinned or npm or Java is missing."""
+    """Install the pinned tools if they are missing or outdated; without npm or Java, print why this fails."""
     reason = missing()
     if reason is None:
         return

@@ -1,4 +1,4 @@
-"""Players for recorded games. The eager one prefers tiles; the curious one prefers what it has done least."""
+"""Players for recorded games. The eager one prefers tiles; the curious one prefers what it has done least often."""
 
 from collections import Counter
 from random import Random
@@ -89,7 +89,7 @@ class Curious:
         if isinstance(offer, ShuffleOffer):
             return actions_of(self._rng, offer)[0]
         if isinstance(offer, CardOffer):
-            return self._told(list(offer.actions()))
+            return self._card_action(list(offer.actions()))
         numbers = self._rng.sample(range(offer.size), min(offer.size, _LOOKS))
         actions = [offer.pick(number) for number in numbers]
         if len(actions) == 1:
@@ -99,8 +99,8 @@ class Curious:
         own = state.players[seat].presence
         return self._rng.choices(actions, [_worth(action, giving, aiming, own) for action in actions])[0]
 
-    def _told(self, actions: list[Action]) -> Action:
-        """One of these actions, which name a card or keep it hidden, as often as the recipe says."""
+    def _card_action(self, actions: list[Action]) -> Action:
+        """One of these actions. The recipe decides how often a drawn card stays hidden."""
         if Reveal(None) in actions and len(actions) > 1:
             return Reveal(None) if self._rng.random() < self._recipe.hidden else self._rng.choice(actions[:-1])
         return self._rng.choice(actions)

@@ -34,7 +34,7 @@ class Recipe(NamedTuple):
     """The probability that a card is hidden."""
     ruleset: Ruleset = ENGLISH
     wanted: tuple[str, ...] = ()
-    """What must happen in the game, in the words that `shown` returns."""
+    """What must happen in the game, in the words that `words_of` returns."""
     everywhere: bool = True
     """Whether every kind of location on the board must be used, too."""
     tasks: tuple[str, ...] = ()

@@ -16,8 +16,8 @@ from referee.model.offers import ShuffleOffer
 from referee.model.state import State
 from tests import second
 from tests.games import LONGEST_GAME, Document, action_document, document
-from tests.golden.game import HERE, Game, gold, written
-from tests.golden.shown import shown
+from tests.golden.game import HERE, Game, file_text, gold
+from tests.golden.shown import words_of
 from tests.second.turn import canonical
 from tools.golden.players import Curious, eager_action
 from tools.golden.recipe import Recipe, first_state
@@ -27,13 +27,13 @@ Player = Callable[[State], Action]
 
 
 def record(recipe: Recipe, *, eager: bool) -> Game:
-    """The first game of this recipe in which everything that it wants happens."""
+    """The first game of this recipe in which everything happens that the recipe wants."""
     for seed in count():
         rng = Random(f"{recipe.name} {seed}")
         begin = first_state(recipe, rng)
         player = (lambda state, rng=rng: eager_action(recipe, rng, state)) if eager else Curious(recipe, rng).action
         game = play(recipe, begin, player)
-        if wanted(recipe, begin) <= shown(game):
+        if wanted(recipe, begin) <= words_of(game):
             confirm(game)
             return game
     raise AssertionError("counting has come to an end")
@@ -52,7 +52,7 @@ def play(recipe: Recipe, begin: State, player: Player) -> Game:
 
 
 def wanted(recipe: Recipe, begin: State) -> set[str]:
-    """Everything that must happen in the game, in the words that `shown` returns."""
+    """Everything that must happen in the game, in the words that `words_of` returns."""
     kinds = begin.board.kinds.values() if recipe.everywhere else ()
     return {*recipe.wanted, *(f"uses {kind}" for kind in kinds)}
 
@@ -95,7 +95,7 @@ def main() -> None:
             if not asked or asked & {folder, recipe.name}:
                 game = record(recipe, eager=folder == "base")
                 (HERE / folder).mkdir(exist_ok=True)
-                (HERE / folder / f"{recipe.name}.json").write_text(written(game), encoding="utf-8")
+                (HERE / folder / f"{recipe.name}.json").write_text(file_text(game), encoding="utf-8")
                 sys.stdout.write(f"{folder}/{recipe.name}: {len(game.actions)} actions\n")
                 sys.stdout.flush()
 

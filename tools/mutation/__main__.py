@@ -1,6 +1,6 @@
-"""`make mutate`: draws mutants from every package, runs the tests that should notice, prints who survived.
+"""`make mutate`: draws mutants from every package, runs the tests that should notice, and prints the survivors.
 
-A run that was cut short goes on where it stopped. After a change of the tests, it tries again those who survived.
+An interrupted run continues where it stopped. After a change of the tests, it tries the survivors again.
 
 python -m tools.mutation [--seed N] [--count N] [--jobs N]
 """
@@ -32,7 +32,7 @@ LOGS: Final = ROOT / "build"
 LEFT_OUT: Final = (".venv", ".git", "__pycache__", "build", ".*_cache", ".hypothesis")
 
 
-def drawn(rng: Random, count: int) -> list[Mutant]:
+def random_mutants(rng: Random, count: int) -> list[Mutant]:
     """Random mutants, about equally many from each package."""
     every: dict[str, list[Mutant]] = {name: [] for name in TESTS}
     for file in sorted((ROOT / "referee").glob("*/**/*.py")):
@@ -92,7 +92,7 @@ def copies(count: int) -> Iterator[SimpleQueue[Path]]:
         yield free
 
 
-def tried(mutants: list[Mutant], log: Log, jobs: int) -> Iterator[tuple[Mutant, Outcome]]:
+def outcomes(mutants: list[Mutant], log: Log, jobs: int) -> Iterator[tuple[Mutant, Outcome]]:
     """Yield each mutant with its outcome: known outcomes first, then the others as they finish."""
     left = []
     for mutant in mutants:
@@ -134,7 +134,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     asked = parser.parse_args()
     found: dict[Mutant, Outcome] = {}
-    for mutant, result in tried(drawn(Random(asked.seed), asked.count), Log(asked.seed), asked.jobs):
+    for mutant, result in outcomes(random_mutants(Random(asked.seed), asked.count), Log(asked.seed), asked.jobs):
         found[mutant] = result
         click.echo(f"{len(found):3} {result} {result.seconds:4.0f} s  {mutant}")
     report(found)

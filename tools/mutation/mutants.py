@@ -119,7 +119,7 @@ def _replaced(node: ast.AST) -> Iterator[_Change]:
 
 
 def _without_effect(tree: ast.Module) -> set[int]:
-    """The ids of nodes that no test can notice, such as annotations, and of f-strings, whose syntax would break."""
+    """The ids of nodes whose change no test can notice, such as annotations, and of parts of f-strings."""
     hidden = [one for node in ast.walk(tree) for one in (*_unseen(node), *_declared(node)) if one is not None]
     return {id(inner) for one in hidden for inner in ast.walk(one)}
 

@@ -66,8 +66,8 @@ FAULTY: Final[dict[str, Fact]] = {
 """The typical facts of faults, where they differ."""
 
 
-def spoken(words: Speech, group: str, key: str, facts: dict[str, Fact]) -> str:
-    """The sentence that a caller gets."""
+def sentence_of(words: Speech, group: str, key: str, facts: dict[str, Fact]) -> str:
+    """The sentence for a message with these facts, as a caller gets it."""
     if group == "faults":
         return words.fault(Fault("/place/key", key, facts))
     plain = {name: fact for name, fact in facts.items() if isinstance(fact, str | int)}
@@ -103,7 +103,7 @@ def example(name: str, typical: Mapping[str, Fact]) -> Fact:
 def sentences(language: str) -> str:
     """All sentences of a language, one per line."""
     lines = [
-        f"{group}/{key}: {spoken(speech(language), group, key, facts)}"
+        f"{group}/{key}: {sentence_of(speech(language), group, key, facts)}"
         for group in GROUPS
         for key in entries(language, group)
         for facts in facts_of(language, group, key)

@@ -1,10 +1,10 @@
-"""A sheet for translators: every text with its variables, the room it has and the pictures that show it.
+"""Writes a sheet for translators: every text with its variables, its space and the pictures that show it.
 
     python -m tools.writers.translation_sheet de > de.md
     python -m tools.writers.translation_sheet de --pictures pictures > de.md
 
-The language may be one that the referee does not have yet: then the sheet has the English texts only. With
-`--pictures` it also draws the pictures of the gallery in that language, and each text says on which of them it is.
+For a language that the referee does not have yet, the sheet has only the English texts. With `--pictures`, it also
+draws the pictures of the gallery in that language, and lists for each text the pictures that show it.
 """
 
 import argparse
@@ -25,7 +25,7 @@ from referee.words.messages import entries
 from referee.words.speech import speech
 from tests.words.choices import GROUPS, choices
 from tools.writers.gallery import PICTURES, drawn
-from tools.writers.sentences import CODED, FAULTY, HEXES, TYPICAL, example, spoken
+from tools.writers.sentences import CODED, FAULTY, HEXES, TYPICAL, example, sentence_of
 
 PAGE: Final = Path(__file__).parents[2] / "referee" / "api" / "page"
 KINDS: Final = {
@@ -148,7 +148,7 @@ def messages(language: str, texts: dict[str, list[str]]) -> Iterator[str]:
             facts = {name: example(name, TYPICAL) for name in speech()._find(group, key).variables}
             lines = [*variables_of(group, key), *room_of(language, group, key)]
             if facts and group in CODED and not choices(ENGLISH, group, key):
-                lines.append(f"said: {spoken(speech(), group, key, facts)}")
+                lines.append(f"said: {sentence_of(speech(), group, key, facts)}")
             seen = pictures_with(language if translated else ENGLISH, group, key, texts)
             lines += [f"seen on: {', '.join(f'{name}.svg' for name in seen)}"] if seen else []
             yield "".join(f"- {line}\n" for line in lines)

@@ -8,7 +8,7 @@ from tests.drawing import draw, entry, golds
 
 
 def test_fishermen_earn_for_settlements_beside_water() -> None:
-    """S1: once, however much water there is."""
+    """S1: each settlement earns once, however many water hexes it touches."""
     state, expected = draw(
         """
         w. g! w. w.
@@ -22,7 +22,7 @@ def test_fishermen_earn_for_settlements_beside_water() -> None:
 
 
 def test_fishermen_earn_nothing_for_a_settlement_on_water() -> None:
-    """S1: not even when more water is beside it."""
+    """S1: a settlement on water earns nothing, even next to more water."""
     state, expected = draw(
         """
         d. L. d. d.
@@ -52,7 +52,7 @@ def test_miners_earn_for_settlements_beside_a_mountain() -> None:
 
 
 def test_miners_earn_nothing_for_a_settlement_on_a_mountain() -> None:
-    """S2: no base tile brings one there, but the card says so."""
+    """S2: no base tile puts a settlement on a mountain, but the card excludes it."""
     state, expected = draw(
         """
         m1 m. g! g1 g.
@@ -66,7 +66,7 @@ def test_miners_earn_nothing_for_a_settlement_on_a_mountain() -> None:
 
 
 def test_workers_earn_for_settlements_beside_castles_and_locations() -> None:
-    """S3: once for a settlement between two of them."""
+    """S3: a settlement next to two special hexes earns once."""
     state, expected = draw(
         """
         g! K. g! g2 d.
@@ -81,7 +81,7 @@ def test_workers_earn_for_settlements_beside_castles_and_locations() -> None:
 
 
 def test_merchants_earn_for_special_hexes_that_one_settlement_area_joins() -> None:
-    """S4: 4 for each of the two, nothing for the third."""
+    """S4: each of the two joined hexes earns 4, the third earns nothing."""
     state, expected = draw(
         """
         g. K* g! L* g. K. g1
@@ -95,7 +95,7 @@ def test_merchants_earn_for_special_hexes_that_one_settlement_area_joins() -> No
 
 
 def test_merchants_earn_once_for_a_special_hex_between_two_settlement_areas() -> None:
-    """S4: three hexes, in two connections."""
+    """S4: the location in the middle earns 4 once, although two areas touch it."""
     state, expected = draw(
         "K* g! g! L* g! K* g. K. g1 g2",
         locations="farm",
@@ -112,7 +112,7 @@ def test_merchants_earn_nothing_where_another_player_breaks_the_area() -> None:
 
 
 def test_discoverers_earn_for_every_horizontal_line_with_a_settlement() -> None:
-    """S5: once for each line."""
+    """S5: each line earns once."""
     state, _ = draw(
         """
         g1 g. g1 g.
@@ -127,7 +127,7 @@ def test_discoverers_earn_for_every_horizontal_line_with_a_settlement() -> None:
 
 
 def test_knights_earn_two_for_every_settlement_on_the_fullest_horizontal_line() -> None:
-    """S6: they need not be adjacent."""
+    """S6: the settlements need not be adjacent."""
     state, expected = draw(
         """
         g1 g. g1 g. g2
@@ -167,7 +167,7 @@ def test_hermits_earn_for_every_settlement_area() -> None:
 
 
 def test_citizens_earn_for_every_two_settlements_of_the_largest_area() -> None:
-    """S8: five make two, and the other area counts for nothing."""
+    """S8: five settlements earn 2, and the smaller area earns nothing."""
     state, expected = draw(
         """
         g1 g1 g. g! g!
@@ -181,7 +181,7 @@ def test_citizens_earn_for_every_two_settlements_of_the_largest_area() -> None:
 
 
 def test_farmers_earn_three_for_every_settlement_in_the_sector_with_fewest() -> None:
-    """S9: the figures of the book, 10, 6, 6 and 4."""
+    """S9: the sectors have 10, 6, 6 and 4 settlements, as in the rulebook's example."""
     state, expected = draw(
         """
         g1 g1 g1 g1 g1 g1 g1 g1 g1 g1
@@ -224,7 +224,7 @@ def test_farmers_earn_nothing_without_a_settlement_in_every_sector() -> None:
 
 
 def test_lords_earn_twelve_for_most_and_six_for_the_next_number() -> None:
-    """S10: the figures of the book, 8, 8, 6 and 2; empty sectors pay nothing."""
+    """S10: the players have 8, 8, 6 and 2 settlements, as in the rulebook; empty sectors pay nothing."""
     state, _ = draw(
         """
         g1 g1 g1 g1 g1 g1 g1 g1 g. g.
@@ -249,8 +249,8 @@ def test_lords_who_tie_for_second_earn_six_each() -> None:
     assert golds(state, "lords") == [12, 6, 6, 0]
 
 
-def test_lords_are_paid_in_every_sector_on_its_own() -> None:
-    """S10: two sectors, and the same two players the other way round."""
+def test_lords_are_paid_for_each_sector_separately() -> None:
+    """S10: each of the two players is first in one sector and second in the other."""
     state, expected = draw(
         """
         g! g! g2 g! g2 g2

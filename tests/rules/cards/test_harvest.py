@@ -17,20 +17,20 @@ OTHERS = "knights lords"
 
 
 def marks(state: State, player: int = 1) -> list[str]:
-    """The lines a player has marked."""
+    """The horizontal lines that a player has marked."""
     return [LINE_NAMES[line] for line in state.players[player - 1].marks]
 
 
-def test_homesteaders_earn_where_they_are_most() -> None:
-    """S20: one sector."""
+def test_homesteaders_earn_in_the_sector_where_they_have_most() -> None:
+    """S20: only one sector counts, even if two have the same number."""
     state, _ = draw("g1 g1 g1 g1 g1 g2 g2 g2", at="h1", cards=f"homesteaders {OTHERS}")
     assert golds(state, "homesteaders") == [3, 3]
     state, _ = draw("g1 g1 g1 g1 d. g2", at="i1", cards=f"homesteaders {OTHERS}")
     assert golds(state, "homesteaders") == [2, 1]
 
 
-def test_rangers_want_a_line_for_themselves() -> None:
-    """S21: 2 per horizontal line with exactly one of the player's pieces."""
+def test_rangers_earn_for_lines_with_exactly_one_of_their_pieces() -> None:
+    """S21: each such line earns 2, whatever other players have on it."""
     state, _ = draw(
         """
         g1 d. g2 d. d.
@@ -49,7 +49,7 @@ def test_a_line_of_the_whole_board_is_one_line_for_rangers() -> None:
     assert golds(state, "rangers") == [0, 0]
 
 
-def test_chainers_have_exactly_two_beside_them() -> None:
+def test_chainers_earn_for_pieces_next_to_exactly_two() -> None:
     """S22."""
     state, expected = draw(
         """
@@ -76,8 +76,8 @@ def test_three_are_too_many_for_chainers() -> None:
     assert names(entry(state, "chainers").hexes) == ["a2", "c1"]
 
 
-def test_travellers_stand_on_the_edge() -> None:
-    """S23, G5: of the whole board; a corner once."""
+def test_travellers_earn_for_pieces_on_the_edge() -> None:
+    """S23, G5: only the edge of the whole board counts, and a corner earns once."""
     state, expected = draw(
         """
         g! g! g! d. d2
@@ -95,7 +95,7 @@ def test_travellers_stand_on_the_edge() -> None:
 
 
 def test_mayors_mark_a_line_with_the_fourth_piece() -> None:
-    """S24: the four need not be adjacent, and the supply gives the mark."""
+    """S24: the four need not be adjacent, and the mark is a settlement from the supply."""
     state, _ = draw("g1 d. g1 d. g1 g. d. g. g2", cards=f"mayors {OTHERS}")
     build = Build(named("f1"))
     assert LineMarked(0, "1") in events(state, build)
@@ -105,7 +105,7 @@ def test_mayors_mark_a_line_with_the_fourth_piece() -> None:
 
 
 def test_a_line_is_marked_once() -> None:
-    """S24: not by another player, and not again."""
+    """S24: neither another player nor the same player marks it again."""
     state, _ = draw("g1 g1 g1 g. g. g2 g2 g2 g2", cards=f"mayors {OTHERS}", marks={2: "1"})
     state = play(state, Build(named("d1")))
     assert (marks(state), marks(state, 2)) == ([], ["1"])
@@ -114,7 +114,7 @@ def test_a_line_is_marked_once() -> None:
 
 
 def test_a_mark_stays() -> None:
-    """S24: when the pieces go away."""
+    """S24: the mark stays although the line has only three pieces left."""
     state, _ = draw(
         """
         g1 g1 g1 g1 L. g2
@@ -163,7 +163,7 @@ def test_figures_count_for_mayors_and_scouts_do_not() -> None:
 
 
 def test_a_placed_figure_marks_a_line() -> None:
-    """S24, X6: from the supply of settlements."""
+    """S24, X6: the mark is a settlement from the supply."""
     state, _ = draw("g1 g1 g1 L. m. d. g. g2", cards=f"mayors {OTHERS}", locations="wagon", around="w")
     state = play(state, Place("wagon", named("e1")))
     assert marks(state) == ["1"]
@@ -171,7 +171,7 @@ def test_a_placed_figure_marks_a_line() -> None:
 
 
 def test_without_a_settlement_in_the_supply_there_is_no_mark_until_the_next_build_or_move() -> None:
-    """S24: tried again."""
+    """S24: the player marks the line at the next build or move with a settlement in the supply."""
     state, _ = draw("g1 g1 g1 g. d. g2", cards=f"mayors {OTHERS}", supply={1: 1})
     state = play(state, Build(named("d1")))
     assert marks(state) == []
@@ -191,7 +191,7 @@ def test_without_a_settlement_in_the_supply_there_is_no_mark_until_the_next_buil
 
 
 def test_the_mark_with_the_last_settlement_triggers_the_end() -> None:
-    """S24, E1: and nothing more is due."""
+    """S24, E1: no more builds are due."""
     state, _ = draw("g1 g1 g1 g. g. g. g2", cards=f"mayors {OTHERS}", supply={1: 2})
     build = Build(named("d1"))
     assert events(state, build)[-2:] == (LineMarked(0, "1"), EndTriggered(0))
@@ -221,7 +221,7 @@ def test_a_mark_by_a_move_triggers_the_end() -> None:
 def test_several_lines_are_marked_from_the_top_as_long_as_there_are_settlements(
     supply: dict[int, int], expected: list[str]
 ) -> None:
-    """S24: a city hall brings two pieces to three lines, and three to the one in the middle."""
+    """S24: a city hall adds two pieces to the first and third line and three to the second."""
     state, _ = draw(
         """
         g1 g1 d. d. d. d. g2
@@ -235,7 +235,7 @@ def test_several_lines_are_marked_from_the_top_as_long_as_there_are_settlements(
     assert marks(play(state, Place("city-hall", named("d2")))) == expected
 
 
-def test_a_mark_beside_an_answer() -> None:
+def test_an_answer_with_a_canoe_marks_a_line() -> None:
     """S24, M3: builds in another player's turn count."""
     state, _ = draw(
         """
@@ -254,7 +254,7 @@ ROADS = "g1 g. g. g. d. d2"
 
 
 def test_rovers_earn_at_the_end_of_the_turn() -> None:
-    """S25, V rovers-timing, T4: 1 for each section built in."""
+    """S25, V rovers-timing, T4: the player earns 1 for each section they built in."""
     state, _ = draw(ROADS, at="i1", cards=f"rovers {OTHERS}")
     state = play(state, Build(named("j1")), Build(named("k1")), Build(named("l1")))
     assert state.players[0].gold == 0
@@ -268,7 +268,7 @@ def test_rovers_earn_at_the_end_of_the_turn() -> None:
 
 
 def test_rovers_may_earn_at_each_build() -> None:
-    """S25, V rovers-timing: at the first build in each section."""
+    """S25, V rovers-timing: the first build in each section earns 1 at once."""
     state, _ = draw(ROADS, at="i1", cards=f"rovers {OTHERS}", ruleset=Ruleset(rovers_timing=RoversTiming.EACH_BUILD))
     found = []
     for at in ("j1", "k1", "l1"):
@@ -280,7 +280,7 @@ def test_rovers_may_earn_at_each_build() -> None:
 
 
 def test_rovers_count_the_builds_of_tiles() -> None:
-    """S25: extra actions too."""
+    """S25: the builds of extra actions count, too."""
     state, _ = draw(
         "g1 L. g. g. g. g. d2", at="h1", locations="farm", cards=f"rovers {OTHERS}", built="", card="grass"
     )
@@ -291,7 +291,7 @@ def test_rovers_count_the_builds_of_tiles() -> None:
 
 
 def test_rovers_count_no_moves_and_no_figures() -> None:
-    """S25: built settlements only."""
+    """S25: only built settlements count."""
     kinds = {"b1": "wagon", "d1": "paddock"}
     state, _ = draw("g1 L. g1 L. g. m. g. g2", locations=kinds, cards=f"rovers {OTHERS}", around="w")
     state = play(state, MoveWith("paddock", named("c1"), named("e1")), Place("wagon", named("f1")))
@@ -322,7 +322,7 @@ def test_rovers_ignore_answers_in_another_players_turn(timing: RoversTiming) -> 
 
 @pytest.mark.parametrize(("timing", "gold"), [(RoversTiming.END_OF_TURN, 0), (RoversTiming.EACH_BUILD, 2)])
 def test_rovers_count_an_answer_by_the_player_whose_turn_it_is(timing: RoversTiming, gold: int) -> None:
-    """S25, M3: it is a build of that turn; m1 is in the second sector."""
+    """S25, M3: the answer is a build of that turn; m1 is in the second sector."""
     state, _ = draw(
         """
         g1 g. L. m. L. d2 s. L. m. w. g.
@@ -340,8 +340,8 @@ def test_rovers_count_an_answer_by_the_player_whose_turn_it_is(timing: RoversTim
     assert [player.gold for player in state.players] == [gold, 0]
 
 
-def test_rovers_forget_the_turn_before() -> None:
-    """S25: each turn."""
+def test_rovers_start_each_turn_without_sectors() -> None:
+    """S25: the sectors of player 1 do not count in the turn of player 2."""
     state, _ = draw("g1 g1 g1 g1 g. g. g. g2", built="b1 c1 d1", sectors="1", cards=f"rovers {OTHERS}")
     state = play(state, EndTurn(), Reveal(None))
     turn = state.frames[0]

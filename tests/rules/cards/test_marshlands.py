@@ -21,14 +21,14 @@ OTHERS = "knights lords"
         ("m. g2 g2 m. d. d1", 0),
     ],
 )
-def test_geologists_join_mountains(picture: str, gold: int) -> None:
-    """S14: 2 for each mountain that an area joins to another one."""
+def test_geologists_earn_for_joined_mountains(picture: str, gold: int) -> None:
+    """S14: each mountain that an area joins to another one earns 2."""
     state, _ = draw(picture, cards=f"geologists {OTHERS}", around="w")
     assert golds(state, "geologists")[0] == gold
 
 
 def test_connected_mountain_hexes_are_one_mountain() -> None:
-    """S14, G8: the area touches it at both ends."""
+    """S14, G8: the area touches the same mountain at both ends."""
     state, _ = draw(
         """
         m. g1 g1 m. d2
@@ -46,14 +46,14 @@ def test_a_cave_is_a_mountain_for_geologists_and_miners() -> None:
     assert (golds(state, "geologists")[0], golds(state, "miners")[0]) == (4, 2)
 
 
-def test_messengers_earn_the_longest_way_of_an_area() -> None:
-    """S15: 16 for 8 hexes, the figure of the book."""
+def test_messengers_earn_for_the_longest_distance_within_an_area() -> None:
+    """S15: 8 hexes earn 16, as in the rulebook."""
     state, _ = draw("g1 g1 g1 g1 g1 g1 g1 g1 d. g2", cards=f"messengers {OTHERS}")
     assert golds(state, "messengers") == [16, 0]
 
 
-def test_messengers_go_by_the_board_not_along_the_pieces() -> None:
-    """S15: a shortest path, whatever lies on it."""
+def test_messengers_measure_across_the_board_not_along_the_pieces() -> None:
+    """S15: a shortest path counts, whatever lies on it."""
     state, _ = draw(
         """
         g1 g1 g1 d.
@@ -65,14 +65,14 @@ def test_messengers_go_by_the_board_not_along_the_pieces() -> None:
     assert golds(state, "messengers") == [8, 0]
 
 
-def test_the_best_area_sends_the_messengers() -> None:
-    """S15, G12: not two areas together."""
+def test_messengers_earn_for_the_best_area() -> None:
+    """S15, G12: two areas do not count together."""
     state, _ = draw("g1 g1 d. g1 g1 g1 d. g2 d. g2", cards=f"messengers {OTHERS}")
     assert golds(state, "messengers") == [6, 0]
 
 
 def test_messengers_on_the_island() -> None:
-    """S15, Q3: the ends are on the same board."""
+    """S15, Q3: the best area is on the island."""
     state, _ = draw(
         "g1 g1 d. g2",
         cards=f"messengers {OTHERS}",
@@ -87,14 +87,14 @@ def test_messengers_on_the_island() -> None:
     assert golds(state, "messengers") == [6, 0]
 
 
-def test_figures_belong_to_the_area_of_messengers() -> None:
+def test_figures_belong_to_the_area_for_messengers() -> None:
     """S15, G10."""
     state, _ = draw("g1 g1 mv ws d. g2", cards=f"messengers {OTHERS}")
     assert golds(state, "messengers") == [8, 0]
 
 
 def test_noblewomen_pay_five_at_every_special_hex() -> None:
-    """S16, G7: to the most presence around it."""
+    """S16, G7: the player with the most presence around the hex gets the 5 gold."""
     state, _ = draw(
         """
         g1 K. g1 d. n. g1 d. d.
@@ -124,8 +124,8 @@ def test_a_palace_is_scored_once_with_noblewomen() -> None:
     ("at", "gold"),
     [("i5", 2), ("i10", 4), ("i11", 4), ("i12", 2), ("a10", 4), ("a5", 0), ("q11", 4), ("j1", 2), ("k20", 1)],
 )
-def test_vassals_stand_on_the_inner_edges(at: str, gold: int) -> None:
-    """S17: rows 10 and 11, columns j and k."""
+def test_vassals_earn_for_pieces_on_the_inner_edges(at: str, gold: int) -> None:
+    """S17: the inner edges are rows 10 and 11 and columns j and k."""
     state, _ = draw("g1 g1 g1 g1", at=at, cards=f"vassals {OTHERS}")
     assert golds(state, "vassals") == [gold, 0]
 
@@ -137,7 +137,7 @@ def test_a_vassal_on_two_inner_edges_counts_once() -> None:
 
 
 def test_captains_pay_for_pieces_next_to_three_of_the_players_pieces() -> None:
-    """S18: or more."""
+    """S18: a piece next to four earns, too."""
     state, expected = draw(
         """
         g1 g! g1 d. d2
@@ -149,8 +149,8 @@ def test_captains_pay_for_pieces_next_to_three_of_the_players_pieces() -> None:
     assert (found.gold, names(found.hexes)) == (3, names(expected))
 
 
-def test_scouts_look_for_the_removed_terrain() -> None:
-    """S19: 1 per piece next to it and not on it."""
+def test_scouts_earn_next_to_the_removed_terrain() -> None:
+    """S19: each piece next to the removed terrain and not on it earns 1."""
     state, expected = draw(
         """
         g! f. g! d. f1 f.
@@ -164,7 +164,7 @@ def test_scouts_look_for_the_removed_terrain() -> None:
     assert (found.gold, names(found.hexes)) == (5, names(expected))
 
 
-def test_scouts_earn_nothing_where_the_removed_terrain_is_not() -> None:
+def test_scouts_earn_nothing_away_from_the_removed_terrain() -> None:
     """S19."""
     state, _ = draw("g1 g1 d. g2", cards=f"scouts {OTHERS}", removed_terrain="forest")
     assert golds(state, "scouts") == [0, 0]

@@ -1,4 +1,4 @@
-"""S11 to S13: the cards of Nomads, which pay at each build."""
+"""S11 to S13: the cards of Nomads, which pay for new pieces during the game."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.drawing import draw, entry, events, golds, play
 CARDS = "families shepherds ambassadors"
 
 
-def after(state: State, *hexes: str) -> int:
+def gold_after(state: State, *hexes: str) -> int:
     """The gold of the first player after these builds of the mandatory action."""
     return play(state, *(Build(named(at)) for at in hexes)).players[0].gold
 
@@ -36,10 +36,10 @@ FIELD = """
         ("a3 b3 c2", 0),
     ],
 )
-def test_families_want_three_in_a_straight_line(hexes: str, gold: int) -> None:
-    """S11: adjacent to each other, in any order, whatever stood there before."""
+def test_families_earn_for_three_in_a_straight_line(hexes: str, gold: int) -> None:
+    """S11: the line must be unbroken; the order of the builds and earlier pieces do not matter."""
     state, _ = draw(FIELD, cards="families knights lords")
-    assert after(state, *hexes.split()) == gold
+    assert gold_after(state, *hexes.split()) == gold
 
 
 def test_families_along_the_other_diagonal() -> None:
@@ -52,7 +52,7 @@ def test_families_along_the_other_diagonal() -> None:
         """,
         cards="families knights lords",
     )
-    assert after(state, "c1", "b2", "b3") == 2
+    assert gold_after(state, "c1", "b2", "b3") == 2
 
 
 def test_families_are_paid_once_with_the_third_build() -> None:
@@ -64,59 +64,59 @@ def test_families_are_paid_once_with_the_third_build() -> None:
     assert state.players[0].gold == 6
 
 
-def test_families_want_three_builds() -> None:
-    """S11: a mandatory action of fewer than three cannot score."""
+def test_families_need_three_builds() -> None:
+    """S11: a mandatory action of fewer than three builds earns nothing."""
     state, _ = draw("d1 g1 g. g. d.", cards="families knights lords", supply={1: 2})
-    assert after(state, "c1", "d1") == 0
+    assert gold_after(state, "c1", "d1") == 0
 
 
 def test_families_do_not_count_extra_actions() -> None:
     """S11, T1."""
     state, _ = draw("g1 L. d1 g. g. g. g.", locations="farm", cards="families knights lords")
     state = play(state, BuildWith("farm", named("d1")))
-    assert after(state, "e1", "f1") == 0
-    assert after(state, "e1", "f1", "g1") == 2
+    assert gold_after(state, "e1", "f1") == 0
+    assert gold_after(state, "e1", "f1", "g1") == 2
 
 
 def test_families_may_stand_on_two_terrains() -> None:
-    """S11, T3: the card was useless after two builds."""
+    """S11, T3: the card becomes useless after two builds."""
     state, _ = draw("d1 g. g. c. c. d.", cards="families knights lords", deck="canyon grass", hands={2: "forest"})
     state = play(state, Build(named("b1")), Build(named("c1")), Redraw(), Build(named("d1")))
     assert state.players[0].gold == 2
 
 
-def test_shepherds_want_no_empty_hex_of_the_same_terrain_around() -> None:
+def test_shepherds_earn_if_no_adjacent_hex_of_the_same_terrain_is_empty() -> None:
     """S12."""
     state, _ = draw("d1 g. g. g. d. g.", cards="shepherds knights lords")
-    assert after(state, "b1") == 0
-    assert after(state, "b1", "c1") == 0
-    assert after(state, "b1", "c1", "d1") == 2
+    assert gold_after(state, "b1") == 0
+    assert gold_after(state, "b1", "c1") == 0
+    assert gold_after(state, "b1", "c1", "d1") == 2
 
 
-def test_shepherds_are_paid_where_there_never_was_such_a_hex() -> None:
-    """S12: no neighbour of that terrain at all also counts."""
+def test_shepherds_earn_if_no_adjacent_hex_has_the_same_terrain() -> None:
+    """S12: other empty hexes do not matter."""
     state, _ = draw("d1 g. d. g. d. g.", cards="shepherds knights lords")
-    assert after(state, "b1", "d1", "f1") == 6
+    assert gold_after(state, "b1", "d1", "f1") == 6
 
 
 def test_pieces_and_walls_fill_a_hex_for_shepherds() -> None:
     """S12."""
     state, _ = draw("d1 g. g2 d. d.", cards="shepherds knights lords")
-    assert after(state, "b1") == 2
+    assert gold_after(state, "b1") == 2
     state, _ = draw("d1 g. g# d. d.", cards="shepherds knights lords")
-    assert after(state, "b1") == 2
+    assert gold_after(state, "b1") == 2
     state, _ = draw("d1 g. gV d. d.", cards="shepherds knights lords")
-    assert after(state, "b1") == 2
+    assert gold_after(state, "b1") == 2
 
 
 def test_the_block_of_a_warrior_does_not_fill_a_hex_for_shepherds() -> None:
     """S12, X5: the hex next to the warrior is empty, although no player can build there."""
     state, _ = draw("d1 g. g. dW d.", cards="shepherds knights lords")
-    assert after(state, "b1") == 0
+    assert gold_after(state, "b1") == 0
 
 
-def test_shepherds_look_at_the_terrain_that_is_built_on() -> None:
-    """S12, L8: with a tile, that of the tile."""
+def test_shepherds_check_the_terrain_that_is_built_on() -> None:
+    """S12, L8: for a build with a tile, the terrain of the tile counts, not that of the card."""
     state, _ = draw("c1 L. c1 d. g. g. g.", locations="oasis", cards="shepherds knights lords")
     assert play(state, BuildWith("oasis", named("d1"))).players[0].gold == 2
 
@@ -132,11 +132,11 @@ def test_shepherds_at_the_corner_of_the_board() -> None:
         at="r18",
         cards="shepherds knights lords",
     )
-    assert after(state, "t20") == 2
+    assert gold_after(state, "t20") == 2
 
 
-def test_ambassadors_want_another_player_next_to_the_new_piece() -> None:
-    """S13: once for each build, however many are there."""
+def test_ambassadors_earn_for_another_player_next_to_the_new_piece() -> None:
+    """S13: each build earns once, however many of the other players' pieces it touches."""
     state, _ = draw(
         """
         d1 g. g2 g. d. g.
@@ -144,21 +144,21 @@ def test_ambassadors_want_another_player_next_to_the_new_piece() -> None:
         """,
         cards="ambassadors knights lords",
     )
-    assert after(state, "b1") == 1
-    assert after(state, "b1", "a2") == 2
+    assert gold_after(state, "b1") == 1
+    assert gold_after(state, "b1", "a2") == 2
     state, _ = draw("d1 g. g. g. d2 g1", cards="ambassadors knights lords")
-    assert after(state, "b1", "c1") == 0
-    assert after(state, "b1", "c1", "d1") == 1
+    assert gold_after(state, "b1", "c1") == 0
+    assert gold_after(state, "b1", "c1", "d1") == 1
 
 
 @pytest.mark.parametrize(("piece", "gold"), [("gW", 0), ("mV", 1), ("wS", 1), ("g#", 0), ("g1", 0)])
-def test_ambassadors_count_the_figures_of_others(piece: str, gold: int) -> None:
-    """S13, G10: presence. No player builds next to a warrior; a wall has no owner."""
+def test_ambassadors_count_the_figures_of_other_players(piece: str, gold: int) -> None:
+    """S13, G10: wagon and ship are presence. No player can build next to a warrior, and a wall has no owner."""
     state, _ = draw(f"d1 g. {piece} d. g.", cards="ambassadors knights lords")
     if piece == "gW":
-        assert after(state, "e1") == 0
+        assert gold_after(state, "e1") == 0
     else:
-        assert after(state, "b1") == gold
+        assert gold_after(state, "b1") == gold
 
 
 def test_a_scout_of_another_player_pays_no_ambassadors() -> None:
@@ -186,11 +186,11 @@ def test_a_city_hall_of_another_player_is_presence_for_ambassadors() -> None:
         """,
         cards="ambassadors knights lords",
     )
-    assert after(state, "e1") == 1
+    assert gold_after(state, "e1") == 1
 
 
 def test_a_move_is_not_a_build() -> None:
-    """S12, S13: it pays nothing."""
+    """S12, S13: a move pays nothing."""
     state, _ = draw("L. g1 d. g. g2 d.", locations="paddock", cards=CARDS)
     after_move = play(state, MoveWith("paddock", named("b1"), named("d1")))
     assert after_move.players[0].gold == 0
@@ -207,7 +207,7 @@ def test_a_step_of_a_figure_is_not_a_build() -> None:
     ("tile", "hex_of", "around"), [("barracks", "c", "m"), ("wagon", "m", "w"), ("lighthouse", "w", "m")]
 )
 def test_placing_a_figure_is_a_build(tile: str, hex_of: str, around: str) -> None:
-    """S12, S13, X5, X6, X7: of a ship, water is its terrain; of a wagon, it may be mountain."""
+    """S12, S13, X5, X6, X7: shepherds pay only if no hex of the figure's terrain next to the figure is empty."""
     state, _ = draw(f"d. L. d1 {hex_of}. d2 d.", locations=tile, cards=CARDS, around=around, card="desert")
     happened = events(state, Place(tile, named("d1")))
     assert GoldGained(0, 2, "shepherds") in happened
@@ -244,7 +244,7 @@ HALL = """
 def test_each_hex_of_a_city_hall_is_a_build_of_its_own(
     left: str, right: str, shepherds: int, ambassadors: int
 ) -> None:
-    """S12, S13, X4: judged when all seven are placed."""
+    """S12, S13, X4: each hex is judged after all seven are placed."""
     state, _ = draw(HALL.format(left, right), locations="city-hall", cards=CARDS, card="desert")
     happened = [event for event in events(state, Place("city-hall", named("c2"))) if isinstance(event, GoldGained)]
     assert sum(event.gold for event in happened if event.source == "shepherds") == shepherds
@@ -261,7 +261,7 @@ def test_gold_gained_during_play_is_not_scored_again() -> None:
     assert entry(state, "gold").gold == 5
 
 
-def test_all_three_cards_pay_for_a_donation_but_families() -> None:
+def test_shepherds_and_ambassadors_pay_for_a_donation_and_families_do_not() -> None:
     """S11, S12, S13, N2."""
     state, _ = draw("g1 d. d. d. g2 g.", cards=CARDS, held={1: "donation-desert"})
     state = play(state, *(BuildWith("donation-desert", named(at)) for at in ("b1", "c1", "d1")))

@@ -17,13 +17,13 @@ TWO_CAVES = """
 
 
 def test_a_settlement_next_to_a_cave_goes_to_any_hex_next_to_any_cave() -> None:
-    """Q2: the same one included."""
+    """Q2: the other hexes next to the same cave are included."""
     state, origin, expected = draw_move(TWO_CAVES)
     assert names(moves(state, "cave", origin)) == names(expected)
 
 
 def test_only_settlements_next_to_a_cave_move() -> None:
-    """Q2: and no figures."""
+    """Q2: the wagon next to the cave cannot move."""
     state, expected = draw(
         """
         d. d! V. mv d. d1 g. g2
@@ -39,7 +39,7 @@ def test_a_piece_on_a_cave_is_not_next_to_it() -> None:
     assert names(moves(state, "cave", origin)) == names(expected) == []
 
 
-def test_a_cave_with_a_piece_on_it_is_a_cave() -> None:
+def test_a_cave_with_a_piece_on_it_is_still_a_cave() -> None:
     """Q2."""
     state, origin, expected = draw_move("d. do V2 d* d. g. g2", possible=False)
     assert names(moves(state, "cave", origin)) == names(expected)
@@ -80,13 +80,13 @@ def test_adjacency_to_the_kingdom_does_not_bind() -> None:
     assert names(moves(state, "cave", origin)) == names(expected)
 
 
-def test_no_hex_next_to_a_cave_is_empty() -> None:
-    """Q2: no target; a move must change the hex."""
+def test_nothing_can_move_if_no_hex_next_to_a_cave_is_empty() -> None:
+    """Q2: a move must change the hex, so the settlement's own hex is not a target."""
     state, _ = draw("d. d1 V. d2 d. g. g.")
     assert names(movable(state, "cave")) == []
 
 
-def test_without_caves_no_player_moves_like_that() -> None:
+def test_without_caves_no_cave_move_is_legal() -> None:
     """Q2."""
     state, _ = draw("d. d1 m. d. d. g. g2")
     assert not permits(state, MoveWith("cave", named("b1"), named("d1")))
@@ -110,8 +110,8 @@ def test_the_oasis_section_has_no_place_for_a_cave() -> None:
     assert not any(at[0] in "abcdefghij" and int(at[1:]) <= 10 for at in names(cave_places(board)))
 
 
-def test_every_other_section_has_a_place_for_a_cave() -> None:
-    """Q2: here those of the base game."""
+def test_every_other_section_of_the_base_game_has_a_place_for_a_cave() -> None:
+    """Q2."""
     sections = ["oracle", "farm", "tower", "tavern", "barn", "harbor", "paddock"]
     for name in sections:
         others = [other for other in sections if other != name][:3]
@@ -121,12 +121,12 @@ def test_every_other_section_has_a_place_for_a_cave() -> None:
 
 @pytest.mark.parametrize("picture", ["d1 V. K. d. g. g2", "d1 V. d. K. g. g2"])
 def test_a_cave_keeps_away_from_castles(picture: str) -> None:
-    """Q2: not within two hexes; tests/board has the other kinds."""
+    """Q2: a cave cannot be within two hexes of a castle; tests/board covers the other special hexes."""
     with pytest.raises(BoardError):
         draw(picture)
 
 
-def test_a_cave_three_hexes_from_a_special_hex_is_right() -> None:
+def test_a_cave_three_hexes_from_a_castle_is_allowed() -> None:
     """Q2."""
     state, _ = draw("d1 V. d. d. K. g. g2")
     assert names(state.board.caves) == ["b1"]

@@ -10,7 +10,7 @@ FARM = BuildWith("farmland", named("b1"))
 
 
 def test_every_player_may_build_on_farmland_next_to_the_kingdom() -> None:
-    """H2, H1: without a tile."""
+    """H2, H1: the farm action needs no tile."""
     state, expected = draw(
         """
         g1 a* a. g. a2
@@ -21,13 +21,13 @@ def test_every_player_may_build_on_farmland_next_to_the_kingdom() -> None:
 
 
 def test_there_is_no_fallback() -> None:
-    """H2: never elsewhere."""
+    """H2: the farm action never builds away from the player's pieces."""
     state, expected = draw("g1 g. a. a. g2")
     assert names(builds(state, "farmland")) == names(expected) == []
 
 
 def test_farmland_is_on_no_card() -> None:
-    """H1: the mandatory action does not lead there."""
+    """H1: the mandatory action cannot build on farmland."""
     state, _ = draw("g1 a. g. g2", card="grass")
     assert names(builds(state)) == ["c1"]
     assert not permits(state, Build(named("b1")))
@@ -59,7 +59,7 @@ def test_the_farm_action_at_the_edge_of_the_board() -> None:
     assert names(builds(state, "farmland")) == names(expected)
 
 
-def test_no_farmland_no_farm_action() -> None:
+def test_without_farmland_there_is_no_farm_action() -> None:
     """H2."""
     state, _ = draw("g1 g. g. g2")
     assert names(builds(state, "farmland")) == []
@@ -67,7 +67,7 @@ def test_no_farmland_no_farm_action() -> None:
 
 
 def test_the_farm_action_is_done_once_per_turn() -> None:
-    """H2: before the mandatory action or after it, never inside."""
+    """H2: the farm action comes before or after the mandatory action, never inside it."""
     state, _ = draw("g1 a. a. g. g. g. g. g2")
     state = play(state, FARM)
     assert names(builds(state, "farmland")) == []
@@ -84,7 +84,7 @@ def test_the_farm_action_is_done_once_per_turn() -> None:
     assert not permits(state, BuildWith("farmland", named("c1")))
 
 
-def test_the_next_player_has_a_farm_action_of_his_own() -> None:
+def test_the_next_player_has_their_own_farm_action() -> None:
     """H2."""
     state, _ = draw("a. g1 g1 g1 a. g2 a.", built="b1 c1 d1", done="farmland", card="grass", hands={2: "grass"})
     assert names(builds(state, "farmland")) == []
@@ -92,7 +92,7 @@ def test_the_next_player_has_a_farm_action_of_his_own() -> None:
     assert names(builds(state, "farmland")) == ["e1", "g1"]
 
 
-def test_the_farm_action_comes_from_the_supply() -> None:
+def test_the_farm_action_builds_from_the_supply() -> None:
     """H2, L5."""
     state, _ = draw("g1 a. g. g2", supply={1: 0})
     assert names(builds(state, "farmland")) == []
@@ -106,20 +106,20 @@ def test_the_farm_action_takes_tiles() -> None:
     assert events(state, FARM) == (Built(0, named("b1"), "farmland"), TileTaken(0, "farm", named("c1")))
 
 
-def test_figures_and_scouts_lead_to_farmland() -> None:
+def test_the_farm_action_builds_next_to_figures_and_scouts() -> None:
     """H2, G10, H7."""
     for figure in ("mv", "ws", "dt"):
         state, expected = draw(f"a* {figure} a* g. g1 g2")
         assert names(builds(state, "farmland")) == names(expected)
 
 
-def test_no_outpost_helps_the_farm_action() -> None:
-    """H2, N5: B3 is not what binds it."""
+def test_an_outpost_does_not_help_the_farm_action() -> None:
+    """H2, N5: an outpost waives B3, which does not apply to the farm action."""
     state, _ = draw("g1 a. a. g. g2", held={1: "outpost"})
     assert not permits(state, BuildWith("farmland", named("c1"), "outpost"))
 
 
-def test_the_farm_action_needs_the_card_chosen() -> None:
+def test_the_farm_action_waits_until_a_card_is_chosen() -> None:
     """X3, H2: a turn with two cards begins with the choice."""
     state, _ = draw("a. g1 L. g. d. g2", locations="crossroads", card=None, hands={1: "grass desert"})
     assert names(builds(state, "farmland")) == []

@@ -1,12 +1,14 @@
 """H10: the silos, after the last turn."""
 
+import pytest
+
 from referee.board.hexes import named, names
 from referee.engine.play import permits
 from referee.model.actions import Build, BuildWith, EndTurn, Finish, MoveWith, Reveal
 from referee.model.events import Built, EndTriggered, GameEnded, GoldGained, HarvestBegan, Moved, TileLost, TileTaken
 from referee.model.frames import Harvesting
 from referee.model.vocabulary import HarvestMode
-from tests.drawing import actions, builds, draw, draw_move, events, held, movable, moves, play
+from tests.drawing import actions, builds, draw, draw_move, events, movable, moves, play, tiles_of
 
 
 def build(at: str) -> BuildWith:
@@ -30,13 +32,13 @@ def test_a_silo_builds_next_to_the_kingdom_on_any_suitable_ground() -> None:
 
 
 def test_there_is_no_fallback_for_a_silo() -> None:
-    """H10: only next to the player's presence."""
+    """H10: every build is next to the player's presence."""
     state, expected = draw("O. g1 g* m. g. g2", silos=1)
     assert names(builds(state, "silo")) == names(expected)
 
 
 def test_a_silo_moves_settlements_to_hexes_next_to_the_others() -> None:
-    """H10: next to the player's presence, without the piece that moves."""
+    """H10: the target is next to the player's presence, not counting the piece that moves."""
     state, origin, expected = draw_move("O. go g. g. g* g1 g* g2", silos=1)
     assert names(moves(state, "silo", origin)) == names(expected)
     state, _ = draw("O. g1 g. g. g2", silos=1)
@@ -63,7 +65,7 @@ def test_a_silo_at_the_edge_of_the_board() -> None:
     assert names(builds(state, "silo")) == names(expected)
 
 
-def test_three_builds_are_a_silo() -> None:
+def test_a_silo_is_used_up_after_three_builds() -> None:
     """H10."""
     state, _ = draw("O. g1 g. g. g. g. g2", silos=1)
     state = play(state, build("c1"))
@@ -76,7 +78,7 @@ def test_three_builds_are_a_silo() -> None:
 
 
 def test_a_silo_is_for_builds_or_for_moves() -> None:
-    """H10: not both."""
+    """H10: one silo cannot do both."""
     state, _ = draw("O. g1 g1 g. g. g. g2", silos=1)
     built = play(state, build("d1"))
     assert not permits(built, move("b1", "e1"))
@@ -86,15 +88,15 @@ def test_a_silo_is_for_builds_or_for_moves() -> None:
     assert not permits(moved, build("e1"))
 
 
-def test_fewer_are_enough() -> None:
-    """H10: up to three."""
+def test_a_player_may_stop_before_the_third_build() -> None:
+    """H10: a silo allows up to three builds, so none at all is allowed, too."""
     state, _ = draw("O. g1 g. g. g. g. g2", silos=1)
     assert play(state, Finish()).over
     assert play(state, build("c1"), Finish()).over
 
 
 def test_the_same_settlement_may_move_more_than_once() -> None:
-    """H10: each move counting."""
+    """H10: each move counts."""
     state, _ = draw("O. g1 g1 g. g. g. g2", silos=1)
     state = play(state, move("b1", "d1"), move("c1", "e1"), move("d1", "f1"))
     assert state.over
@@ -122,7 +124,7 @@ def test_silo_builds_take_tiles_and_silo_moves_lose_them() -> None:
         silos=1,
         locations="farm",
     )
-    assert held(state) == ["farm a1 ready"]
+    assert tiles_of(state) == ["farm a1 ready"]
     assert events(state, move("b1", "d1"))[:2] == (
         Moved(0, named("b1"), named("d1"), "silo"),
         TileLost(0, "farm", named("a1")),
@@ -162,7 +164,7 @@ def test_without_settlements_in_the_supply_a_silo_only_moves() -> None:
 
 
 def test_a_silo_ends_with_the_supply() -> None:
-    """H10: nothing more can be built, and builds were chosen."""
+    """H10: the player chose to build, and no settlement is left."""
     state, _ = draw("O. g1 g1 g. g. g2", silos=1, supply={1: 1})
     assert play(state, build("d1")).over
 
@@ -175,7 +177,7 @@ LAST_TURN = """
 
 
 def test_the_silo_phase_comes_after_the_last_turn_from_the_start_player_on() -> None:
-    """H10, E2, E1: player 2 has the last turn, player 1 begins."""
+    """H10, E2, E1: player 2 has the last turn, and player 1 uses a silo first."""
     state, _ = draw(LAST_TURN, active=2, start_player=1, ending=True, built="a3 b3 c3")
     state = play(state, EndTurn())
     assert HarvestBegan(0, 1) in events(state, Reveal(None))
@@ -190,13 +192,13 @@ def test_the_silo_phase_comes_after_the_last_turn_from_the_start_player_on() -> 
 
 
 def test_there_is_no_silo_phase_before_the_end() -> None:
-    """H10: the round goes on."""
+    """H10: the end is not triggered, so the next turn begins."""
     state, _ = draw(LAST_TURN, active=2, start_player=1, built="a3 b3 c3", possible=False)
     state = play(state, EndTurn(), Reveal(None))
     assert state.frames[-1].frame == "turning"
 
 
-def test_players_without_a_silo_are_passed_over() -> None:
+def test_players_without_a_silo_are_skipped() -> None:
     """H10."""
     picture = """
         O. g2 g. g. g. d. m.
@@ -209,20 +211,20 @@ def test_players_without_a_silo_are_passed_over() -> None:
     assert play(state, Finish()).over
 
 
-def test_without_silos_beside_anybody_the_game_is_over_at_once() -> None:
+def test_if_no_player_is_next_to_a_silo_the_game_is_over_at_once() -> None:
     """H10, E1."""
     state, _ = draw("O. g. g. g1 g2 g2 g2", active=2, start_player=1, ending=True, built="e1 f1 g1")
     assert play(state, EndTurn(), Reveal(None)).over
 
 
-def test_a_silo_with_which_nothing_can_be_done_is_passed_over() -> None:
+def test_a_silo_without_a_legal_build_or_move_is_skipped() -> None:
     """H10."""
     state, _ = draw("O. g1 m. g. g2 g2 g2 m.", active=2, start_player=1, ending=True, built="e1 f1 g1")
     assert play(state, EndTurn(), Reveal(None)).over
 
 
-def test_the_silos_are_counted_when_the_phase_of_a_player_begins() -> None:
-    """H10: one more reached by a build does not count."""
+def test_the_silos_are_counted_when_a_players_silo_phase_begins() -> None:
+    """H10: a silo that a build of this phase reaches does not count."""
     picture = """
         O. g1 g. O. g. d. m.
           m. m. m. m. m. m. m.
@@ -234,8 +236,8 @@ def test_the_silos_are_counted_when_the_phase_of_a_player_begins() -> None:
     assert play(state, build("c1")).over
 
 
-def test_player_two_counts_silos_after_player_one_has_used_his() -> None:
-    """H10: in turn order."""
+def test_player_two_uses_both_silos_after_player_one() -> None:
+    """H10: the players use their silos in turn order."""
     picture = """
         O. g1 g. g. d. d. m.
           m. m. m. m. m. m. m.
@@ -247,6 +249,22 @@ def test_player_two_counts_silos_after_player_one_has_used_his() -> None:
     assert state.frames == (Harvesting(1, 2, None, 3),)
 
 
+@pytest.mark.parametrize(("answer", "silos"), [("h1", 2), ("f2", 1)])
+def test_the_silos_of_player_two_are_counted_after_player_one_has_used_theirs(answer: str, silos: int) -> None:
+    """H10, M3: player 2 answers with a canoe in the silo phase of player 1, next to the silo on i1 or not."""
+    state, _ = draw(
+        """
+        O. g1 g. L. m. L. d2 s. O.
+          g. g. g. m. m. w. O. g. m.
+        """,
+        locations={"d1": "farm", "f1": "canoe"},
+        lost={2: "d1"},
+        silos=1,
+    )
+    state = play(state, build("c1"), BuildWith("canoe", named(answer)), Finish())
+    assert state.frames == (Harvesting(1, silos, None, 3),)
+
+
 def test_the_last_settlement_in_the_silo_phase_does_not_begin_another_round() -> None:
     """H10, E1."""
     state, _ = draw("O. g1 g. g. g2", silos=1, supply={1: 1})
@@ -256,7 +274,7 @@ def test_the_last_settlement_in_the_silo_phase_does_not_begin_another_round() ->
 
 
 def test_nothing_else_is_legal_in_the_silo_phase() -> None:
-    """H10, H2: no tiles, no farm action, no mandatory action."""
+    """H10, H2: tiles, the farm action and the mandatory action are illegal."""
     state, _ = draw("O. g1 L. g1 g. a. g2", silos=1, locations="farm")
     for action in (
         Build(named("e1")),

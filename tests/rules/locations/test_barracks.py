@@ -5,7 +5,7 @@ from referee.engine.play import permits
 from referee.model.actions import EndTurn, Place, Redraw, Remove
 from referee.model.events import FigurePlaced, Removed, TileLost, TileTaken
 from referee.model.vocabulary import Figure
-from tests.drawing import builds, draw, events, held, places, play, removes
+from tests.drawing import builds, draw, events, places, play, removes, tiles_of
 
 
 def test_a_warrior_is_placed_on_a_buildable_hex_beside_the_kingdom() -> None:
@@ -35,7 +35,7 @@ def test_a_warrior_goes_anywhere_when_nothing_is_buildable_beside_the_kingdom() 
 
 
 def test_no_warrior_is_placed_next_to_a_warrior() -> None:
-    """X5: the player's own warrior or another player's."""
+    """X5: the player's own warrior blocks a hex just as another player's does."""
     for warrior in "wW":
         state, expected = draw(
             f"""
@@ -69,7 +69,7 @@ def test_the_barracks_find_nothing_without_a_buildable_hex() -> None:
 
 
 def test_a_player_has_two_warriors() -> None:
-    """X5, G9: with both on the board one can only be taken back."""
+    """X5, G9: with both warriors on the board, the player can only take one back."""
     state, _ = draw("g1 L. g. g. gw g. gw g. g.", locations="barracks")
     assert names(places(state, "barracks")) == []
     assert names(removes(state, "barracks")) == ["e1", "g1"]
@@ -84,12 +84,12 @@ def test_only_the_players_warriors_are_taken_back() -> None:
     assert names(removes(state, "barracks")) == []
 
 
-def test_one_option_per_use() -> None:
+def test_a_use_either_places_a_warrior_or_takes_one_back() -> None:
     """X5."""
     state, _ = draw("g1 L. g. g. g. g. g.", locations="barracks")
     placed = play(state, Place("barracks", named("c1")))
     assert len(placed.frames) == 1
-    assert held(placed) == ["barracks b1 used"]
+    assert tiles_of(placed) == ["barracks b1 used"]
     assert names(removes(placed, "barracks")) == names(places(placed, "barracks")) == []
 
 
@@ -111,7 +111,7 @@ def test_placing_a_warrior_takes_tiles() -> None:
 
 
 def test_a_warrior_taken_back_loses_its_tiles() -> None:
-    """X5, L3: the barracks' own tile, too."""
+    """X5, L3: the barracks tile itself is lost, too."""
     state, _ = draw("d. L. gw L. d.", locations={"b1": "barracks", "d1": "farm"})
     assert events(state, Remove("barracks", named("c1"))) == (
         Removed(0, 0, "warrior", named("c1"), "barracks"),
@@ -119,7 +119,7 @@ def test_a_warrior_taken_back_loses_its_tiles() -> None:
         TileLost(0, "farm", named("d1")),
     )
     after = play(state, Remove("barracks", named("c1")))
-    assert held(after) == []
+    assert tiles_of(after) == []
     assert not after.players[0].presence
 
 
@@ -138,7 +138,7 @@ def test_a_warrior_blocks_the_hexes_around_it_for_its_owner_too() -> None:
 
 
 def test_a_warrior_can_make_a_card_useless() -> None:
-    """X5, T3: no buildable hex of the terrain is left."""
+    """X5, T3: the card is useless if the new warrior blocks the last buildable hex of its terrain."""
     state, _ = draw("d1 L. d. g. g.", locations="barracks", deck="desert grass", hands={2: "forest"})
     after = play(state, Place("barracks", named("c1")))
     assert names(builds(after)) == ["e1"]
@@ -162,7 +162,7 @@ def test_a_warrior_taken_back_frees_the_hexes_around_it() -> None:
 
 
 def test_a_warrior_needs_no_settlement() -> None:
-    """X5, E1: figures are not of the supply, and do not end the game."""
+    """X5, E1: a warrior does not come from the supply, so placing one cannot trigger the end."""
     state, expected = draw("w. L. d1 d* d.", locations="barracks", supply={1: 0})
     assert names(places(state, "barracks")) == names(expected)
     state, _ = draw("d1 L. d. g. w.", locations="barracks", supply={1: 1})

@@ -5,7 +5,7 @@ import pytest
 from referee.board.hexes import named, names
 from referee.engine.audit import audit
 from referee.engine.play import judge, legal, permits
-from referee.model.actions import BuildWith, Finish, MoveWith, Place, Spend, Take
+from referee.model.actions import BuildWith, Finish, MoveWith, Place, Remove, Spend, Take
 from referee.model.actions import Draw as DrawCard
 from referee.model.events import Moved, TileLost
 from referee.model.frames import Using
@@ -13,13 +13,13 @@ from referee.model.offers import ViaOffer
 from referee.model.ruleset import Ruleset, VacatedHex
 from referee.model.state import Numbers
 from referee.model.vocabulary import TerrainCard
-from tests.drawing import actions, builds, draw, draw_move, events, held, movable, moves, places, play, removes
+from tests.drawing import actions, builds, draw, draw_move, events, movable, moves, places, play, removes, tiles_of
 
 VIA = "bazaar"
 
 
 def test_the_bazaar_uses_another_tile_once_more() -> None:
-    """H3, B3: used or not."""
+    """H3, B3: the other tile may be ready or already used."""
     for used in ("", "d1"):
         state, expected = draw(
             "d1 L. d1 L. d1 g* g. g2", locations={"b1": VIA, "d1": "farm"}, used=used, card="desert"
@@ -31,14 +31,14 @@ def test_the_bazaar_is_used_and_the_other_tile_is_not() -> None:
     """H3, L2."""
     state, _ = draw("d1 L. d1 L. d1 g. g. g. g2", locations={"b1": VIA, "d1": "farm"}, card="desert")
     state = play(state, BuildWith("farm", named("f1"), via=VIA))
-    assert held(state) == ["bazaar b1 used", "farm d1 ready"]
+    assert tiles_of(state) == ["bazaar b1 used", "farm d1 ready"]
     assert names(builds(state, "farm", via=VIA)) == []
     state = play(state, BuildWith("farm", named("g1")))
-    assert held(state) == ["bazaar b1 used", "farm d1 used"]
+    assert tiles_of(state) == ["bazaar b1 used", "farm d1 used"]
 
 
 def test_a_fresh_tile_is_not_repeated() -> None:
-    """H3: it must have been held since before this turn."""
+    """H3: the player must have held the repeated tile since before this turn."""
     state, _ = draw("d1 L. d1 L. d1 g. g. g2", locations={"b1": VIA, "d1": "farm"}, fresh="d1", card="desert")
     assert names(builds(state, "farm", via=VIA)) == []
 
@@ -60,11 +60,11 @@ def test_two_bazaars_repeat_twice() -> None:
     kinds = {"b1": VIA, "d1": "farm", "h1": VIA}
     state, _ = draw("d1 L. d1 L. d1 g. g1 L. g. g. g2", locations=kinds, card="desert")
     state = play(state, BuildWith("farm", named("f1"), via=VIA), BuildWith("farm", named("i1"), via=VIA))
-    assert held(state) == ["bazaar b1 used", "farm d1 ready", "bazaar h1 used"]
+    assert tiles_of(state) == ["bazaar b1 used", "farm d1 ready", "bazaar h1 used"]
 
 
 def test_a_bazaar_does_not_repeat_itself() -> None:
-    """H3: one of the other actions."""
+    """H3: a bazaar does not repeat a second bazaar either."""
     state, _ = draw("d1 L. d1 L. g. g2", locations=VIA)
     assert not permits(state, BuildWith(VIA, named("e1"), via=VIA))
 
@@ -114,11 +114,11 @@ def test_a_move_is_repeated() -> None:
     assert names(moves(state, "paddock", origin, via=VIA)) == names(expected)
 
 
-def test_the_other_tile_is_lost_by_its_own_repetition() -> None:
-    """H3, L3: and the bazaar stays used."""
+def test_the_repeated_tile_can_be_lost_by_its_own_move() -> None:
+    """H3, L3: the caravan moves the last settlement beside it away; the bazaar stays used."""
     state, _ = draw("g1 L. d1 d. L. g1 g. g. g2", locations={"b1": VIA, "e1": "caravan"}, card="desert")
     state = play(state, MoveWith("caravan", named("f1"), named("h1"), via=VIA))
-    assert held(state) == ["bazaar b1 used"]
+    assert tiles_of(state) == ["bazaar b1 used"]
 
 
 def test_only_the_first_step_of_a_repeated_action_names_the_bazaar() -> None:
@@ -131,7 +131,7 @@ def test_only_the_first_step_of_a_repeated_action_names_the_bazaar() -> None:
     assert not permits(state, Place("quarry", named("g1"), via=VIA))
     state = play(state, Place("quarry", named("g1")))
     assert len(state.frames) == 1
-    assert held(state) == ["bazaar c1 used", "quarry e1 used"]
+    assert tiles_of(state) == ["bazaar c1 used", "quarry e1 used"]
 
 
 def test_a_repeated_fort_draws_again() -> None:
@@ -149,11 +149,11 @@ def test_a_repeated_fort_draws_again() -> None:
     assert isinstance(using, Using)
     assert using.card is TerrainCard.GRASS
     state = play(state, BuildWith("fort", named("f1")))
-    assert held(state) == ["bazaar b1 used", "fort d1 used"]
+    assert tiles_of(state) == ["bazaar b1 used", "fort d1 used"]
 
 
-def test_a_warrior_is_taken_up_and_placed_anew() -> None:
-    """H3, X5, B3, B5: it no longer blocks, and no other one is placed."""
+def test_a_warrior_is_picked_up_and_placed_elsewhere() -> None:
+    """H3, X5, B3, B5: the lifted warrior no longer blocks its neighbours, and no second warrior is placed."""
     state, _ = draw(
         "d1 L. d1 L. d1 d. gw g. d. d. g2", locations={"b1": VIA, "d1": "barracks"}, used="d1", card="desert"
     )
@@ -164,11 +164,11 @@ def test_a_warrior_is_taken_up_and_placed_anew() -> None:
     assert Moved(0, named("g1"), named("f1"), "barracks") in events(state, move)
     state = play(state, move)
     assert names(state.players[0].figures.warriors) == ["f1"]
-    assert held(state) == ["bazaar b1 used", "barracks d1 used"]
+    assert tiles_of(state) == ["bazaar b1 used", "barracks d1 used"]
 
 
 def test_a_relocated_warrior_is_not_a_build() -> None:
-    """H3, S12, S13: it is a move."""
+    """H3, S12, S13: relocating a warrior is a move, so it earns nothing."""
     state, _ = draw(
         "d1 L. d1 L. d1 g. d2 gw d. g.",
         locations={"b1": VIA, "d1": "barracks"},
@@ -185,8 +185,8 @@ def test_without_the_bazaar_a_warrior_is_not_moved() -> None:
     assert names(movable(state, "barracks")) == []
 
 
-def test_wagon_and_ship_move_or_return() -> None:
-    """H3, X6, X7: none enters from the supply."""
+def test_wagon_and_ship_are_moved_or_taken_back() -> None:
+    """H3, X6, X7: a bazaar does not bring a wagon or a ship onto the board."""
     state, _ = draw("d1 L. d1 L. mv d. d. g2", locations={"b1": VIA, "d1": "wagon"}, used="d1", card="desert")
     assert names(removes(state, "wagon", via=VIA)) == ["e1"]
     assert "f1" in names(moves(state, "wagon", named("e1"), via=VIA))
@@ -200,10 +200,18 @@ def test_wagon_and_ship_move_or_return() -> None:
     state, _ = draw("d1 L. d1 L. ws w. d. g2", locations={"b1": VIA, "d1": "lighthouse"}, used="d1", card="desert")
     assert names(moves(state, "lighthouse", named("e1"), via=VIA)) == ["f1"]
     assert names(places(state, "lighthouse", via=VIA)) == []
+    assert names(removes(state, "lighthouse", via=VIA)) == ["e1"]
+    state = play(state, Remove("lighthouse", named("e1"), via=VIA))
+    assert not state.players[0].figures.ship
+    assert names(places(state, "lighthouse", via=VIA)) == []
+    assert tiles_of(state) == ["bazaar b1 used", "lighthouse d1 used"]
+    state, _ = draw("d1 L. d1 L. d1 w. d. g2", locations={"b1": VIA, "d1": "lighthouse"}, card="desert")
+    assert names(places(state, "lighthouse", via=VIA)) == []
+    assert names(places(state, "lighthouse")) == ["f1"]
 
 
-def test_placed_scouts_are_taken_up_and_placed_anew() -> None:
-    """H3, H7: each once, and no more come."""
+def test_placed_scouts_are_picked_up_and_placed_elsewhere() -> None:
+    """H3, H7: each scout moves once, and no scout is added."""
     state, _ = draw(
         """
         d1 L. d1 L. d1 dt dt d. d2
@@ -229,7 +237,7 @@ def test_placed_scouts_are_taken_up_and_placed_anew() -> None:
     assert names(state.players[0].figures.scouts) == ["a2", "b2"]
 
 
-def test_the_temple_is_repeated_and_number_tiles_are_given_back_once_more() -> None:
+def test_the_temple_is_repeated_and_number_tiles_are_returned_once_more() -> None:
     """H3, M6, H8."""
     kinds = {"b1": VIA, "d1": "temple", "f1": "cathedral"}
     state, _ = draw("d1 L. d1 L. d1 L. g. g. g2", locations=kinds, numbers={1: (1, 0)}, used="d1 f1")
@@ -238,11 +246,11 @@ def test_the_temple_is_repeated_and_number_tiles_are_given_back_once_more() -> N
     assert state.players[0].numbers == Numbers(0, 0)
     assert names(builds(state, "cathedral")) == ["g1", "h1"]
     state = play(state, BuildWith("cathedral", named("g1")))
-    assert held(state) == ["bazaar b1 used", "temple d1 used", "cathedral f1 used"]
+    assert tiles_of(state) == ["bazaar b1 used", "temple d1 used", "cathedral f1 used"]
 
 
-def test_no_number_tile_is_taken_by_way_of_the_bazaar() -> None:
-    """H3, H8: no additional tiles."""
+def test_no_number_tile_is_taken_with_the_bazaar() -> None:
+    """H3, H8: a repeated cathedral gives no additional number tile."""
     state, _ = draw(
         "d1 L. d1 L. d1 g. g. g2", locations={"b1": VIA, "d1": "cathedral"}, numbers={1: (1, 0)}, card="desert"
     )
@@ -269,14 +277,14 @@ def test_a_repeated_movement_counts_where_it_ends() -> None:
     state = play(state, MoveWith("wagon", named("e1"), named("f1"), via=VIA))
     assert state.frames[-1] == Using(0, "wagon", 2, named("f1"), via=VIA, origin=named("e1"))
     state = play(state, MoveWith("wagon", named("f1"), named("g1")))
-    assert held(state) == ["bazaar b1 used", "wagon d1 used"]
-    assert held(play(state, Finish())) == ["bazaar b1 used", "wagon d1 used", "farm f2 fresh"]
+    assert tiles_of(state) == ["bazaar b1 used", "wagon d1 used"]
+    assert tiles_of(play(state, Finish())) == ["bazaar b1 used", "wagon d1 used", "farm f2 fresh"]
     state = play(state, MoveWith("wagon", named("g1"), named("h1")))
-    assert held(state) == ["bazaar b1 used", "wagon d1 used"]
+    assert tiles_of(state) == ["bazaar b1 used", "wagon d1 used"]
 
 
 def test_a_tile_that_only_the_moved_scout_has_kept_is_lost() -> None:
-    """H3, H7, L3: at once, not at the end of the turn."""
+    """H3, H7, L3: the tile is lost at once, not at the end of the turn."""
     state, _ = draw(
         """
         d1 L. d1 L. d1 d. d. g2
@@ -287,14 +295,14 @@ def test_a_tile_that_only_the_moved_scout_has_kept_is_lost() -> None:
         used="d1",
     )
     state = play(state, MoveWith("paddock", named("c3"), named("a3")))
-    assert "farm d3 ready" in held(state)
+    assert "farm d3 ready" in tiles_of(state)
     away = MoveWith("scout-cabin", named("e3"), named("a2"), via=VIA)
     assert events(state, away) == (
         Moved(0, named("e3"), named("a2"), "scout-cabin"),
         TileLost(0, "farm", named("d3")),
     )
     state = play(state, away)
-    assert held(state) == ["bazaar b1 used", "scout-cabin d1 used", "paddock b3 used"]
+    assert tiles_of(state) == ["bazaar b1 used", "scout-cabin d1 used", "paddock b3 used"]
     assert audit(state) == ()
 
 
@@ -311,10 +319,10 @@ def test_a_scout_that_stays_beside_the_location_keeps_its_tile() -> None:
     )
     state = play(state, MoveWith("paddock", named("c3"), named("a3")))
     state = play(state, MoveWith("scout-cabin", named("e3"), named("c2"), via=VIA))
-    assert "farm d3 ready" in held(state)
+    assert "farm d3 ready" in tiles_of(state)
 
 
-def test_an_outpost_goes_with_a_repeated_build() -> None:
+def test_an_outpost_waives_adjacency_for_a_repeated_build() -> None:
     """H3, N5."""
     state, _ = draw(
         "d1 L. d1 L. d1 g. d. g. g2",
@@ -325,7 +333,7 @@ def test_an_outpost_goes_with_a_repeated_build() -> None:
     )
     assert names(builds(state, "farm", via=VIA, waiver="outpost")) == ["h1"]
     state = play(state, BuildWith("farm", named("h1"), "outpost", VIA))
-    assert held(state) == ["bazaar b1 used", "farm d1 used"]
+    assert tiles_of(state) == ["bazaar b1 used", "farm d1 used"]
 
 
 def test_the_bazaar_at_the_edge_of_the_board() -> None:
@@ -351,13 +359,16 @@ def test_the_bazaar_finds_nothing_without_another_tile() -> None:
 
 
 def test_the_hex_a_warrior_has_left_counts_as_possible() -> None:
-    """H3, B5, V vacated-hex: only its own hex would be right."""
+    """H3, B5, V vacated-hex: only the warrior's own hex is beside the kingdom, so by default the warrior stays.
+
+    With a free hex beside the kingdom, the warrior must go there.
+    """
     picture = "d1 L. m. L. d1 gw d. d. m. d. d2"
-    state, _ = draw("m. L. d1 L. m. m. m. d. d2", locations={"b1": VIA, "d1": "barracks"}, card="desert")
-    assert names(movable(state, "barracks", via=VIA)) == []
     kinds = {"b1": VIA, "d1": "barracks"}
     state, _ = draw(picture, locations=kinds, card="desert")
     assert names(moves(state, "barracks", named("f1"), via=VIA)) == []
     ruleset = Ruleset(vacated_hex=VacatedHex.IGNORED)
     state, _ = draw(picture, locations=kinds, card="desert", ruleset=ruleset)
     assert names(moves(state, "barracks", named("f1"), via=VIA)) == ["g1", "h1", "j1"]
+    state, _ = draw(f"{picture}\n  m. m. m. d. m. m. m. m. m. m. m.", locations=kinds, card="desert")
+    assert names(moves(state, "barracks", named("f1"), via=VIA)) == ["d2"]

@@ -1,7 +1,7 @@
-"""Tiles that build next to something: the water mill to water, the mountain station to mountains, the university to
-special hexes, the watchtower to pieces of other players.
+"""Tiles that build next to something: the water mill next to water, the mountain station next to mountains, the
+university next to special hexes, the watchtower next to other players' pieces.
 
-In the pictures + is what the tile looks for.
+In the pictures, + stands for the neighbour that the tile needs.
 """
 
 from typing import Final, NamedTuple
@@ -10,18 +10,18 @@ import pytest
 
 from referee.board.hexes import named, names
 from referee.model.actions import BuildWith
-from tests.drawing import builds, draw, held, play
+from tests.drawing import builds, draw, play, tiles_of
 
 
 class Builder(NamedTuple):
-    """A tile, what it looks for, and the terrain around the picture, which must be something else."""
+    """A tile, the neighbour that it needs, and the terrain around the picture, which must be a different one."""
 
     tile: str
     beside: str
     around: str = "m"
 
     def draws(self, drawn: str, *, at: str = "a1") -> None:
-        """Hold a picture against the targets of this tile."""
+        """Check that the targets of this tile are the hexes marked in the picture."""
         state, expected = draw(drawn.replace("+", self.beside), locations=self.tile, at=at, around=self.around)
         assert names(builds(state, self.tile)) == names(expected)
         assert bool(expected) == ("*" in drawn)
@@ -42,7 +42,7 @@ by_anything_but_locations = each(WATER_MILL, MOUNTAIN_STATION, WATCHTOWER)
 
 @by_terrain
 def test_it_builds_next_to_its_terrain_beside_the_kingdom(builder: Builder) -> None:
-    """H4, H5, B3: on any suitable terrain."""
+    """H4, H5, B3: the tile builds on any suitable terrain."""
     builder.draws(
         """
         + s* d1 L. g. +
@@ -53,7 +53,7 @@ def test_it_builds_next_to_its_terrain_beside_the_kingdom(builder: Builder) -> N
 
 
 @by_anything_but_locations
-def test_where_no_such_hex_is_beside_the_kingdom_any_is_right(builder: Builder) -> None:
+def test_it_goes_anywhere_when_no_target_is_beside_the_kingdom(builder: Builder) -> None:
     """H4, H5, H6, B3."""
     builder.draws(
         """
@@ -65,7 +65,7 @@ def test_where_no_such_hex_is_beside_the_kingdom_any_is_right(builder: Builder) 
 
 @by_terrain
 def test_pieces_walls_and_warriors_are_in_the_way(builder: Builder) -> None:
-    """H4, H5, B1, N7, X5: what is blocked does not count for adjacency."""
+    """H4, H5, B1, N7, X5: a blocked hex does not count for B3."""
     builder.draws(
         """
         + g2 d1 L. d. g* + d.
@@ -77,7 +77,7 @@ def test_pieces_walls_and_warriors_are_in_the_way(builder: Builder) -> None:
 
 @by_terrain
 def test_at_the_edge_of_the_board(builder: Builder) -> None:
-    """H4, H5, G3: beyond the edge is neither water nor a mountain."""
+    """H4, H5, G3: there is neither water nor a mountain beyond the edge."""
     builder.draws(
         """
           g. L. g.
@@ -89,26 +89,26 @@ def test_at_the_edge_of_the_board(builder: Builder) -> None:
 
 
 @by_anything_but_locations
-def test_it_finds_nothing_without_what_it_looks_for(builder: Builder) -> None:
-    """H4, H5, H6: before the others have built, too."""
+def test_it_finds_nothing_without_the_neighbour_it_needs(builder: Builder) -> None:
+    """H4, H5, H6: the watchtower finds nothing before the other players have built."""
     builder.draws("g1 L. g. g. g.")
 
 
 @each(*ALL)
-def test_it_is_used_once_and_from_the_supply(builder: Builder) -> None:
+def test_it_is_used_once_and_builds_from_the_supply(builder: Builder) -> None:
     """H4, H5, H6, L2, L5."""
     picture = f"L. d1 g. {builder.beside} g2"
     state, _ = draw(picture, locations=builder.tile, around=builder.around)
     supply = state.players[0].supply
     state = play(state, BuildWith(builder.tile, named("c1")))
-    assert held(state) == [f"{builder.tile} a1 used"]
+    assert tiles_of(state) == [f"{builder.tile} a1 used"]
     assert state.players[0].supply == supply - 1
     state, _ = draw(picture, locations=builder.tile, around=builder.around, supply={1: 0})
     assert names(builds(state, builder.tile)) == []
 
 
 def test_the_rim_of_the_island_is_not_next_to_water() -> None:
-    """H4, Q3: only the hexes beside its water hex are."""
+    """H4, Q3: only hexes beside a water hex are next to water."""
     state, expected = draw(
         "g1 d. g. d2",
         locations="water-mill",
@@ -156,8 +156,8 @@ def test_the_university_builds_next_to_a_special_hex_beside_the_kingdom() -> Non
 
 
 @pytest.mark.parametrize("special", ["K.", "L.", "n.", "P.", "O.", "C."])
-def test_every_special_hex_is_right(special: str) -> None:
-    """H6, G7: castle, location, nomad space, palace and silo; a castle with a capitol, too."""
+def test_every_special_hex_counts(special: str) -> None:
+    """H6, G7: castles with or without a capitol, locations, nomad spaces, palaces and silos count."""
     state, expected = draw(
         f"""
         L. d1 m. m. d. d. d. d.
@@ -170,7 +170,7 @@ def test_every_special_hex_is_right(special: str) -> None:
     assert names(builds(state, "university")) == names(expected)
 
 
-def test_where_no_special_hex_is_beside_the_kingdom_any_is_right() -> None:
+def test_the_university_goes_anywhere_when_no_target_is_beside_the_kingdom() -> None:
     """H6, B3."""
     UNIVERSITY.draws(
         """
@@ -218,7 +218,7 @@ def test_the_watchtower_builds_next_to_another_player_beside_the_kingdom() -> No
     )
 
 
-def test_where_no_other_player_is_beside_the_kingdom_any_is_right() -> None:
+def test_the_watchtower_goes_anywhere_when_no_target_is_beside_the_kingdom() -> None:
     """H6, B3."""
     WATCHTOWER.draws(
         """
@@ -229,13 +229,18 @@ def test_where_no_other_player_is_beside_the_kingdom_any_is_right() -> None:
 
 
 @pytest.mark.parametrize("figure", ["mV", "wS"])
-def test_all_pieces_of_others_count_but_walls_do_not(figure: str) -> None:
-    """H6, G10: wagon and ship of another player."""
-    WATCHTOWER.draws(f"L. d1 g* {figure} g. d. d#")
+def test_all_pieces_of_others_count(figure: str) -> None:
+    """H6, G10: another player's wagon and ship count."""
+    WATCHTOWER.draws(f"L. d1 g* {figure} g. d. d.")
 
 
-def test_next_to_a_warrior_nothing_is_built() -> None:
-    """H6, X5: a watchtower cannot use a warrior's neighbourhood."""
+def test_walls_do_not_count_for_the_watchtower() -> None:
+    """H6, N7: a wall belongs to no player, and there is nothing else to build next to."""
+    WATCHTOWER.draws("L. d1 g. d# g. d. d.")
+
+
+def test_nothing_is_built_next_to_a_warrior() -> None:
+    """H6, X5: the watchtower cannot build next to another player's warrior."""
     WATCHTOWER.draws("L. d1 g. dW g. d. g* d3")
 
 

@@ -1,6 +1,6 @@
 """Tiles that build on one terrain, whatever card is played: farm, oasis, garden, forester's lodge, monastery.
 
-In the pictures x is the terrain of the tile, y and z are two others; z is the played card's unless the test says y.
+In the pictures, x is the tile's terrain, and y and z are two others. The played card shows z unless a test says y.
 """
 
 from typing import Final, NamedTuple
@@ -20,10 +20,10 @@ class Builder(NamedTuple):
     z: str = "d"
 
     def draws(self, picture: str, *, card: str = "z", at: str = "a1") -> None:
-        """Hold a picture against the targets of this tile."""
+        """Check that the targets of this tile are the hexes marked in the picture."""
         letters = {"x": self.x, "y": self.y, "z": self.z}
-        for sign, letter in letters.items():
-            picture = picture.replace(sign, letter)
+        for symbol, letter in letters.items():
+            picture = picture.replace(symbol, letter)
         state, expected = draw(picture, locations=self.tile, card=TERRAINS[letters[card]], at=at)
         assert names(builds(state, self.tile)) == names(expected)
         assert bool(expected) == ("*" in picture)
@@ -84,7 +84,7 @@ def test_at_the_corner_of_the_board(builder: Builder) -> None:
 
 @builders
 def test_at_the_left_edge_of_the_board(builder: Builder) -> None:
-    """L7, L8, N10, X2, G3: the hexes at the far end of the row are no neighbours."""
+    """L7, L8, N10, X2, G3: the hexes at the far end of the row are not neighbours."""
     builder.draws(
         """
         x* x* x. x.
@@ -130,7 +130,7 @@ def test_it_finds_nothing_without_its_terrain(builder: Builder) -> None:
 
 
 @builders
-def test_it_keeps_away_from_warriors_and_walls(builder: Builder) -> None:
+def test_it_builds_neither_next_to_a_warrior_nor_on_a_wall(builder: Builder) -> None:
     """L7, L8, N10, X2, X5, N7, G11."""
     builder.draws(
         """
@@ -141,7 +141,7 @@ def test_it_keeps_away_from_warriors_and_walls(builder: Builder) -> None:
     )
 
 
-def test_the_oasis_goes_to_the_far_side_when_none_of_its_desert_is_empty_beside_the_kingdom() -> None:
+def test_the_oasis_goes_anywhere_on_desert_when_none_is_empty_beside_the_kingdom() -> None:
     """L8, B1, B3."""
     state, expected = draw(
         """

@@ -22,7 +22,7 @@ def test_the_caravan_slides_a_settlement_in_each_direction_as_far_as_it_goes() -
 
 
 def test_the_caravan_stops_before_walls_warriors_and_special_hexes() -> None:
-    """N8, X5, N7, G7: the hex next to a warrior is not buildable."""
+    """N8, X5, N7, G7: a hex next to a warrior is not buildable."""
     state, origin, expected = draw_move(
         """
         d. d. d. K. d. d.
@@ -57,7 +57,7 @@ def test_the_caravan_stops_at_the_edge_of_the_board() -> None:
 
 
 def test_the_caravan_moves_at_least_one_hex() -> None:
-    """N8: no target, no settlement to move."""
+    """N8: a settlement that cannot slide at all cannot be chosen."""
     state, _ = draw(
         """
         d1 L. d2 d. d.
@@ -68,14 +68,14 @@ def test_the_caravan_moves_at_least_one_hex() -> None:
     assert names(movable(state, "caravan")) == []
 
 
-def test_the_caravan_moves_settlements_and_no_figures() -> None:
+def test_the_caravan_moves_settlements_but_not_figures() -> None:
     """N8, X8."""
     state, expected = draw("d. L. d! d. dv d. w. ws", locations="caravan")
     assert names(movable(state, "caravan")) == names(expected)
 
 
-def test_the_caravan_may_come_from_water() -> None:
-    """N8: where it starts does not matter."""
+def test_the_caravan_may_move_a_settlement_off_water() -> None:
+    """N8: the terrain where the settlement starts does not matter."""
     state, origin, expected = draw_move(
         """
         d. L. wo d. g* w.
@@ -87,8 +87,8 @@ def test_the_caravan_may_come_from_water() -> None:
     assert names(moves(state, "caravan", origin)) == names(expected)
 
 
-def test_the_caravan_stays_where_it_can_be_when_a_warrior_stands_beside_it() -> None:
-    """N8, X5: pieces next to a warrior stay, and may leave."""
+def test_the_caravan_may_move_a_settlement_away_from_a_warrior() -> None:
+    """N8, X5: a piece next to a warrior may stay or leave."""
     state, origin, expected = draw_move(
         """
         d* d. do gW d. d.

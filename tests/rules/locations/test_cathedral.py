@@ -9,7 +9,7 @@ from referee.model.actions import Build, BuildWith, EndTurn, Finish, MoveWith, S
 from referee.model.events import Built, NumbersReturned, NumberTaken, TileTaken
 from referee.model.frames import Turning, Using
 from referee.model.state import Numbers
-from tests.drawing import actions, builds, draw, events, held, play
+from tests.drawing import actions, builds, draw, events, play, tiles_of
 
 CATHEDRAL = "cathedral"
 
@@ -30,11 +30,11 @@ def test_the_tile_comes_with_a_number_tile() -> None:
 
 
 def test_the_tile_comes_alone_when_no_number_tile_is_left() -> None:
-    """H8: with none left nothing is given."""
+    """H8: player 2 holds all eight number tiles of value 1."""
     state, _ = draw("g1 g. L. g. g2", locations=CATHEDRAL, numbers={2: (8, 0)})
     state = play(state, Build(named("b1")))
     assert state.players[0].numbers == Numbers()
-    assert held(state) == ["cathedral c1 fresh"]
+    assert tiles_of(state) == ["cathedral c1 fresh"]
 
 
 def test_a_use_can_take_one_more_number_tile() -> None:
@@ -42,7 +42,7 @@ def test_a_use_can_take_one_more_number_tile() -> None:
     state, _ = draw("g1 L. g. g. g2", locations=CATHEDRAL, numbers={1: (2, 0)})
     state = play(state, Take(CATHEDRAL))
     assert state.players[0].numbers == Numbers(3, 0)
-    assert held(state) == ["cathedral b1 used"]
+    assert tiles_of(state) == ["cathedral b1 used"]
     assert not permits(state, Take(CATHEDRAL))
     assert len(state.frames) == 1
 
@@ -55,15 +55,15 @@ def test_there_are_eight_ones() -> None:
     assert not permits(state, Take(CATHEDRAL))
 
 
-def test_a_use_can_build_as_many_on_the_played_terrain() -> None:
-    """H8, B3: each beside the kingdom."""
+def test_a_use_can_return_number_tiles_and_build_that_many_on_the_played_terrain() -> None:
+    """H8, B3: B3 applies to each of these builds."""
     state, expected = draw("d1 L. g1 g* g. g. d. g. g2", locations=CATHEDRAL, numbers={1: (3, 0)})
     spend = Spend(CATHEDRAL, 3, 0)
     assert events(state, spend) == (NumbersReturned(0, 3, 0),)
     state = play(state, spend)
     assert state.players[0].numbers == Numbers()
     assert state.frames[-1] == Using(0, CATHEDRAL, 3, None)
-    assert held(state) == ["cathedral b1 used"]
+    assert tiles_of(state) == ["cathedral b1 used"]
     assert names(builds(state, CATHEDRAL)) == names(expected)
     state = play(state, step("d1"))
     assert state.frames[-1] == Using(0, CATHEDRAL, 2, named("d1"))
@@ -74,7 +74,7 @@ def test_a_use_can_build_as_many_on_the_played_terrain() -> None:
 
 
 def test_some_number_tiles_may_be_kept() -> None:
-    """H8: give back any."""
+    """H8: the player chooses which number tiles to return."""
     state, _ = draw("d1 L. g1 g. g. g. g2", locations=CATHEDRAL, numbers={1: (3, 1)})
     spends = {(action.ones, action.fives) for action in actions(state) if isinstance(action, Spend)}
     assert spends == {(ones, fives) for ones in range(4) for fives in range(2)} - {(0, 0)}
@@ -82,7 +82,7 @@ def test_some_number_tiles_may_be_kept() -> None:
     assert state.players[0].numbers == Numbers(2, 1)
 
 
-def test_a_five_is_good_for_five() -> None:
+def test_a_five_is_worth_five_builds() -> None:
     """H8."""
     state, _ = draw("d1 L. g1 g. g. g. g. g. g. g2", locations=CATHEDRAL, numbers={1: (1, 1)})
     state = play(state, Spend(CATHEDRAL, 1, 1))
@@ -90,14 +90,14 @@ def test_a_five_is_good_for_five() -> None:
 
 
 @pytest.mark.parametrize(("ones", "fives"), [(0, 0), (3, 0), (2, 1), (0, 1)])
-def test_a_player_cannot_give_back_missing_number_tiles(ones: int, fives: int) -> None:
-    """H8."""
+def test_a_player_cannot_return_number_tiles_they_do_not_have(ones: int, fives: int) -> None:
+    """H8: returning no tile at all is not possible either."""
     state, _ = draw("d1 L. g1 g. g. g. g2", locations=CATHEDRAL, numbers={1: (2, 0)})
     assert not permits(state, Spend(CATHEDRAL, ones, fives))
 
 
 def test_the_builds_have_to_follow() -> None:
-    """H8, T6: nothing is forfeited that could be built."""
+    """H8, T6: the player must go on building as long as a hex is left."""
     state, _ = draw("d1 L. g1 g. g. g. g2", locations=CATHEDRAL, numbers={1: (2, 0)})
     state = play(state, Spend(CATHEDRAL, 2, 0))
     for action in (Finish(), EndTurn(), Build(named("d1")), Take(CATHEDRAL), Spend(CATHEDRAL, 1, 0)):
@@ -121,8 +121,8 @@ def test_the_supply_ends_the_builds() -> None:
 
 
 @pytest.mark.parametrize(("picture", "supply"), [("d1 L. d1 d. w. g2", 30), ("d1 L. g1 g. g. g2", 0)])
-def test_number_tiles_are_not_given_back_for_nothing(picture: str, supply: int) -> None:
-    """H8: no target, or no settlement."""
+def test_number_tiles_are_not_returned_for_nothing(picture: str, supply: int) -> None:
+    """H8: the player has no target or no settlement in the supply."""
     state, _ = draw(picture, locations=CATHEDRAL, numbers={1: (2, 0)}, supply={1: supply})
     assert not any(isinstance(action, Spend) for action in actions(state))
     assert permits(state, Take(CATHEDRAL))
@@ -176,21 +176,21 @@ def test_number_tiles_stay_when_the_cathedral_is_lost() -> None:
     """H8, L3."""
     state, _ = draw("m. L. g1 L. g. g. g2", locations={"b1": CATHEDRAL, "d1": "paddock"}, numbers={1: (2, 1)})
     state = play(state, MoveWith("paddock", named("c1"), named("e1")))
-    assert held(state) == ["paddock d1 used"]
+    assert tiles_of(state) == ["paddock d1 used"]
     assert state.players[0].numbers == Numbers(2, 1)
     assert not permits(state, Spend(CATHEDRAL, 1, 0))
 
 
-def test_five_ones_are_changed_for_a_five() -> None:
-    """H8: without a cathedral, and without using one."""
+def test_five_ones_are_exchanged_for_a_five() -> None:
+    """H8: the exchange needs no cathedral."""
     state, _ = draw("g1 g. g. g2", numbers={1: (7, 0)})
     state = play(state, Take("number-five"))
     assert state.players[0].numbers == Numbers(2, 1)
     assert not permits(state, Take("number-five"))
 
 
-def test_a_change_does_not_use_the_cathedral() -> None:
-    """H8: any number of times, before and after the mandatory action."""
+def test_an_exchange_does_not_use_the_cathedral() -> None:
+    """H8: an exchange is possible before and after the mandatory action."""
     state, _ = draw("d1 L. g1 g. g. g2", locations=CATHEDRAL, numbers={1: (5, 0)})
     state = play(state, Take("number-five"), Take(CATHEDRAL))
     assert state.players[0].numbers == Numbers(1, 1)
@@ -198,8 +198,8 @@ def test_a_change_does_not_use_the_cathedral() -> None:
     assert permits(state, Take("number-five"))
 
 
-def test_a_change_needs_five_ones_and_a_five() -> None:
-    """H8: two fives are in the box."""
+def test_an_exchange_needs_five_ones_and_a_five_that_is_left() -> None:
+    """H8: the box has two number tiles of value 5."""
     state, _ = draw("g1 g. g. g2", numbers={1: (4, 0)})
     assert not permits(state, Take("number-five"))
     state, _ = draw("g1 g. g. g2", numbers={1: (5, 1)})
@@ -208,7 +208,7 @@ def test_a_change_needs_five_ones_and_a_five() -> None:
     assert not permits(state, Take("number-five"))
 
 
-def test_changed_ones_are_available_to_all_players_again() -> None:
+def test_exchanged_ones_can_be_taken_again() -> None:
     """H8."""
     state, _ = draw("d1 L. g1 g. g. g2", locations=CATHEDRAL, numbers={1: (5, 0), 2: (3, 0)})
     assert not permits(state, Take(CATHEDRAL))
@@ -216,14 +216,14 @@ def test_changed_ones_are_available_to_all_players_again() -> None:
     assert permits(state, Take(CATHEDRAL))
 
 
-def test_no_change_inside_the_mandatory_action() -> None:
+def test_no_exchange_is_possible_inside_the_mandatory_action() -> None:
     """H8, T1."""
     state, _ = draw("g1 g1 g. g. g2", numbers={1: (5, 0)}, built="b1")
     assert not permits(state, Take("number-five"))
 
 
-def test_the_cathedral_fixes_a_swamp_card() -> None:
-    """H8, M1: both terrains are open before, one after."""
+def test_the_cathedral_fixes_the_terrain_of_a_swamp_card() -> None:
+    """H8, M1: the first build decides between the two terrains."""
     state, expected = draw("s* d1 L. d1 g* g. g2", locations=CATHEDRAL, numbers={1: (2, 0)}, card="swamp-grass")
     state = play(state, Spend(CATHEDRAL, 2, 0))
     assert names(builds(state, CATHEDRAL)) == names(expected)

@@ -6,7 +6,7 @@ from referee.board.hexes import named, names
 from referee.model.actions import EndTurn, Place
 from referee.model.events import FigurePlaced, TileTaken
 from referee.model.vocabulary import Figure
-from tests.drawing import actions, builds, draw, entry, events, held, movable, places, play, removes
+from tests.drawing import actions, builds, draw, entry, events, movable, places, play, removes, tiles_of
 
 SQUARE = """
     m. m. g. c. g1 L.
@@ -16,15 +16,15 @@ SQUARE = """
 
 
 def test_a_city_hall_needs_a_hex_and_its_six_neighbours() -> None:
-    """X4: on any suitable terrain."""
+    """X4: the seven hexes may be of any suitable terrain."""
     state, expected = draw(SQUARE, locations="city-hall")
     assert names(places(state, "city-hall")) == names(expected)
     after = play(state, Place("city-hall", named("c2")))
     assert names(after.players[0].figures.city_hall) == ["b2", "c1", "c2", "c3", "d1", "d2", "d3"]
 
 
-def test_one_of_the_seven_hexes_is_next_to_the_players_presence() -> None:
-    """X4: there is no fallback as in B3."""
+def test_one_of_the_seven_hexes_must_be_next_to_the_players_presence() -> None:
+    """X4: unlike B3, this rule has no fallback."""
     state, expected = draw(
         """
         m. m. g. g. g1 L. m. m. g. g. m.
@@ -45,8 +45,8 @@ def test_one_of_the_seven_hexes_is_next_to_the_players_presence() -> None:
     assert names(places(state, "city-hall")) == names(expected) == []
 
 
-def test_a_city_hall_may_lie_on_either_side_of_what_it_joins() -> None:
-    """X4: whichever of the seven is beside the kingdom."""
+def test_any_of_the_seven_hexes_may_be_the_one_beside_the_kingdom() -> None:
+    """X4."""
     state, expected = draw(
         """
         g. g. g. g. g. g.
@@ -71,7 +71,7 @@ def test_one_wrong_hex_of_the_seven_spoils_the_place(at: str, spoilt: str) -> No
 
 @pytest.mark.parametrize("warrior", ["w", "W"])
 def test_a_warrior_next_to_one_of_the_seven_spoils_the_place(warrior: str) -> None:
-    """X4, X5: the player's own warrior or another player's."""
+    """X4, X5: the player's own warrior spoils the place just as another player's does."""
     state, _ = draw(SQUARE.replace("m. d. g*", f"g{warrior} d. g*"), locations="city-hall")
     assert names(places(state, "city-hall")) == []
     state, expected = draw(SQUARE.replace("m. d. g*", "g2 d. g*"), locations="city-hall")
@@ -79,7 +79,7 @@ def test_a_warrior_next_to_one_of_the_seven_spoils_the_place(warrior: str) -> No
 
 
 def test_a_city_hall_at_the_corner_of_the_board() -> None:
-    """X4, G3: none of the seven lies beyond the edge."""
+    """X4, G3: all seven hexes must be on the board."""
     state, expected = draw(
         """
           g. g. g. g.
@@ -107,7 +107,7 @@ def test_a_city_hall_is_placed_once() -> None:
 
 
 def test_a_city_hall_stays_for_good() -> None:
-    """X4: it is neither moved nor removed, even when its tile is lost."""
+    """X4: neither its own tile nor a paddock moves or removes a city hall, and it stays when the tile is lost."""
     state, expected = draw(
         """
         g. L. gh gh g. g. g!
@@ -125,12 +125,12 @@ def test_a_city_hall_stays_for_good() -> None:
         g. g. gh gh g. g. g.
         """
     )
-    assert held(state) == []
+    assert tiles_of(state) == []
     assert len(names(state.players[0].figures.city_hall)) == 7
 
 
 def test_a_city_hall_takes_tiles_around_all_seven_hexes() -> None:
-    """X4, X8, L1, N1: one of each, in the order of the board."""
+    """X4, X8, L1, N1: each location and nomad space gives one tile, in the order of the board."""
     state, _ = draw(
         """
         m. n. g. c. g1 L. m.
@@ -180,7 +180,7 @@ def test_a_city_hall_needs_no_settlement_and_does_not_end_the_game() -> None:
 
 
 def test_a_city_hall_can_leave_nothing_for_the_card() -> None:
-    """X4, T3: the game does not get stuck."""
+    """X4, T3: no card helps, so the end is triggered and the player can only end the turn."""
     state, _ = draw(SQUARE, locations="city-hall", deck="desert", hands={2: "forest"})
     after = play(state, Place("city-hall", named("c2")))
     assert after.ending

@@ -1,4 +1,4 @@
-"""X3: the crossroads, which give a second card in hand."""
+"""X3: the crossroads, which give their owner a second card."""
 
 from referee.board.hexes import named, names
 from referee.engine.play import legal, permits
@@ -6,7 +6,7 @@ from referee.model.actions import Build, BuildWith, EndTurn, MoveWith, Play, Red
 from referee.model.events import CardDiscarded, CardDrawn, CardPlayed, TurnBegan, TurnEnded
 from referee.model.frames import Drawing, Turning
 from referee.model.vocabulary import COPIES, Purpose, TerrainCard
-from tests.drawing import actions, builds, cards_of, draw, events, held, play
+from tests.drawing import actions, builds, cards_of, draw, events, play, tiles_of
 
 DONE = "g1 L. g1 g1 g. d."
 CHOICE = """
@@ -30,15 +30,15 @@ def test_at_the_end_of_a_turn_two_cards_are_drawn() -> None:
     assert play(state, EndTurn()).players[0].hand == cards_of("forest desert")
 
 
-def test_already_at_the_end_of_the_turn_it_was_gained() -> None:
-    """X3: not only from the next turn on, as L2 has it."""
+def test_a_fresh_crossroads_tile_gives_a_second_card_at_the_end_of_the_turn() -> None:
+    """X3: unlike other tiles (L2), the crossroads work in the turn in which they are taken."""
     state, _ = draw(
         DONE, locations="crossroads", built="a1 c1 d1", deck="forest desert", hands={2: "canyon"}, fresh="b1"
     )
     assert play(state, EndTurn()).players[0].hand == cards_of("forest desert")
     state, _ = draw("d1 g. g. g. L. d.", locations="crossroads", deck="forest desert", hands={2: "canyon"})
     state = play(state, Build(named("b1")), Build(named("c1")), Build(named("d1")))
-    assert held(state) == ["crossroads e1 fresh"]
+    assert tiles_of(state) == ["crossroads e1 fresh"]
     assert play(state, EndTurn()).players[0].hand == cards_of("forest desert")
 
 
@@ -51,7 +51,7 @@ def test_two_crossroads_give_no_third_card() -> None:
 
 
 def test_with_one_card_left_in_the_piles_one_is_drawn() -> None:
-    """X3, T3: the card just discarded is the last one."""
+    """X3, T3: the card just discarded is the only one."""
     state, _ = draw(DONE, locations="crossroads", built="a1 c1 d1", deck="", hands={2: "canyon"})
     waiting = play(state, EndTurn())
     after = play(waiting, Reveal(TerrainCard.GRASS))
@@ -59,8 +59,8 @@ def test_with_one_card_left_in_the_piles_one_is_drawn() -> None:
     assert after.frames[0].player == 1
 
 
-def test_unknown_cards_are_named_one_after_the_other() -> None:
-    """X3, T4: face down if need be."""
+def test_unknown_cards_are_drawn_one_after_the_other() -> None:
+    """X3, T4: a card may stay face down."""
     state, _ = draw(DONE, locations="crossroads", built="a1 c1 d1", hands={2: "canyon"})
     waiting = play(state, EndTurn())
     assert waiting.frames == (Drawing(0, Purpose.HAND),)
@@ -70,7 +70,7 @@ def test_unknown_cards_are_named_one_after_the_other() -> None:
 
 
 def test_a_turn_begins_with_the_choice_of_a_card() -> None:
-    """X3, T1: nothing else can be done before."""
+    """X3, T1: the player can do nothing else before this choice."""
     state, _ = draw(CHOICE, locations={"b1": "crossroads", "e2": "oasis"}, card=None, hands={1: "grass desert"})
     assert sorted(actions(state)) == [Play(TerrainCard.DESERT), Play(TerrainCard.GRASS)]
     assert not permits(state, BuildWith("oasis", named("d2")))
@@ -115,7 +115,7 @@ def test_the_chosen_card_survives_every_other_action_of_the_turn() -> None:
 
 
 def test_both_cards_are_discarded_at_the_end() -> None:
-    """X3, T4: the played one first."""
+    """X3, T4: the played card is discarded first."""
     state, _ = draw(
         DONE,
         locations="crossroads",
@@ -134,7 +134,7 @@ def test_both_cards_are_discarded_at_the_end() -> None:
 
 
 def test_a_hidden_second_card_is_shown_when_it_is_discarded() -> None:
-    """X3: it cannot go face down onto the discard pile."""
+    """X3: no card goes face down onto the discard pile."""
     state, _ = draw(
         DONE, locations="crossroads", built="a1 c1 d1", hands={1: "?", 2: "canyon"}, discard="forest " * 5
     )
@@ -147,7 +147,7 @@ def test_a_hidden_second_card_is_shown_when_it_is_discarded() -> None:
     assert shown.frames == (Drawing(0, Purpose.HAND),)
 
 
-def test_of_two_hidden_cards_any_possible_one_is_played() -> None:
+def test_a_player_with_two_hidden_cards_may_play_any_possible_card() -> None:
     """X3, T1."""
     state, _ = draw(
         CHOICE, locations={"b1": "crossroads", "e2": "oasis"}, card=None, hands={1: "? ?"}, discard="forest " * 5
@@ -158,8 +158,8 @@ def test_of_two_hidden_cards_any_possible_one_is_played() -> None:
     assert state.players[0].hand == (None,)
 
 
-def test_two_equal_cards_are_chosen_from_like_any_other() -> None:
-    """X3: if one of them were played automatically, all players would know the other."""
+def test_the_player_chooses_between_two_equal_cards_too() -> None:
+    """X3: an automatic choice would show the other players that the cards are equal."""
     state, _ = draw(
         "g1 L. g2 g2 g2 d.",
         locations="crossroads",
@@ -180,7 +180,7 @@ def test_two_equal_cards_are_chosen_from_like_any_other() -> None:
 
 
 def test_a_useless_card_may_be_chosen() -> None:
-    """X3, T3: it is laid aside, the other card stays in the hand."""
+    """X3, T3: the useless card leaves the game, and the other card stays in the hand."""
     state, _ = draw(
         CHOICE,
         locations={"b1": "crossroads", "e2": "oasis"},
@@ -195,7 +195,7 @@ def test_a_useless_card_may_be_chosen() -> None:
 
 
 def test_a_crossroads_that_is_lost_leaves_one_card_for_the_next_turn() -> None:
-    """X3, L3: the second card of this turn is discarded all the same."""
+    """X3, L3: the second card of this turn is still discarded."""
     state, _ = draw(
         """
         g. L. g1 g. g1 d.
@@ -213,7 +213,7 @@ def test_a_crossroads_that_is_lost_leaves_one_card_for_the_next_turn() -> None:
 
 
 def test_a_crossroads_lost_in_the_turn_itself_brings_no_second_card() -> None:
-    """X3, L3: the end of the turn counts."""
+    """X3, L3: only a tile held at the end of the turn counts."""
     state, _ = draw(
         "L. g1 L. g. g1 g1 d.",
         locations={"a1": "crossroads", "c1": "paddock"},
@@ -225,7 +225,7 @@ def test_a_crossroads_lost_in_the_turn_itself_brings_no_second_card() -> None:
     assert after.players[0].hand == cards_of("forest")
 
 
-def test_the_crossroads_do_nothing_by_themselves() -> None:
+def test_the_crossroads_offer_no_action() -> None:
     """X3."""
     state, _ = draw(DONE, locations="crossroads", built="a1 c1 d1")
     assert actions(state) == [EndTurn()]

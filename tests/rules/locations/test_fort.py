@@ -6,7 +6,7 @@ from referee.model.actions import Build, BuildWith, Draw, EndTurn, Finish, Redra
 from referee.model.events import Built, CardDiscarded, CardDrawn, EndTriggered
 from referee.model.frames import Drawing, Turning, Using
 from referee.model.vocabulary import Purpose, TerrainCard
-from tests.drawing import actions, builds, cards_of, draw, events, held, play
+from tests.drawing import actions, builds, cards_of, draw, events, play, tiles_of
 
 VALLEY = """
     d. L. g. d.
@@ -29,7 +29,7 @@ def test_the_fort_draws_a_card_and_builds_on_its_terrain() -> None:
     done = play(drawn, BuildWith("fort", named("c2")))
     assert len(done.frames) == 1
     assert (done.discard, done.deck) == (cards_of("desert"), cards_of("grass"))
-    assert held(done) == ["fort b1 used"]
+    assert tiles_of(done) == ["fort b1 used"]
     assert not permits(done, Draw("fort"))
 
 
@@ -64,7 +64,7 @@ def test_the_fort_at_the_corner_of_the_board() -> None:
     assert names(builds(play(state, Draw("fort")), "fort")) == names(expected)
 
 
-def test_the_fort_keeps_away_from_warriors() -> None:
+def test_the_fort_does_not_build_next_to_a_warrior() -> None:
     """X2, X5."""
     state, expected = draw(
         """
@@ -80,7 +80,7 @@ def test_the_fort_keeps_away_from_warriors() -> None:
 
 
 def test_a_card_without_a_buildable_hex_ends_the_fort() -> None:
-    """X8, T6: the card is discarded, the tile used, and the turn goes on."""
+    """X8, T6: the card is discarded, the tile is used, and the turn goes on."""
     state, _ = draw(VALLEY, locations="fort", deck="forest grass", hands={2: "forest"})
     assert events(state, Draw("fort")) == (
         CardDrawn(0, TerrainCard.FOREST, Purpose.TILE),
@@ -88,7 +88,7 @@ def test_a_card_without_a_buildable_hex_ends_the_fort() -> None:
     )
     after = play(state, Draw("fort"))
     assert after.frames == (Turning(0, TerrainCard.GRASS),)
-    assert held(after) == ["fort b1 used"]
+    assert tiles_of(after) == ["fort b1 used"]
     assert permits(after, Build(named("c1")))
 
 
@@ -110,19 +110,19 @@ def test_once_the_card_is_drawn_the_build_follows() -> None:
 
 
 def test_the_fort_needs_a_settlement() -> None:
-    """X3, L5: the card is not even drawn."""
+    """X3, L5: with an empty supply the player cannot even draw the card."""
     state, _ = draw(VALLEY, locations="fort", supply={1: 0}, deck="desert", hands={2: "forest"})
     assert not permits(state, Draw("fort"))
 
 
 def test_the_fort_needs_a_card_to_draw() -> None:
-    """T3, X2: with both piles empty it cannot be used."""
+    """T3, X2: the fort cannot be used while both piles are empty."""
     state, _ = draw(VALLEY, locations="fort", deck="", hands={2: "forest"})
     assert not permits(state, Draw("fort"))
 
 
 def test_the_fort_waits_for_an_unknown_card() -> None:
-    """X2: it is shown, never kept face down."""
+    """X2: the player must show the drawn card."""
     state, _ = draw(VALLEY, locations="fort")
     waiting = play(state, Draw("fort"))
     assert waiting.frames[-2:] == (Using(0, "fort", 1), Drawing(0, Purpose.TILE))
@@ -141,7 +141,7 @@ def test_the_fort_shuffles_the_discard_pile_when_the_draw_pile_is_empty() -> Non
 
 
 def test_the_card_of_the_fort_does_not_change_the_played_terrain() -> None:
-    """X2, X3: oracle and mandatory action keep to the played card."""
+    """X2, X3: the oracle and the mandatory action still use the played card."""
     state, _ = draw(
         """
         d. L. g. L. g.
@@ -173,8 +173,8 @@ def test_the_fort_comes_before_or_after_the_mandatory_action() -> None:
         assert permits(state, Draw("fort")) is allowed
 
 
-def test_the_card_of_the_fort_comes_back_for_a_useless_one() -> None:
-    """X2, T3: the fort holds the only better card for a while; the mandatory action waits."""
+def test_the_card_of_the_fort_can_replace_a_useless_card_afterwards() -> None:
+    """X2, T3: the fort draws the only card that helps and discards it later, so the mandatory action waits."""
     state, _ = draw("g1 L. g1 d. d. d.", locations="fort", deck="desert", hands={2: "forest"})
     assert permits(state, Redraw())
     drawn = play(state, Draw("fort"))
@@ -191,4 +191,4 @@ def test_two_forts_draw_two_cards() -> None:
     )
     state = play(state, Draw("fort"), Draw("fort"))
     assert state.discard == cards_of("forest forest")
-    assert held(state) == ["fort b1 used", "fort d1 used"]
+    assert tiles_of(state) == ["fort b1 used", "fort d1 used"]

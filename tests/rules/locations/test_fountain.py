@@ -3,11 +3,11 @@
 from referee.board.hexes import named, names
 from referee.model.actions import BuildWith, MoveWith
 from referee.model.events import Built
-from tests.drawing import bonuses, builds, draw, events, held, play
+from tests.drawing import bonuses, builds, draw, events, play, tiles_of
 
 
-def test_the_fountain_builds_next_to_exactly_one_piece_of_the_player_and_no_other() -> None:
-    """M4: on any suitable terrain."""
+def test_the_fountain_builds_next_to_exactly_one_piece_of_the_player_and_none_of_others() -> None:
+    """M4: the hex may be of any suitable terrain."""
     state, expected = draw(
         """
         c* d1 L. t* s*
@@ -53,7 +53,7 @@ def test_the_fountain_is_blocked_by_walls_warriors_and_unsuitable_ground() -> No
 
 
 def test_a_piece_of_any_kind_counts_for_and_against_the_fountain() -> None:
-    """M4, G10: the ship of another player, and scouts."""
+    """M4, G10: the player's scout counts for it, another player's ship against it."""
     state, expected = draw(
         """
         g* d1 L. g* wt g*
@@ -78,7 +78,7 @@ def test_the_fountain_at_the_edge_of_the_board() -> None:
     assert names(builds(state, "fountain")) == names(expected)
 
 
-def test_the_fountain_finds_nothing_where_everything_is_next_to_two_or_to_others() -> None:
+def test_the_fountain_finds_nothing_where_every_buildable_hex_is_next_to_another_player() -> None:
     """M4: there is no fallback."""
     state, expected = draw(
         """
@@ -90,14 +90,14 @@ def test_the_fountain_finds_nothing_where_everything_is_next_to_two_or_to_others
     assert names(builds(state, "fountain")) == names(expected) == []
 
 
-def test_the_fountain_comes_from_the_supply() -> None:
+def test_the_fountain_builds_from_the_supply() -> None:
     """M4, L5."""
     state, _ = draw("g. d1 L. g. g2", locations="fountain", supply={1: 0})
     assert names(builds(state, "fountain")) == []
     state, _ = draw("g. d1 L. g. g2", locations="fountain")
     state = play(state, BuildWith("fountain", named("a1")))
     assert state.players[0].supply == 38
-    assert held(state) == ["fountain c1 used"]
+    assert tiles_of(state) == ["fountain c1 used"]
 
 
 def test_with_the_bonus_the_hex_may_be_a_mountain() -> None:
@@ -117,7 +117,7 @@ def test_with_the_bonus_the_hex_may_be_a_mountain() -> None:
 
 
 def test_with_the_bonus_every_use_of_a_fountain_may_go_onto_a_mountain() -> None:
-    """M4, M2: both fountains in one turn; the bonus tile itself is not used up."""
+    """M4, M2: both fountains build on mountains in one turn, and the bonus tile is not used up."""
     state, _ = draw(
         """
         m. d1 L. m. w.
@@ -133,7 +133,7 @@ def test_with_the_bonus_every_use_of_a_fountain_may_go_onto_a_mountain() -> None
         assert events(state, mountain) == (Built(0, named(at), "fountain"),)
         state = play(state, mountain)
         assert bonuses(state) == ["fountain-bonus ready"]
-    assert held(state) == ["fountain c1 used", "fountain c3 used"]
+    assert tiles_of(state) == ["fountain c1 used", "fountain c3 used"]
 
 
 MARKET = """
@@ -145,18 +145,29 @@ MARKET = """
 
 
 def test_the_bonus_changes_a_fountain_that_a_bazaar_repeats() -> None:
-    """M4, M2, H3: three mountains in one turn."""
+    """M4, M2, H3: the repeated fountain builds on a mountain."""
     state, _ = draw(
         MARKET, locations={"c1": "fountain", "c3": "fountain", "f4": "bazaar"}, used="c1 c3", card="grass", around="w"
     )
     assert names(builds(state, "fountain")) == []
     assert "a1" in names(builds(state, "fountain", via="bazaar"))
     state = play(state, BuildWith("fountain", named("a1"), via="bazaar"))
-    assert held(state) == ["fountain c1 used", "fountain c3 used", "bazaar f4 used"]
+    assert tiles_of(state) == ["fountain c1 used", "fountain c3 used", "bazaar f4 used"]
+
+
+def test_two_fountains_and_a_bazaar_build_on_three_mountains_in_one_turn() -> None:
+    """M4, M2, H3."""
+    state, _ = draw(MARKET, locations={"c1": "fountain", "c3": "fountain", "f4": "bazaar"}, around="w")
+    state = play(state, BuildWith("fountain", named("a1")), BuildWith("fountain", named("e3")))
+    assert names(builds(state, "fountain")) == []
+    assert "h4" in names(builds(state, "fountain", via="bazaar"))
+    state = play(state, BuildWith("fountain", named("h4"), via="bazaar"))
+    assert {"a1", "e3", "h4"} <= {*names(state.players[0].settlements)}
+    assert tiles_of(state) == ["fountain c1 used", "fountain c3 used", "bazaar f4 used"]
 
 
 def test_a_fresh_bonus_does_not_change_a_fountain_that_a_bazaar_repeats() -> None:
-    """M4, M2, L2, H3: it is good from the next turn on."""
+    """M4, M2, L2, H3: the bonus works only from the next turn on."""
     state, _ = draw(
         MARKET,
         locations={"c1": "fountain", "c3": "fountain", "f4": "bazaar"},
@@ -166,8 +177,8 @@ def test_a_fresh_bonus_does_not_change_a_fountain_that_a_bazaar_repeats() -> Non
     assert names(builds(state, "fountain")) == names(builds(state, "fountain", via="bazaar")) == ["d4"]
 
 
-def test_with_one_of_the_two_fountains_the_mountains_are_lost() -> None:
-    """M4, M2, L3: the bonus tile goes at once."""
+def test_mountains_are_no_longer_allowed_when_one_of_two_fountains_is_lost() -> None:
+    """M4, M2, L3: the bonus tile is lost at once."""
     state, _ = draw(
         """
         m. d1 L. m. w. w.
@@ -184,7 +195,7 @@ def test_with_one_of_the_two_fountains_the_mountains_are_lost() -> None:
     assert names(builds(state, "fountain")) == ["e3"]
 
 
-def test_a_fresh_bonus_leads_to_no_mountain() -> None:
+def test_a_fresh_bonus_allows_no_mountain() -> None:
     """M2."""
     state, _ = draw(
         """
@@ -200,7 +211,7 @@ def test_a_fresh_bonus_leads_to_no_mountain() -> None:
     assert names(builds(state, "fountain")) == ["a2", "d4"]
 
 
-def test_warriors_guard_mountains_too() -> None:
+def test_warriors_block_mountains_too() -> None:
     """M4, G11, X5."""
     state, expected = draw(
         """

@@ -3,11 +3,11 @@
 from referee.board.hexes import named, names
 from referee.engine.audit import audit
 from referee.engine.play import permits
-from referee.model.actions import EndTurn, Finish, MoveWith, Place, Remove
+from referee.model.actions import Build, EndTurn, Finish, MoveWith, Place, Remove
 from referee.model.events import FigurePlaced, Moved, Removed, TileLost, TileTaken
 from referee.model.frames import Using
 from referee.model.vocabulary import Figure
-from tests.drawing import builds, draw, events, held, moves, places, play, removes
+from tests.drawing import builds, draw, events, moves, places, play, removes, tiles_of
 
 BAY = """
     w. w* ws w* w.
@@ -109,13 +109,13 @@ def test_placing_the_ship_is_the_whole_action_and_takes_tiles() -> None:
     )
     after = play(state, place)
     assert len(after.frames) == 1
-    assert held(after) == ["lighthouse b1 used", "farm c2 fresh"]
+    assert tiles_of(after) == ["lighthouse b1 used", "farm c2 fresh"]
     assert names(moves(after, "lighthouse", named("b2"))) == []
     assert after.players[0].supply == state.players[0].supply
 
 
 def test_the_ship_steps_over_empty_water() -> None:
-    """X7: B3 does not bind a step."""
+    """X7: B3 does not apply to a step."""
     state, expected = draw(BAY, locations="lighthouse")
     assert names(moves(state, "lighthouse", named("c1"))) == names(expected)
 
@@ -140,12 +140,12 @@ def test_a_move_of_the_ship_may_end_after_one_step() -> None:
     state, _ = draw(BAY, locations="lighthouse")
     state = play(state, MoveWith("lighthouse", named("c1"), named("c2")), Finish())
     assert len(state.frames) == 1
-    assert held(state) == ["lighthouse a2 used"]
+    assert tiles_of(state) == ["lighthouse a2 used"]
     assert names(moves(state, "lighthouse", named("c2"))) == []
 
 
 def test_a_ship_without_a_further_step_stops_automatically() -> None:
-    """X7: nothing is open that nobody could finish."""
+    """X7, X5: in the second picture the ship cannot go back to the hex next to the warrior, so its action ends."""
     state, _ = draw("L. g1 w. ws g. gW", locations="lighthouse")
     assert names(moves(state, "lighthouse", named("d1"))) == ["c1"]
     state = play(state, MoveWith("lighthouse", named("d1"), named("c1")))
@@ -156,7 +156,7 @@ def test_a_ship_without_a_further_step_stops_automatically() -> None:
 
 
 def test_warriors_stop_every_step_of_the_ship() -> None:
-    """X7, X5: also those of its owner."""
+    """X7, X5: the player's own warriors stop the ship, too."""
     for warrior in "wW":
         state, expected = draw(
             f"""
@@ -170,7 +170,7 @@ def test_warriors_stop_every_step_of_the_ship() -> None:
 
 
 def test_the_ship_takes_and_loses_tiles_where_its_movement_ends() -> None:
-    """X7, N6, L1, L3, N1: a farm that it only passes gives nothing; the lighthouse itself is kept until the end."""
+    """X7, N6, L1, L3, N1: a farm that the ship only passes gives nothing; the lighthouse is kept until the end."""
     state, _ = draw(
         """
         L. ws w. w. w.
@@ -183,7 +183,7 @@ def test_the_ship_takes_and_loses_tiles_where_its_movement_ends() -> None:
         step = MoveWith("lighthouse", named(origin), named(to))
         assert events(state, step) == (Moved(0, named(origin), named(to), "lighthouse"),)
         state = play(state, step)
-        assert held(state) == ["lighthouse a1 used"]
+        assert tiles_of(state) == ["lighthouse a1 used"]
         assert audit(state) == ()
     last = MoveWith("lighthouse", named("d1"), named("e1"))
     assert events(state, last) == (
@@ -192,7 +192,7 @@ def test_the_ship_takes_and_loses_tiles_where_its_movement_ends() -> None:
         TileLost(0, "lighthouse", named("a1")),
     )
     state = play(state, last)
-    assert held(state) == []
+    assert tiles_of(state) == []
     assert state.location_tiles[named("c2")] == 2
     assert names(state.players[0].figures.ship) == ["e1"]
 
@@ -209,11 +209,11 @@ def test_finish_ends_the_movement_of_the_ship() -> None:
     )
     state = play(state, MoveWith("lighthouse", named("b1"), named("c1")))
     assert events(state, Finish()) == (TileTaken(0, "farm", named("c2")), TileLost(0, "lighthouse", named("a1")))
-    assert held(play(state, Finish())) == ["farm c2 fresh"]
+    assert tiles_of(play(state, Finish())) == ["farm c2 fresh"]
 
 
 def test_a_ship_that_comes_back_beside_its_lighthouse_keeps_it() -> None:
-    """X7, N6, L3: between the first step and the last one no ship lies next to the lighthouse."""
+    """X7, N6, L3: between the first and the last step, the ship is not next to the lighthouse."""
     state, _ = draw(
         """
         L. ws w. m.
@@ -227,11 +227,11 @@ def test_a_ship_that_comes_back_beside_its_lighthouse_keeps_it() -> None:
         state = play(state, step)
         assert audit(state) == ()
     assert len(state.frames) == 1
-    assert held(state) == ["lighthouse a1 used"]
+    assert tiles_of(state) == ["lighthouse a1 used"]
 
 
-def test_the_ship_taken_back_can_be_placed_in_another_turn() -> None:
-    """X7, L3: one option per use."""
+def test_a_ship_taken_back_is_not_placed_again_with_the_same_use() -> None:
+    """X7, L3: a use either takes the ship back or places it."""
     state, _ = draw("L. g1 w. ws L. w.", locations={"a1": "lighthouse", "e1": "farm"})
     back = Remove("lighthouse", named("d1"))
     assert events(state, back) == (
@@ -241,11 +241,32 @@ def test_the_ship_taken_back_can_be_placed_in_another_turn() -> None:
     after = play(state, back)
     assert not after.players[0].figures.ship
     assert names(places(after, "lighthouse")) == []
-    assert held(after) == ["lighthouse a1 used"]
+    assert tiles_of(after) == ["lighthouse a1 used"]
+
+
+def test_a_ship_taken_back_can_be_placed_in_another_turn() -> None:
+    """X7, T5: each turn has its own use of the lighthouse, and one use is enough for the ship."""
+    state, _ = draw(
+        """
+        L. g1 w. ws w. w.
+          g1 g1 m. m. m. m.
+        g2 g. g. g. m. m.
+        """,
+        locations="lighthouse",
+        built="b1 a2 b2",
+        hands={2: "grass"},
+        deck="desert grass desert",
+    )
+    state = play(state, Remove("lighthouse", named("d1")), EndTurn())
+    state = play(state, *(Build(named(at)) for at in ("b3", "c3", "d3")), EndTurn())
+    assert (state.round, state.frames[0].player) == (2, 0)
+    assert names(places(state, "lighthouse")) == ["c1"]
+    state = play(state, Place("lighthouse", named("c1")))
+    assert names(state.players[0].figures.ship) == ["c1"]
 
 
 def test_a_ship_is_presence() -> None:
-    """G10, B3: builds join it."""
+    """G10, B3: the player must build beside the ship."""
     state, expected = draw(
         """
         w. ws g* d.

@@ -1,7 +1,7 @@
-"""Tiles that move a settlement to one terrain: the barn to the played card's, the harbor to water, and those of the
+"""Tiles that move a settlement to one terrain: the barn to that of the played card, the harbor to water and, from the
 island, the tree house to forest and the rope bridge to canyon.
 
-In the pictures x is that terrain.
+In the pictures, x is that terrain.
 """
 
 from typing import Final, NamedTuple
@@ -13,7 +13,7 @@ from referee.engine.play import permits
 from referee.model.actions import BuildWith, MoveWith
 from referee.model.ruleset import Ruleset, VacatedHex
 from referee.model.state import State
-from tests.drawing import builds, draw, draw_move, held, movable, moves, play
+from tests.drawing import builds, draw, draw_move, movable, moves, play, tiles_of
 
 ISLAND: Final = """
     .. g. g1 g. ..
@@ -25,7 +25,7 @@ ISLAND: Final = """
 
 
 class Mover(NamedTuple):
-    """A tile, the letter of its terrain, and the island if its location is there."""
+    """A tile, the letter of its terrain, and a picture of the island if its location is there."""
 
     tile: str
     x: str
@@ -36,7 +36,7 @@ class Mover(NamedTuple):
         return (drawn.replace("L.", "d.") if self.island else drawn).replace("x", self.x)
 
     def draws(self, drawn: str, *, at: str = "a1", ruleset: Ruleset | None = None) -> State:
-        """Hold a picture against the targets of the settlement that is about to move."""
+        """Check that the moving settlement has exactly the targets marked in the picture, and return the state."""
         state, origin, expected = draw_move(
             self.picture(drawn), locations=self.tile, at=at, ruleset=ruleset or Ruleset(), island=self.island
         )
@@ -116,8 +116,8 @@ def test_at_the_corner_of_the_board_with_more_of_the_terrain(mover: Mover) -> No
 
 
 @movers
-def test_it_forgets_the_neighbours_of_the_settlement_it_lifts(mover: Mover) -> None:
-    """L11, L12, Q3, B5: what lies beside the lifted settlement only is not beside the kingdom."""
+def test_the_lifted_settlement_does_not_count_for_adjacency(mover: Mover) -> None:
+    """L11, L12, Q3, B5: a hex that only the lifted settlement touches is not beside the kingdom."""
     mover.draws(
         """
         do x. d. d. d.
@@ -128,8 +128,8 @@ def test_it_forgets_the_neighbours_of_the_settlement_it_lifts(mover: Mover) -> N
 
 
 @on_land
-def test_it_goes_anywhere_with_the_only_settlement_lifted(mover: Mover) -> None:
-    """L11, Q3, B5: nothing on the board is beside the kingdom then."""
+def test_it_goes_anywhere_when_it_lifts_the_only_settlement_of_the_main_board(mover: Mover) -> None:
+    """L11, Q3, B5: no hex of the main board is beside the kingdom then."""
     mover.draws(
         """
         xo x* d. d.
@@ -141,7 +141,7 @@ def test_it_goes_anywhere_with_the_only_settlement_lifted(mover: Mover) -> None:
 
 @movers
 def test_a_settlement_stays_when_only_its_own_hex_would_be_right(mover: Mover) -> None:
-    """L11, L12, Q3, B5, V vacated-hex: the hex just left is possible, but no target."""
+    """L11, L12, Q3, B5, V vacated-hex: the hex that the settlement leaves counts for B3, but is not a target."""
     picture = """
         d1 xo d. d.
           L. d. d. x{}
@@ -158,7 +158,7 @@ def test_walls_and_warriors_are_in_the_way(mover: Mover) -> None:
 
 @on_land
 def test_it_finds_nothing_when_no_hex_of_its_terrain_is_empty(mover: Mover) -> None:
-    """L11, Q3: and it never builds."""
+    """L11, Q3: the tile does not build either."""
     state = mover.draws(
         """
         do L. d. m.
@@ -181,9 +181,9 @@ def test_it_finds_nothing_without_its_terrain(mover: Mover) -> None:
 def test_leaving_the_island_costs_the_tile(mover: Mover) -> None:
     """Q3, L3."""
     state, _ = draw(mover.picture("d1 x. d. g. g2"), locations=mover.tile, island=mover.island)
-    assert held(state) == [f"{mover.tile} i:b2 ready"]
+    assert tiles_of(state) == [f"{mover.tile} i:b2 ready"]
     state = play(state, MoveWith(mover.tile, named("i:c1"), named("b1")))
-    assert held(state) == []
+    assert tiles_of(state) == []
 
 
 def test_the_barn_moves_any_settlement_of_its_owner_and_no_other() -> None:
@@ -222,7 +222,7 @@ def test_the_harbor_goes_to_any_water_when_none_is_empty_beside_the_kingdom() ->
 
 
 def test_the_harbor_finds_nothing_where_there_is_no_empty_water() -> None:
-    """L12: and nobody builds on water with it."""
+    """L12: the harbor does not build either."""
     state, expected = draw(
         """
         g1 L. w1 g.
@@ -234,7 +234,7 @@ def test_the_harbor_finds_nothing_where_there_is_no_empty_water() -> None:
     assert names(builds(state, "harbor")) == []
 
 
-def test_the_tree_house_moves_from_anywhere_to_anywhere_the_island_too() -> None:
+def test_the_tree_house_moves_a_settlement_to_the_island_too() -> None:
     """Q3, B3."""
     state, origin, expected = draw_move(
         """
@@ -247,7 +247,7 @@ def test_the_tree_house_moves_from_anywhere_to_anywhere_the_island_too() -> None
     assert names(moves(state, "tree-house", origin)) == names(expected)
 
 
-def test_forest_of_the_island_that_is_taken_is_no_target_of_the_tree_house() -> None:
+def test_occupied_forest_on_the_island_is_not_a_target_of_the_tree_house() -> None:
     """Q3, B3."""
     state, origin, expected = draw_move(
         "do d. t2 d1 t2 d. t* t*", locations="tree-house", island=ISLAND.replace(".. g. g1", ".. t2 g1")
@@ -255,7 +255,7 @@ def test_forest_of_the_island_that_is_taken_is_no_target_of_the_tree_house() -> 
     assert names(moves(state, "tree-house", origin)) == names(expected)
 
 
-def test_the_rope_bridge_leads_to_the_island_and_away_from_it() -> None:
+def test_the_rope_bridge_leads_to_the_main_board_and_to_the_island() -> None:
     """Q3, B3: without canyon beside the kingdom any canyon is right."""
     state, origin, expected = draw_move(
         "do d. d. d1 d. c*", locations="rope-bridge", island=ISLAND.replace(".. g. g. g. ..", ".. g. c* g. ..")

@@ -47,7 +47,7 @@ def test_the_oracle_at_the_corner_of_the_board() -> None:
     assert names(builds(state, "oracle")) == names(expected)
 
 
-def test_the_oracle_stays_beside_any_part_of_the_kingdom_that_has_the_terrain_beside_it() -> None:
+def test_the_oracle_builds_beside_the_part_of_the_kingdom_that_touches_the_terrain() -> None:
     """L6, B3."""
     state, expected = draw(
         """

@@ -64,8 +64,8 @@ def test_the_paddock_cannot_jump_off_the_board() -> None:
     assert names(moves(state, "paddock", origin)) == names(expected)
 
 
-def test_the_paddock_may_leave_the_kingdom_although_it_could_stay_beside_it() -> None:
-    """L13, B3 does not apply."""
+def test_the_settlement_may_leave_the_kingdom_although_it_could_stay_beside_it() -> None:
+    """L13: B3 does not apply."""
     state, origin, expected = draw_move(
         """
         g* L. go g. g* g1

@@ -3,11 +3,11 @@
 from referee.board.hexes import named, names
 from referee.model.actions import MoveWith
 from referee.model.events import Moved, TileLost
-from tests.drawing import draw, draw_move, events, held, movable, moves, play
+from tests.drawing import draw, draw_move, events, movable, moves, play, tiles_of
 
 
 def test_the_palisade_moves_a_settlement_along_its_own_area() -> None:
-    """H9: to any buildable hex next to what remains of it."""
+    """H9: the settlement goes to any buildable hex next to the rest of its area."""
     state, origin, expected = draw_move(
         """
         L. d* d* d* d.
@@ -25,7 +25,7 @@ def test_other_areas_do_not_count() -> None:
     assert names(moves(state, "palisade", origin)) == names(expected)
 
 
-def test_when_the_area_splits_every_part_of_what_remains_is_right() -> None:
+def test_when_the_area_splits_the_settlement_may_join_any_part() -> None:
     """H9: the settlement in the middle is lifted first."""
     state, origin, expected = draw_move("L. g1 go g1 g* g. g1 g2", locations="palisade")
     assert names(moves(state, "palisade", origin)) == names(expected)
@@ -40,7 +40,7 @@ def test_when_the_area_splits_every_part_of_what_remains_is_right() -> None:
 
 
 def test_the_hex_the_settlement_left_is_not_a_target() -> None:
-    """H9, B5: a move must change the hex."""
+    """H9, B5: a move must end on a different hex."""
     state, _, _ = draw_move("L. go g1 g. g2", locations="palisade")
     assert names(moves(state, "palisade", named("b1"))) == ["d1"]
     assert names(moves(state, "palisade", named("c1"))) == []
@@ -94,7 +94,7 @@ def test_the_palisade_in_the_corner_of_the_board() -> None:
     assert names(moves(state, "palisade", origin)) == names(expected)
 
 
-def test_the_palisade_may_cost_itself() -> None:
+def test_the_palisade_can_lose_its_own_tile() -> None:
     """H9, L3."""
     state, _ = draw("L. g1 g1 g. g2", locations="palisade")
     move = MoveWith("palisade", named("b1"), named("d1"))
@@ -102,4 +102,4 @@ def test_the_palisade_may_cost_itself() -> None:
         Moved(0, named("b1"), named("d1"), "palisade"),
         TileLost(0, "palisade", named("a1")),
     )
-    assert held(play(state, move)) == []
+    assert tiles_of(play(state, move)) == []

@@ -6,7 +6,7 @@ from referee.model.actions import Build, EndTurn, Finish, Place
 from referee.model.events import WallBuilt
 from referee.model.frames import Using
 from referee.model.ruling import ViolationCode
-from tests.drawing import actions, builds, draw, events, held, places, play
+from tests.drawing import actions, builds, draw, events, places, play, tiles_of
 
 MEADOW = """
     g. L. g* d. g.
@@ -22,7 +22,7 @@ def test_the_quarry_puts_a_wall_on_the_played_terrain_beside_the_kingdom() -> No
 
 
 def test_the_second_wall_may_stand_anywhere_the_first_could() -> None:
-    """N7: two walls, each next to the player's presence; a wall is not presence."""
+    """N7: each wall must be next to the player's presence, and a wall is not presence."""
     state, expected = draw(MEADOW, locations="quarry")
     after = play(state, Place("quarry", named("c1")))
     assert after.frames[-1] == Using(0, "quarry", 1, named("c1"))
@@ -30,12 +30,12 @@ def test_the_second_wall_may_stand_anywhere_the_first_could() -> None:
     done = play(after, Place("quarry", named("c3")))
     assert len(done.frames) == 1
     assert names(done.walls) == ["c1", "c3"]
-    assert held(done) == ["quarry b1 used"]
+    assert tiles_of(done) == ["quarry b1 used"]
     assert names(places(done, "quarry")) == []
 
 
 def test_one_wall_is_enough() -> None:
-    """N7, T6: until the quarry is finished nothing else happens."""
+    """N7, T6: the player can do nothing else until the quarry is finished."""
     state, _ = draw("g. L. g1 g1 g1 g. g.", locations="quarry", built="c1 d1 e1")
     after = play(state, Place("quarry", named("f1")))
     assert len(after.frames) == 1
@@ -47,7 +47,7 @@ def test_one_wall_is_enough() -> None:
     done = play(after, Finish())
     assert names(done.walls) == ["c1"]
     assert permits(done, Build(named("b3")))
-    assert held(done) == ["quarry b1 used"]
+    assert tiles_of(done) == ["quarry b1 used"]
 
 
 def test_a_wall_blocks_for_good() -> None:
@@ -58,7 +58,7 @@ def test_a_wall_blocks_for_good() -> None:
 
 
 def test_a_wall_takes_no_tile_and_earns_nothing() -> None:
-    """N7, L1, N1, S12, S13: it belongs to no player."""
+    """N7, L1, N1, S12, S13: a wall belongs to no player."""
     state, _ = draw(
         """
         d. L. g1 g. L. d.
@@ -73,12 +73,12 @@ def test_a_wall_takes_no_tile_and_earns_nothing() -> None:
 
 
 def test_the_quarry_finds_nothing_far_from_the_kingdom() -> None:
-    """N7: there is no fallback as in B3."""
+    """N7: unlike B3, this rule has no fallback."""
     state, expected = draw("d1 L. g. g. g.", locations="quarry")
     assert names(places(state, "quarry")) == names(expected) == []
 
 
-def test_the_quarry_wants_hexes_that_are_buildable() -> None:
+def test_the_quarry_needs_buildable_hexes() -> None:
     """N7, G11, X5."""
     state, expected = draw(
         """
@@ -134,13 +134,13 @@ def test_the_quarry_needs_no_settlement() -> None:
 
 
 def test_walls_can_make_a_card_useless() -> None:
-    """N7, T3: a wall fills its hex; what is left of the mandatory action waits for another card."""
+    """N7, T3: the wall fills the last grass hex, so the player must draw another card."""
     state, _ = draw("d. L. g1 g. d.", locations="quarry", deck="desert grass", hands={2: "forest"})
     after = play(state, Place("quarry", named("d1")))
     assert [action.type for action in actions(after)] == ["redraw"]
 
 
-def test_without_a_card_the_quarry_stands_still() -> None:
+def test_without_a_card_the_quarry_cannot_be_used() -> None:
     """N7, T3: there is no played terrain."""
     state, _ = draw("d. L. g1 g. d.", locations="quarry", card="")
     assert names(places(state, "quarry")) == []

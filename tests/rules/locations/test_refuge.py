@@ -3,11 +3,11 @@
 from referee.board.hexes import named, names
 from referee.model.actions import MoveWith
 from referee.model.events import Moved, TileLost, TileTaken
-from tests.drawing import bonuses, draw, draw_move, events, held, movable, moves, play
+from tests.drawing import bonuses, draw, draw_move, events, movable, moves, play, tiles_of
 
 
-def test_the_refuge_moves_a_settlement_to_a_hex_beside_it() -> None:
-    """M5: on any suitable terrain, beside others or not."""
+def test_the_refuge_moves_a_settlement_to_an_adjacent_hex() -> None:
+    """M5: the hex may be of any suitable terrain, beside other pieces or not."""
     state, origin, expected = draw_move(
         """
         g1 c* d* g.
@@ -19,7 +19,7 @@ def test_the_refuge_moves_a_settlement_to_a_hex_beside_it() -> None:
     assert names(moves(state, "refuge", origin)) == names(expected)
 
 
-def test_adjacency_to_others_does_not_bind_the_refuge() -> None:
+def test_the_refuge_may_move_a_settlement_away_from_the_kingdom() -> None:
     """M5: B3 does not apply."""
     state, origin, expected = draw_move(
         """
@@ -58,7 +58,7 @@ def test_the_refuge_finds_nothing_where_everything_around_is_taken() -> None:
 
 
 def test_the_refuge_takes_and_loses_tiles() -> None:
-    """M5, L1, L3: even the refuge tile itself."""
+    """M5, L1, L3: the refuge tile itself can be lost, too."""
     state, _ = draw("L. g1 g. L. d.", locations={"a1": "refuge", "d1": "farm"})
     move = MoveWith("refuge", named("b1"), named("c1"))
     assert events(state, move) == (
@@ -66,11 +66,11 @@ def test_the_refuge_takes_and_loses_tiles() -> None:
         TileTaken(0, "farm", named("d1")),
         TileLost(0, "refuge", named("a1")),
     )
-    assert held(play(state, move)) == ["farm d1 fresh"]
+    assert tiles_of(play(state, move)) == ["farm d1 fresh"]
 
 
-def test_the_bonus_looks_in_all_six_directions() -> None:
-    """M5, M2, G3: to the first buildable hex over water, mountains, pieces, walls and special hexes, or to none."""
+def test_the_bonus_works_in_all_six_directions() -> None:
+    """M5, M2, G3: the settlement jumps over anything to the first buildable hex; one direction has no such hex."""
     state, origin, expected = draw_move(
         """
         m. m. L. m. m. m. g* m.
@@ -88,7 +88,7 @@ def test_the_bonus_looks_in_all_six_directions() -> None:
     assert names(moves(state, "refuge-bonus", origin)) == names(expected)
 
 
-def test_the_bonus_jumps_over_hexes_a_warrior_guards() -> None:
+def test_the_bonus_jumps_over_hexes_next_to_a_warrior() -> None:
     """M5, X5."""
     state, origin, expected = draw_move(
         """
@@ -130,12 +130,12 @@ def test_two_refuges_and_the_bonus_are_three_moves() -> None:
         MoveWith("refuge", named("c2"), named("c3")),
     )
     assert bonuses(state) == ["refuge-bonus used"]
-    assert held(state) == ["refuge b1 used", "refuge b2 used"]
+    assert tiles_of(state) == ["refuge b1 used", "refuge b2 used"]
     assert names(movable(state, "refuge")) == names(movable(state, "refuge-bonus")) == []
 
 
 def test_the_bonus_is_lost_in_the_move_that_leaves_a_refuge() -> None:
-    """M2, L3: the refuge that is left was not used."""
+    """M2, L3: the lost refuge was unused, so the remaining one counts as unused."""
     state, _ = draw(
         """
         g. L. d1 g. g. g. g. g.
@@ -145,4 +145,4 @@ def test_the_bonus_is_lost_in_the_move_that_leaves_a_refuge() -> None:
     )
     state = play(state, MoveWith("refuge", named("c1"), named("d1")))
     assert bonuses(state) == []
-    assert held(state) == ["refuge c2 ready"]
+    assert tiles_of(state) == ["refuge c2 ready"]

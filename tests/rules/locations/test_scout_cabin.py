@@ -6,10 +6,10 @@ from referee.board.hexes import NOWHERE, named, names
 from referee.engine.play import permits
 from referee.model.actions import Build, BuildWith, EndTurn, Finish, MoveWith, Place, Remove, Reveal
 from referee.model.events import FigurePlaced as ScoutPlaced
-from referee.model.events import ScoutsLeft, TileLost, TurnEnded
+from referee.model.events import GoldGained, LineMarked, ScoutsLeft, TileLost, TurnEnded
 from referee.model.frames import Using
 from referee.model.vocabulary import Figure
-from tests.drawing import builds, draw, events, golds, held, moves, places, play, removes
+from tests.drawing import builds, draw, events, golds, moves, places, play, removes, tiles_of
 
 CABIN = "scout-cabin"
 
@@ -19,7 +19,7 @@ def scout(at: str) -> Place:
 
 
 def test_scouts_are_placed_next_to_the_kingdom_on_any_ground() -> None:
-    """H7: suitable or not, and nowhere else."""
+    """H7: a scout may stand on water or a mountain, but only next to the kingdom."""
     state, expected = draw(
         """
         w* d1 L. m. d.
@@ -31,7 +31,7 @@ def test_scouts_are_placed_next_to_the_kingdom_on_any_ground() -> None:
 
 
 def test_the_second_scout_may_stand_next_to_the_first() -> None:
-    """H7, T6: and the action ends with it."""
+    """H7, T6: the second scout ends the action."""
     state, expected = draw(
         """
         w* d1 L. m. d.
@@ -46,7 +46,7 @@ def test_the_second_scout_may_stand_next_to_the_first() -> None:
     state = play(state, scout("c2"))
     assert len(state.frames) == 1
     assert names(state.players[0].figures.scouts) == ["b2", "c2"]
-    assert held(state) == ["scout-cabin c1 used"]
+    assert tiles_of(state) == ["scout-cabin c1 used"]
 
 
 def test_one_scout_is_enough() -> None:
@@ -133,7 +133,7 @@ def test_scouts_complete_a_village() -> None:
 
 
 def test_scouts_fill_a_hex() -> None:
-    """H7, G11: no player builds there."""
+    """H7, G11: a hex with a scout is not buildable."""
     state, _ = draw("g1 gt g. g2")
     assert names(builds(state)) == ["c1"]
 
@@ -143,19 +143,21 @@ def test_scouts_take_no_tiles() -> None:
     state, _ = draw("n. d. d1 L. d1 g. L. d.", locations={"d1": CABIN, "g1": "farm"}, spaces="sword")
     state = play(state, scout("b1"))
     state = play(state, scout("f1"))
-    assert held(state) == ["scout-cabin d1 used"]
+    assert tiles_of(state) == ["scout-cabin d1 used"]
     assert state.location_tiles[named("g1")] == 2
     assert state.nomad_tiles[named("a1")] == "sword"
     assert state.players[0].nomad_tiles == ()
 
 
-def test_placing_a_scout_says_only_that() -> None:
-    """H7, S12, S13, S24: it earns nothing."""
-    state, _ = draw("d2 g. d1 L. d1 d1 d1 g.", locations=CABIN, cards="shepherds ambassadors mayors", marks={1: "1"})
+def test_placing_a_scout_has_no_other_effect() -> None:
+    """H7, S12, S13, S24: a settlement on the same hex would earn gold and mark the line."""
+    state, _ = draw("d2 g. d1 L. d1 d1 d. g.", locations=CABIN, cards="shepherds ambassadors mayors")
     assert events(state, scout("b1")) == (ScoutPlaced(0, Figure.SCOUT, named("b1"), CABIN),)
+    built = events(state, Build(named("b1")))
+    assert {GoldGained(0, 2, "shepherds"), GoldGained(0, 1, "ambassadors"), LineMarked(0, "1")} < set(built)
 
 
-def test_scouts_do_not_count_for_a_marked_line() -> None:
+def test_scouts_do_not_help_to_mark_a_line() -> None:
     """H7, S24."""
     state, _ = draw("g1 gt gt g. g. g2", cards="mayors knights lords")
     state = play(state, Build(named("d1")))
@@ -165,12 +167,12 @@ def test_scouts_do_not_count_for_a_marked_line() -> None:
 
 
 def test_scouts_leave_no_empty_hex_for_shepherds() -> None:
-    """H7, S12: they fill a hex."""
+    """H7, S12: the scout fills the only grass hex beside the new settlement."""
     state, _ = draw("d1 g. gt d. g.", cards="shepherds knights lords")
     assert play(state, Build(named("b1"))).players[0].gold == 2
 
 
-def test_scouts_make_no_family() -> None:
+def test_a_scout_does_not_complete_a_family() -> None:
     """H7, S11."""
     state, _ = draw("d1 g. gt g. g. g2", cards="families knights lords")
     state = play(state, Build(named("b1")), Build(named("d1")), Build(named("e1")))
@@ -178,7 +180,7 @@ def test_scouts_make_no_family() -> None:
 
 
 def test_scouts_are_not_moved_or_removed() -> None:
-    """H7: a paddock, a temple and the cabin itself leave them where they are."""
+    """H7: no paddock, temple or scout cabin can move or remove a scout."""
     kinds = {"b1": "paddock", "d1": "temple", "f1": CABIN}
     state, _ = draw("g1 L. g1 L. g1 L. gt g. g. g2", locations=kinds)
     assert names(moves(state, "paddock", named("g1"))) == []
@@ -196,7 +198,7 @@ def test_scouts_leave_at_the_end_of_the_turn() -> None:
 
 
 def test_a_tile_that_only_a_scout_has_kept_is_lost_with_it() -> None:
-    """H7, L3, T4: after the scouts have left."""
+    """H7, L3, T4: the tile is lost after the scouts have left."""
     state, _ = draw(
         """
         g. L. g1 L. gt g2
@@ -207,12 +209,12 @@ def test_a_tile_that_only_a_scout_has_kept_is_lost_with_it() -> None:
         built="a3 b3 c3",
     )
     state = play(state, MoveWith("paddock", named("c1"), named("a1")))
-    assert held(state) == ["paddock b1 used", "farm d1 ready"]
+    assert tiles_of(state) == ["paddock b1 used", "farm d1 ready"]
     assert events(state, EndTurn())[:2] == (ScoutsLeft(0), TileLost(0, "farm", named("d1")))
-    assert held(play(state, EndTurn())) == ["paddock b1 ready"]
+    assert tiles_of(play(state, EndTurn())) == ["paddock b1 ready"]
 
 
-def test_a_tile_kept_by_a_scout_is_used_meanwhile() -> None:
+def test_a_tile_kept_by_a_scout_can_still_be_used() -> None:
     """H7, L3."""
     state, _ = draw("g. L. g1 L. gt g. g2", locations={"b1": "paddock", "d1": "farm"})
     state = play(state, MoveWith("paddock", named("c1"), named("a1")))
@@ -221,7 +223,7 @@ def test_a_tile_kept_by_a_scout_is_used_meanwhile() -> None:
 
 @pytest.mark.parametrize("card", ["hermits", "knights", "discoverers", "citizens", "workers", "fishermen"])
 def test_scouts_score_nothing(card: str) -> None:
-    """H7, E2: not even while they stand."""
+    """H7, E2: scouts score nothing even while they are on the board."""
     others = " ".join([name for name in ("miners", "merchants", "lords") if name != card][:2])
     with_scouts, _ = draw(
         """

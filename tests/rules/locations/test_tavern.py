@@ -37,7 +37,7 @@ from tests.drawing import builds, draw
     ids=["a row of three", "a row of five", "down to the right", "down to the left"],
 )
 def test_the_tavern_continues_a_line_at_either_end(picture: str) -> None:
-    """L10, G3: along all three axes, on any suitable terrain."""
+    """L10, G3: lines run along three axes, and the new hex may be of any suitable terrain."""
     state, expected = draw(picture, locations="tavern")
     assert names(builds(state, "tavern")) == names(expected)
 
@@ -67,7 +67,7 @@ def test_the_tavern_has_one_end_left_when_water_closes_the_other() -> None:
 
 
 def test_the_tavern_cannot_continue_a_line_beyond_the_edge_of_the_board() -> None:
-    """L10, G3: nor at the other end of the next row."""
+    """L10, G3: the line does not continue at the far end of the next row either."""
     state, expected = draw(
         """
         g. g* g1 g1 g1
@@ -80,8 +80,8 @@ def test_the_tavern_cannot_continue_a_line_beyond_the_edge_of_the_board() -> Non
     assert names(builds(state, "tavern")) == names(expected)
 
 
-def test_the_tavern_does_not_ask_for_adjacency_beyond_the_line() -> None:
-    """L10, B3 does not apply: of all the hexes beside the kingdom only the ends of the line will do."""
+def test_the_tavern_builds_only_at_the_ends_of_the_line() -> None:
+    """L10, B3: other hexes beside the kingdom are not targets."""
     state, expected = draw(
         """
         g. g. g. g. g. g. g.

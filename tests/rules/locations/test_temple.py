@@ -12,7 +12,7 @@ from referee.model.ruling import ViolationCode
 from referee.model.state import State
 from referee.model.vocabulary import TerrainCard
 from referee.rules.draft import Draft
-from tests.drawing import bonuses, builds, draw, events, held, places, play, removes
+from tests.drawing import bonuses, builds, draw, events, places, play, removes, tiles_of
 
 
 def turn(state: State) -> Turning:
@@ -29,12 +29,12 @@ def test_the_temple_takes_any_settlement_of_its_owner_off_the_board() -> None:
     state = play(state, Remove("temple", named("e1")))
     player = state.players[0]
     assert (names(player.settlements), player.supply, player.temple) == (["a1", "c1"], 37, 1)
-    assert held(state) == ["temple b1 used"]
+    assert tiles_of(state) == ["temple b1 used"]
     assert names(removes(state, "temple")) == []
 
 
 def test_the_temple_takes_settlements_only() -> None:
-    """M6, X8: neither figures nor other players' settlements."""
+    """M6, X8: figures and other players' settlements are not targets."""
     state, expected = draw("g! L. gw d. mv d. ws g2 g.", locations="temple")
     assert names(removes(state, "temple")) == names(expected)
 
@@ -45,24 +45,24 @@ def test_the_temple_finds_nothing_where_only_a_figure_stands() -> None:
     assert names(removes(state, "temple")) == []
 
 
-def test_the_settlement_beside_the_temple_itself_takes_the_tile_along() -> None:
-    """M6, L3: the debt stays."""
+def test_removing_the_settlement_beside_the_temple_loses_the_temple_tile() -> None:
+    """M6, L3: the player still owes the settlement."""
     state, _ = draw("g1 L. d. g1 g. g. g. g. g2", locations="temple")
     remove = Remove("temple", named("a1"))
     assert TileLost(0, "temple", named("b1")) in events(state, remove)
     state = play(state, remove)
-    assert held(state) == []
+    assert tiles_of(state) == []
     assert state.players[0].temple == 1
 
 
-def test_the_temple_gives_other_tiles_back() -> None:
+def test_removing_a_settlement_can_lose_another_tile() -> None:
     """M6, L3."""
     state, _ = draw("g1 L. d. L. g1 g. g2", locations={"b1": "temple", "d1": "farm"})
     assert TileLost(0, "farm", named("d1")) in events(state, Remove("temple", named("e1")))
 
 
 def test_the_settlement_is_not_owed_in_the_same_turn() -> None:
-    """M6: on the next turn."""
+    """M6: the settlement is owed from the next turn on."""
     state, _ = draw("g1 L. g1 g. g. g. g. g2", locations="temple")
     state = play(state, Remove("temple", named("c1")))
     assert turn(state).owed == 0
@@ -71,8 +71,8 @@ def test_the_settlement_is_not_owed_in_the_same_turn() -> None:
     assert state.players[0].temple == 1
 
 
-def test_the_next_turn_owes_it() -> None:
-    """M6, T6: the mandatory action builds four."""
+def test_the_settlement_is_owed_in_the_next_turn() -> None:
+    """M6, T6: the mandatory action then builds four settlements."""
     state, _ = draw(
         """
         g1 L. g1 g. g. g. g. g. g. g.
@@ -95,8 +95,8 @@ def test_the_next_turn_owes_it() -> None:
     assert permits(state, EndTurn())
 
 
-def test_two_temples_owe_two() -> None:
-    """M6: three and two."""
+def test_settlements_on_two_temples_are_both_due() -> None:
+    """M6: the mandatory action builds five settlements."""
     state, _ = draw("g1 g. g. g. g. g. g. g2", temple={1: 2}, owed=2)
     state = play(state, *(Build(named(at)) for at in ("b1", "c1", "d1", "e1")))
     assert not permits(state, EndTurn())
@@ -126,7 +126,7 @@ def test_with_an_empty_supply_only_the_debt_is_built() -> None:
     assert state.players[0].temple == 0
 
 
-def test_the_last_of_the_supply_triggers_the_end_while_the_temple_is_full() -> None:
+def test_the_last_settlement_of_the_supply_triggers_the_end_despite_a_debt() -> None:
     """E1, M6."""
     state, _ = draw("g1 g. g. g. g2", temple={1: 1}, owed=1, supply={1: 1})
     state = play(state, Build(named("b1")))
@@ -135,8 +135,8 @@ def test_the_last_of_the_supply_triggers_the_end_while_the_temple_is_full() -> N
     assert not permits(state, EndTurn())
 
 
-def test_a_build_without_a_hex_stays_due() -> None:
-    """M6, T3: the mandatory action ends, and the end comes; the settlement stays on the tile."""
+def test_a_settlement_without_a_hex_stays_on_the_temple() -> None:
+    """M6, T3: no hex is left for the fourth build, so the mandatory action ends, and the end is triggered."""
     state, _ = draw("g1 g. g. g. g2", temple={1: 1}, owed=1, deck="forest", card="grass")
     state = play(state, *(Build(named(at)) for at in ("b1", "c1", "d1")))
     assert (turn(state).due, turn(state).owed) == (0, 0)
@@ -146,7 +146,7 @@ def test_a_build_without_a_hex_stays_due() -> None:
 
 
 def test_without_a_card_the_debt_waits_for_a_later_turn() -> None:
-    """M6, T3: there is no hex for it, so the turn can end; extra actions are possible, and the next turn owes it."""
+    """M6, T3: extra actions are possible, the turn can end, and the settlement is due in the player's next turn."""
     state, _ = draw(
         "g1 L. g. g. d. g2", temple={1: 1}, owed=1, card="", deck="grass", hands={2: "desert"}, locations="farm"
     )
@@ -174,8 +174,8 @@ def test_a_useless_card_is_redrawn_for_a_debt() -> None:
     assert (state.players[0].temple, turn(state).owed) == (0, 0)
 
 
-def test_families_look_at_the_first_three() -> None:
-    """M6, S11: the fourth build makes no line."""
+def test_families_count_only_the_first_three_builds() -> None:
+    """M6, S11: the fourth build does not count."""
     state, _ = draw("g1 g. g. d. g. g. d2", temple={1: 1}, owed=1, cards="families knights lords")
     state = play(state, *(Build(named(at)) for at in ("b1", "c1", "e1", "f1")))
     assert state.players[0].gold == 0
@@ -184,8 +184,8 @@ def test_families_look_at_the_first_three() -> None:
     assert state.players[0].gold == 2
 
 
-def test_taking_a_settlement_off_earns_nothing_and_building_it_does() -> None:
-    """M6, S12: taking a settlement off is not a build; building it again is."""
+def test_removing_a_settlement_earns_nothing_but_building_it_again_does() -> None:
+    """M6, S12: removing a settlement is not a build; building it again is."""
     state, _ = draw("g1 g1 L. g. d2", locations="temple", cards="shepherds knights lords")
     assert play(state, Remove("temple", named("b1"))).players[0].gold == 0
     state, _ = draw("g1 g1 g1 g1 g. d2", temple={1: 1}, owed=1, built="b1 c1 d1", cards="shepherds knights lords")
@@ -205,7 +205,7 @@ def test_two_temples_bring_the_bonus() -> None:
 
 
 def test_the_bonus_frees_the_first_settlement_of_the_mandatory_action() -> None:
-    """M6, M2: where B3 would forbid the hex."""
+    """M6, M2: the bonus allows a hex that B3 would forbid."""
     state, expected = draw(
         """
         d1 L. d1 L. d. m. m. g*
@@ -221,7 +221,7 @@ def test_the_bonus_frees_the_first_settlement_of_the_mandatory_action() -> None:
     assert names(builds(state, waiver="temple-bonus")) == []
 
 
-def test_the_bonus_frees_no_later_settlement_and_no_tile() -> None:
+def test_the_bonus_frees_no_later_settlement_and_no_build_with_a_tile() -> None:
     """M6, M2."""
     state, _ = draw(
         """
@@ -249,14 +249,14 @@ def test_a_fresh_bonus_frees_nothing() -> None:
 
 
 def test_the_bonus_frees_the_debt_when_it_comes_first() -> None:
-    """M6: the first settlement of the mandatory action, here with an empty supply."""
+    """M6: with an empty supply, the debt is the first settlement of the mandatory action."""
     state, _ = draw("d1 L. d1 L. d1 g. m. g. g2", locations="temple", temple={1: 1}, owed=1, supply={1: 0})
     assert names(builds(state)) == ["f1"]
     assert names(builds(state, waiver="temple-bonus")) == ["h1"]
 
 
 def test_the_bonus_is_back_in_the_next_turn() -> None:
-    """M6, T5: of each mandatory action."""
+    """M6, T5: each mandatory action can use the bonus."""
     state, _ = draw("d1 L. d1 L. d1 g1 g1 g1 g.", locations="temple", built="f1 g1 h1", used="temple-bonus")
     state = play(state, EndTurn(), Reveal(None))
     assert bonuses(state) == ["temple-bonus ready"]

@@ -5,7 +5,7 @@ from tests.drawing import builds, draw
 
 
 def test_the_village_builds_next_to_three_pieces_of_the_player() -> None:
-    """N9: on any suitable terrain."""
+    """N9: the hex may be of any suitable terrain."""
     state, expected = draw(
         """
         g. g1 g1 L. g.
@@ -42,7 +42,7 @@ def test_the_village_counts_figures() -> None:
     assert names(builds(state, "village")) == names(expected)
 
 
-def test_the_village_does_not_count_the_pieces_of_others_nor_walls() -> None:
+def test_the_village_does_not_count_walls_or_other_players_pieces() -> None:
     """N9, N7."""
     state, expected = draw(
         """
@@ -103,7 +103,7 @@ def test_the_village_finds_nothing_beside_two_pieces() -> None:
 
 
 def test_no_waiver_helps_the_village() -> None:
-    """N9, N5: this is not the adjacency rule."""
+    """N9, N5: an outpost waives only B3."""
     state, _ = draw(
         """
         g. g1 g1 L. g.

@@ -9,7 +9,7 @@ from referee.model.actions import EndTurn, Finish, MoveWith, Place, Remove
 from referee.model.events import FigurePlaced, Moved, Removed, TileLost, TileTaken
 from referee.model.frames import Using
 from referee.model.vocabulary import Figure
-from tests.drawing import builds, draw, events, held, moves, places, play, removes
+from tests.drawing import builds, draw, events, moves, places, play, removes, tiles_of
 
 TRAIL = """
     g. m* mv d* w.
@@ -32,8 +32,8 @@ def test_the_wagon_is_placed_on_suitable_terrain_or_mountain_beside_the_kingdom(
     assert names(places(state, "wagon")) == names(expected)
 
 
-def test_a_mountain_beside_the_kingdom_binds_as_well() -> None:
-    """X6, B3: suitable hexes and mountains are looked at together."""
+def test_a_mountain_beside_the_kingdom_must_be_chosen_too() -> None:
+    """X6, B3: c1 is the only hex beside the kingdom where the wagon can stand, so no hex farther away is a target."""
     state, expected = draw(
         """
         w. L. m* g.
@@ -120,19 +120,19 @@ def test_placing_the_wagon_is_the_whole_action_and_takes_tiles() -> None:
     )
     after = play(state, place)
     assert len(after.frames) == 1
-    assert held(after) == ["wagon b1 used", "farm c2 fresh"]
+    assert tiles_of(after) == ["wagon b1 used", "farm c2 fresh"]
     assert names(moves(after, "wagon", named("b2"))) == []
     assert names(removes(after, "wagon")) == []
 
 
 def test_the_wagon_steps_over_empty_suitable_and_mountain_hexes() -> None:
-    """X6: B3 does not bind a step."""
+    """X6: B3 does not apply to a step."""
     state, expected = draw(TRAIL, locations="wagon")
     assert names(moves(state, "wagon", named("c1"))) == names(expected)
 
 
 def test_a_move_of_the_wagon_has_up_to_three_steps() -> None:
-    """X6, T6: it may come back to where it was."""
+    """X6, T6: the wagon may go back to the hex it came from."""
     state, _ = draw("L. mv m. m. m. m.", locations="wagon", around="w")
     state = play(state, MoveWith("wagon", named("b1"), named("c1")))
     assert state.frames[-1] == Using(0, "wagon", 2, named("c1"), origin=named("b1"))
@@ -151,11 +151,11 @@ def test_a_move_of_the_wagon_may_end_after_one_step() -> None:
     state, _ = draw(TRAIL, locations="wagon")
     state = play(state, MoveWith("wagon", named("c1"), named("b2")), Finish())
     assert len(state.frames) == 1
-    assert held(state) == ["wagon a2 used"]
+    assert tiles_of(state) == ["wagon a2 used"]
 
 
 def test_a_wagon_without_a_further_step_stops_automatically() -> None:
-    """X6, X5: the hex it came from is next to a warrior."""
+    """X6, X5: the wagon cannot go back to a hex next to a warrior."""
     state, _ = draw("L. g1 m. mv gW", locations="wagon", around="w")
     assert names(moves(state, "wagon", named("d1"))) == ["c1"]
     state = play(state, MoveWith("wagon", named("d1"), named("c1")))
@@ -164,7 +164,7 @@ def test_a_wagon_without_a_further_step_stops_automatically() -> None:
 
 @pytest.mark.parametrize("warrior", ["w", "W"])
 def test_warriors_stop_every_step_of_the_wagon(warrior: str) -> None:
-    """X6, X5: also those of its owner."""
+    """X6, X5: the player's own warriors stop the wagon, too."""
     state, expected = draw(
         f"""
         m* mv m. g{warrior} m.
@@ -177,15 +177,15 @@ def test_warriors_stop_every_step_of_the_wagon(warrior: str) -> None:
     assert names(moves(state, "wagon", named("b1"))) == names(expected)
 
 
-def test_a_wagon_surrounded_can_only_be_taken_back() -> None:
-    """X6: no target for a step."""
+def test_a_surrounded_wagon_can_only_be_taken_back() -> None:
+    """X6: no step is possible."""
     state, _ = draw("w. L. mv d2 g.", locations="wagon", around="w")
     assert names(moves(state, "wagon", named("c1"))) == []
     assert names(removes(state, "wagon")) == ["c1"]
 
 
 def test_the_wagon_takes_and_loses_tiles_where_its_movement_ends() -> None:
-    """X6, N6, L1, L3, N1: a farm that it only passes gives nothing; the wagon's own tile is kept until the end."""
+    """X6, N6, L1, L3, N1: a farm that the wagon only passes gives nothing; its own tile is kept until the end."""
     state, _ = draw(
         """
         L. mv m. m. m.
@@ -198,7 +198,7 @@ def test_the_wagon_takes_and_loses_tiles_where_its_movement_ends() -> None:
         step = MoveWith("wagon", named(origin), named(to))
         assert events(state, step) == (Moved(0, named(origin), named(to), "wagon"),)
         state = play(state, step)
-        assert held(state) == ["wagon a1 used"]
+        assert tiles_of(state) == ["wagon a1 used"]
         assert audit(state) == ()
     last = MoveWith("wagon", named("d1"), named("e1"))
     assert events(state, last) == (
@@ -207,7 +207,7 @@ def test_the_wagon_takes_and_loses_tiles_where_its_movement_ends() -> None:
         TileLost(0, "wagon", named("a1")),
     )
     state = play(state, last)
-    assert held(state) == []
+    assert tiles_of(state) == []
     assert state.location_tiles[named("c2")] == 2
     assert names(state.players[0].figures.wagon) == ["e1"]
 
@@ -242,9 +242,9 @@ def test_the_wagon_taken_back_loses_its_tiles_and_waits_for_another_turn() -> No
 
 
 def test_a_wagon_stays_when_its_tile_is_lost() -> None:
-    """X8: it cannot move then."""
+    """X8: without the tile, the wagon cannot move."""
     state, _ = draw("d. mv d. d. g. g.", cards="fishermen knights miners")
-    assert held(state) == []
+    assert tiles_of(state) == []
     assert names(moves(state, "wagon", named("b1"))) == []
     assert names(state.players[0].figures.wagon) == ["b1"]
 
@@ -261,11 +261,11 @@ def test_a_wagon_is_presence() -> None:
 
 
 def test_the_second_of_two_wagon_tiles_is_lost_when_the_movement_by_the_first_ends() -> None:
-    """X6, L3: the one left counts as unused from then on, and the wagon may go on with it."""
+    """X6, L3: the remaining tile counts as unused from then on and can move the wagon again."""
     state, _ = draw("L. g1 d. L. mv m. m. m. m. m.", locations="wagon", around="w")
-    assert held(state) == ["wagon a1 ready", "wagon d1 ready"]
+    assert tiles_of(state) == ["wagon a1 ready", "wagon d1 ready"]
     state = play(state, MoveWith("wagon", named("e1"), named("f1")))
-    assert held(state) == ["wagon a1 used", "wagon d1 ready"]
+    assert tiles_of(state) == ["wagon a1 used", "wagon d1 ready"]
     state = play(state, Finish())
-    assert held(state) == ["wagon a1 ready"]
+    assert tiles_of(state) == ["wagon a1 ready"]
     assert names(moves(state, "wagon", named("f1"))) == ["e1", "g1"]

@@ -21,12 +21,12 @@ KINDS = {
 
 
 def around(kind: str) -> str:
-    """The ground around a picture, on which the donation finds no hex."""
+    """The letter of a terrain to draw around the picture, on which this donation cannot build."""
     return "w" if kind == "donation-mountain" else "m"
 
 
 def picture(text: str, kind: str) -> str:
-    """A picture in which x is the terrain of the donation, y another one, z a piece of player 2 that can be on x."""
+    """The picture with the donation's terrain for x, another one for y, and a piece of player 2 that fits x for z."""
     other = "d" if kind == "donation-grass" else "g"
     piece = {"donation-water": "S", "donation-mountain": "V"}.get(kind, "2")
     return text.replace("x", KINDS[kind]).replace("y", other).replace("z", piece)
@@ -34,7 +34,7 @@ def picture(text: str, kind: str) -> str:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_donation_builds_three_on_its_terrain_one_after_another(kind: str) -> None:
-    """N2, B3, B4: whatever card is played, water and mountain included."""
+    """N2, B3, B4: the played card does not matter, and water and mountain are allowed."""
     state, expected = draw(
         picture(
             """
@@ -62,8 +62,8 @@ def test_a_donation_builds_three_on_its_terrain_one_after_another(kind: str) -> 
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_donation_goes_anywhere_on_its_terrain_when_none_is_empty_beside_the_kingdom(kind: str) -> None:
-    """N2, B1, B3, X5: then on beside the piece just built."""
+def test_a_donation_builds_anywhere_on_its_terrain_if_none_of_it_is_free_beside_the_kingdom(kind: str) -> None:
+    """N2, B1, B3, X5: the next build must be next to the piece just built."""
     state, expected = draw(
         picture(
             """
@@ -103,8 +103,8 @@ def test_a_donation_at_the_corner_of_the_board(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_donation_finds_nothing_when_its_terrain_is_full(kind: str) -> None:
-    """N2: its use is voluntary."""
+def test_a_donation_cannot_be_used_when_its_terrain_is_full(kind: str) -> None:
+    """N2."""
     state, _ = draw(
         picture("y1 xz y1 y1 y. y.", kind), held={1: kind}, around=around(kind), card="canyon", discard="canyon"
     )
@@ -112,7 +112,7 @@ def test_a_donation_finds_nothing_when_its_terrain_is_full(kind: str) -> None:
 
 
 def test_with_two_settlements_left_a_donation_builds_two() -> None:
-    """N2, T2, E1: nothing stays open."""
+    """N2, T2, E1: no build stays due."""
     state, _ = draw("g1 d. d. d. d. g.", held={1: "donation-desert"}, supply={1: 2})
     state = play(state, BuildWith("donation-desert", named("b1")))
     assert events(state, BuildWith("donation-desert", named("c1"))) == (
@@ -125,7 +125,7 @@ def test_with_two_settlements_left_a_donation_builds_two() -> None:
 
 
 def test_with_two_hexes_left_a_donation_builds_two() -> None:
-    """N2: all three if possible."""
+    """N2: the third build is impossible, so the action ends."""
     state, _ = draw("g1 d. d. g. g. g.", held={1: "donation-desert"})
     state = play(state, BuildWith("donation-desert", named("b1")), BuildWith("donation-desert", named("c1")))
     assert len(state.frames) == 1
@@ -147,8 +147,8 @@ def test_a_donation_needs_a_settlement() -> None:
     assert names(builds(state, "donation-desert")) == []
 
 
-def test_a_donation_is_not_a_mandatory_action() -> None:
-    """N2, T1, S11: it comes before or after, and makes no family."""
+def test_a_donation_is_not_the_mandatory_action() -> None:
+    """N2, T1, S11: families pay nothing for it, and the mandatory action is still due."""
     state, _ = draw(
         """
         g1 g1 g1 d. d. d.
@@ -163,7 +163,7 @@ def test_a_donation_is_not_a_mandatory_action() -> None:
 
 
 def test_each_build_of_a_donation_takes_tiles() -> None:
-    """N2, L1, N1: one next to two special hexes takes from both."""
+    """N2, L1, N1: a build next to a location and a nomad space takes both tiles."""
     state, _ = draw(
         """
         g1 d. L. g. g.

@@ -3,7 +3,7 @@
 import pytest
 
 from referee.board.hexes import NOWHERE, named, names
-from referee.engine.play import judge, permits
+from referee.engine.play import judge, permits, violations
 from referee.model.actions import Build, BuildWith, Draw, EndTurn, Place
 from referee.model.events import Built, WaiverUsed
 from referee.model.ruling import ViolationCode
@@ -30,14 +30,14 @@ def test_the_outpost_sets_adjacency_aside_for_one_build() -> None:
 
 
 def test_the_outpost_is_used_in_the_middle_of_the_mandatory_action() -> None:
-    """N5, T1: it is part of the build, not an action of its own."""
+    """N5, T1: the outpost is part of a build, not a separate action."""
     state, _ = draw(PLAIN, held={1: "outpost"})
     state = play(state, Build(named("b2")), Build(named("e1"), "outpost"), Build(named("d2")), EndTurn())
     assert nomads(state) == []
 
 
 def test_the_outpost_is_never_wasted() -> None:
-    """N5: not on a hex that adjacency allows."""
+    """N5: a build on a hex that adjacency allows cannot name the outpost."""
     state, _ = draw(PLAIN, held={1: "outpost"})
     ruling = judge(state, Build(named("c1"), "outpost"))
     assert [violation.code for violation in ruling.violations] == [ViolationCode.WAIVER_NEEDLESS]
@@ -103,7 +103,7 @@ def test_the_outpost_works_with_the_tower_for_edge_hexes_only() -> None:
 @pytest.mark.parametrize(
     ("tile", "ground"), [("barracks", "d"), ("wagon", "m"), ("lighthouse", "w")], ids=["warrior", "wagon", "ship"]
 )
-def test_the_outpost_works_with_the_placing_of_a_figure(tile: str, ground: str) -> None:
+def test_the_outpost_works_when_a_tile_places_a_figure(tile: str, ground: str) -> None:
     """N5, X5, X6, X7."""
     around = "m" if tile == "lighthouse" else "w"
     other = "w" if tile == "barracks" else "K"
@@ -162,7 +162,7 @@ def test_the_outpost_waits_for_the_next_round() -> None:
     assert not permits(state, Build(named("e1"), "outpost"))
 
 
-def test_two_outposts_are_two_builds() -> None:
+def test_two_outposts_help_two_builds() -> None:
     """N5, L2."""
     state, _ = draw(PLAIN, held={1: "outpost outpost"})
     state = play(state, Build(named("e1"), "outpost"))
@@ -172,7 +172,7 @@ def test_two_outposts_are_two_builds() -> None:
 
 
 def test_an_outpost_with_nothing_left_to_build_does_no_harm() -> None:
-    """N5, N1, T6: it goes at the end of the turn."""
+    """N5, N1, T6: the outpost leaves the game at the end of the turn."""
     state, _ = draw("g1 g1 g1 d. g. g.", built="a1 b1 c1", held={1: "outpost"}, supply={1: 34})
     assert actions(state) == [EndTurn()]
     assert nomads(play(state, EndTurn())) == []
@@ -189,24 +189,37 @@ def test_an_outpost_with_nothing_left_to_build_does_no_harm() -> None:
         ("watchtower", "L. d1 g* wS g. d. d. d."),
     ],
 )
-def test_an_outpost_goes_with_the_tiles_of_harvest_that_build(tile: str, picture: str) -> None:
-    """N5, H4, H5, H6: where B3 alone forbids the hex."""
+def test_an_outpost_works_with_the_tiles_of_harvest_that_build(tile: str, picture: str) -> None:
+    """N5, H4, H5, H6: the outpost waives only B3, not the tile's own condition."""
     around = "w" if tile == "mountain-station" else "m"
     state, expected = draw(picture, locations=tile, held={1: "outpost"}, around=around)
     assert names(builds(state, tile)) == names(expected)
     assert names(builds(state, tile, waiver="outpost")) == ["e1"]
 
 
-def test_an_outpost_goes_with_the_bonus_of_the_canoe() -> None:
-    """N5, M3: it applies to builds of the player's turn under B3."""
+def test_an_outpost_works_with_the_bonus_of_the_canoe() -> None:
+    """N5, M3: the bonus builds in the player's own turn and under B3."""
     state, _ = draw("L. d1 L. s. d1 s. m. s. g2", locations="canoe", held={1: "outpost"})
     assert names(builds(state, "canoe-bonus", waiver="outpost")) == ["h1"]
 
 
 def test_an_outpost_does_not_help_where_adjacency_is_not_the_problem() -> None:
-    """N5, M4, H10."""
+    """N5, M4: c1 is the only buildable hex next to exactly one of the player's pieces."""
     state, _ = draw("L. d1 g. d. g. d. g2", locations="fountain", held={1: "outpost"})
     assert names(builds(state, "fountain", waiver="outpost")) == []
+
+
+def test_an_outpost_does_not_help_a_silo() -> None:
+    """N5, H10: a silo always builds next to the player's presence, even if the outpost could be used now."""
+    picture = "O. g1 g* g. g. g2"
+    taken_last, expected = draw(picture, silos=1, claimed={1: "outpost"})
+    usable, _ = draw(picture, silos=1, held={1: "outpost"}, possible=False)
+    for state in (taken_last, usable):
+        assert names(builds(state, "silo")) == names(expected)
+        assert builds(state, "silo", waiver="outpost") == NOWHERE
+        assert not permits(state, BuildWith("silo", named("d1"), "outpost"))
+    (violation,) = violations(usable, BuildWith("silo", named("c1"), "outpost"))
+    assert violation.code == ViolationCode.WAIVER_NOT_HERE
 
 
 TEMPLES = """
@@ -216,7 +229,7 @@ TEMPLES = """
 """
 
 
-def test_an_outpost_is_not_named_while_the_bonus_of_the_temple_could_do_it() -> None:
+def test_an_outpost_cannot_be_named_while_the_temple_bonus_could_waive_adjacency() -> None:
     """N5, M6: the outpost would be wasted, because the bonus comes back every turn."""
     state, _ = draw(TEMPLES, locations="temple", held={1: "outpost"})
     assert names(builds(state)) == ["a2"]
@@ -226,8 +239,8 @@ def test_an_outpost_is_not_named_while_the_bonus_of_the_temple_could_do_it() -> 
     assert [violation.code for violation in ruling.violations] == [ViolationCode.WAIVER_WASTED]
 
 
-def test_an_outpost_is_named_once_the_bonus_of_the_temple_is_used() -> None:
-    """N5, M6: and for the second build of the mandatory action, which the bonus does not help."""
+def test_an_outpost_can_be_named_once_the_temple_bonus_is_used() -> None:
+    """N5, M6: the outpost can also be named for the second build, for which the bonus does nothing."""
     state, _ = draw(TEMPLES, locations="temple", held={1: "outpost"})
     waived = play(state, Build(named("d2"), "temple-bonus"))
     assert bonuses(waived) == ["temple-bonus used"]
@@ -239,14 +252,14 @@ def test_an_outpost_is_named_once_the_bonus_of_the_temple_is_used() -> None:
 
 
 @pytest.mark.parametrize(("status", "outpost"), [("", []), ("c1 temple-bonus", ["a3", "d2", "f1", "g2"])])
-def test_an_outpost_is_named_while_the_bonus_of_the_temple_is_fresh(status: str, outpost: list[str]) -> None:
+def test_an_outpost_can_be_named_while_the_temple_bonus_is_fresh(status: str, outpost: list[str]) -> None:
     """N5, M6, M2: a fresh bonus cannot set adjacency aside."""
     state, _ = draw(TEMPLES, locations="temple", held={1: "outpost"}, fresh=status)
     assert names(builds(state, waiver="outpost")) == outpost
 
 
-def test_an_outpost_is_named_for_the_build_of_a_tile_whatever_the_temples_say() -> None:
-    """N5, M6: the bonus is for the mandatory action alone."""
+def test_an_outpost_can_be_named_for_the_build_of_a_tile_despite_the_temple_bonus() -> None:
+    """N5, M6: the bonus helps the mandatory action alone."""
     state, expected = draw(
         """
         L. d1 L. m. m. g* m. m.
@@ -263,7 +276,7 @@ def test_an_outpost_is_named_for_the_build_of_a_tile_whatever_the_temples_say() 
 
 
 def test_two_waivers_set_adjacency_aside_for_two_builds() -> None:
-    """N5, M6: first the bonus, then the outpost."""
+    """N5, M6: the bonus helps the first build, the outpost the second."""
     state, _ = draw(TEMPLES, locations="temple", held={1: "outpost"})
     first = Build(named("d2"), "temple-bonus")
     assert WaiverUsed(0, "temple-bonus", named("d2")) in events(state, first)

@@ -14,7 +14,7 @@ from referee.model.frames import Reacting, Using
 from referee.model.ruleset import PRESETS, Resettlement, Ruleset
 from referee.model.state import State
 from referee.model.vocabulary import Verdict
-from tests.drawing import draw, draw_move, events, held, movable, moves, nomads, play
+from tests.drawing import draw, draw_move, events, movable, moves, nomads, play, tiles_of
 
 LOOSE = Ruleset(resettlement=Resettlement.LOOSE)
 
@@ -23,25 +23,25 @@ def step(origin: str, to: str) -> MoveWith:
     return MoveWith("resettlement", named(origin), named(to))
 
 
-def moved(origin: str, to: str) -> Moved:
+def move_event(origin: str, to: str) -> Moved:
     return Moved(0, named(origin), named(to), "resettlement")
 
 
 def walk(state: State, *actions: Action) -> State:
-    """The state after these actions; every state in between is possible, too."""
+    """The state after these actions, each of which must lead to a possible state."""
     for action in actions:
         state = play(state, action)
         assert audit(state) == (), action
     return state
 
 
-def asked(state: State) -> Reacting | None:
-    """Who is asked now, if anybody."""
+def open_reaction(state: State) -> Reacting | None:
+    """The reaction that is open now, or None."""
     top = state.frames[-1]
     return top if isinstance(top, Reacting) else None
 
 
-def marked(state: State) -> list[str]:
+def marked_lines(state: State) -> list[str]:
     return [LINE_NAMES[line] for line in state.players[0].marks]
 
 
@@ -50,7 +50,7 @@ def reach(state: State, origin: str) -> list[str]:
 
 
 def test_a_step_goes_to_any_of_the_six_hexes_around() -> None:
-    """N6, G7: on any suitable terrain; adjacency does not matter."""
+    """N6, G7: the terrain must be suitable, and adjacency does not matter."""
     state, origin, expected = draw_move(
         """
         g. g. d* c* w. g1
@@ -90,7 +90,7 @@ def test_a_step_at_the_corner_of_the_board() -> None:
 
 
 def test_four_steps_are_shared_by_settlements() -> None:
-    """N6: in any order, also the same one again later."""
+    """N6: the settlements move in any order, and one of them may move again later."""
     state, _ = draw(
         """
         g1 g. g. g. g.
@@ -111,7 +111,7 @@ def test_four_steps_are_shared_by_settlements() -> None:
 
 
 def test_fewer_steps_are_enough() -> None:
-    """N6, T6: finished, never just left."""
+    """N6, T6: the player must finish the action before the turn goes on."""
     state, _ = draw("g1 g. g. d1 d1 g.", held={1: "resettlement"})
     state = play(state, step("a1", "b1"))
     for action in (EndTurn(), Build(named("c1"))):
@@ -122,14 +122,14 @@ def test_fewer_steps_are_enough() -> None:
 
 
 def test_a_settlement_may_step_back() -> None:
-    """N6: every hex entered must be buildable, and the one it has left is."""
+    """N6: every hex entered must be buildable, and the hex that it has left is."""
     state, _ = draw("g1 g. g. d1 d1 g.", held={1: "resettlement"})
     state = play(state, step("a1", "b1"), step("b1", "a1"), Finish())
     assert names(state.players[0].settlements) == ["a1", "d1", "e1"]
 
 
 def test_resettlement_ends_automatically_when_no_step_is_left() -> None:
-    """N6: from water there is no way back."""
+    """N6: the settlement comes from water and cannot go back there."""
     state, _ = draw(
         """
         L. w1 g. w. w. w1 w1
@@ -149,7 +149,7 @@ def test_no_settlement_can_move_where_nothing_is_buildable() -> None:
 
 
 def test_only_settlements_are_resettled() -> None:
-    """N6, X8: no figures, no pieces of others."""
+    """N6, X8: figures and the pieces of other players stay where they are."""
     state, expected = draw("g. g! d. gv d. g! g! d. g2 d. w. ws", held={1: "resettlement"})
     assert names(movable(state, "resettlement")) == names(expected)
 
@@ -162,13 +162,13 @@ PASSING = """
 
 @pytest.mark.parametrize("tile", ["treasure", "sword"])
 def test_a_settlement_takes_nothing_that_it_only_passes(tile: str) -> None:
-    """N6, L1, N1, N3: no farm, no nomad tile, no gold."""
+    """N6, L1, N1, N3: the settlement passes a farm and a nomad space, and the player gets neither tile nor gold."""
     state, _ = draw(PASSING, locations={"a1": "oasis", "c2": "farm"}, spaces=tile, held={1: "resettlement"})
     for origin, to in (("b1", "c1"), ("c1", "d1"), ("d1", "e1")):
-        assert events(state, step(origin, to)) == (moved(origin, to),)
+        assert events(state, step(origin, to)) == (move_event(origin, to),)
         state = walk(state, step(origin, to))
-        assert held(state) == ["oasis a1 ready"]
-    assert events(state, step("e1", "f1")) == (moved("e1", "f1"), TileLost(0, "oasis", named("a1")))
+        assert tiles_of(state) == ["oasis a1 ready"]
+    assert events(state, step("e1", "f1")) == (move_event("e1", "f1"), TileLost(0, "oasis", named("a1")))
     state = walk(state, step("e1", "f1"))
     assert len(state.frames) == 1
     assert state.players[0].gold == 0
@@ -180,14 +180,14 @@ def test_finish_settles_the_end_of_a_movement() -> None:
     """N6, L1, L3, N1: the settlement stops next to the farm and the sword."""
     state, _ = draw(PASSING, locations={"a1": "oasis", "c2": "farm"}, spaces="sword", held={1: "resettlement"})
     state = walk(state, step("b1", "c1"), step("c1", "d1"))
-    assert held(state) == ["oasis a1 ready"]
+    assert tiles_of(state) == ["oasis a1 ready"]
     assert events(state, Finish()) == (
         TileTaken(0, "farm", named("c2")),
         TileTaken(0, "sword", named("d2")),
         TileLost(0, "oasis", named("a1")),
     )
     state = walk(state, Finish())
-    assert held(state) == ["farm c2 fresh"]
+    assert tiles_of(state) == ["farm c2 fresh"]
     assert nomads(state) == ["resettlement 1 used", "sword 2"]
 
 
@@ -203,7 +203,7 @@ def test_the_last_step_settles_the_end_of_a_movement() -> None:
     )
     state = walk(state, step("a1", "b1"), step("b1", "c1"), step("c1", "d1"))
     assert events(state, step("d1", "e1")) == (
-        moved("d1", "e1"),
+        move_event("d1", "e1"),
         TileTaken(0, "treasure", named("e2")),
         GoldGained(0, 3, "treasure"),
         TileSpent(0, "treasure"),
@@ -211,7 +211,7 @@ def test_the_last_step_settles_the_end_of_a_movement() -> None:
 
 
 def test_the_end_is_settled_when_no_step_can_follow() -> None:
-    """N6, L1, L3: from water there is no way back, and the action is over after one step."""
+    """N6, L1, L3: the settlement cannot go back to water, so the action is over after one step."""
     state, _ = draw(
         """
         L. w1 g. w. w. w1 w1 w. g.
@@ -221,7 +221,7 @@ def test_the_end_is_settled_when_no_step_can_follow() -> None:
         held={1: "resettlement"},
     )
     assert events(state, step("b1", "c1")) == (
-        moved("b1", "c1"),
+        move_event("b1", "c1"),
         TileTaken(0, "farm", named("c2")),
         TileLost(0, "harbor", named("a1")),
     )
@@ -229,7 +229,7 @@ def test_the_end_is_settled_when_no_step_can_follow() -> None:
 
 
 def test_a_tile_is_kept_when_its_last_neighbour_ends_next_to_the_location_again() -> None:
-    """N6, L3: on the way no piece stands next to the farm."""
+    """N6, L3: no piece is next to the farm on the way."""
     state, _ = draw(
         """
         L. g1 g. w. w. g1 g1
@@ -239,11 +239,11 @@ def test_a_tile_is_kept_when_its_last_neighbour_ends_next_to_the_location_again(
         held={1: "resettlement"},
     )
     for origin, to in (("b1", "c1"), ("c1", "b2"), ("b2", "a2")):
-        assert events(state, step(origin, to)) == (moved(origin, to),)
+        assert events(state, step(origin, to)) == (move_event(origin, to),)
         state = walk(state, step(origin, to))
-        assert held(state) == ["farm a1 ready"]
+        assert tiles_of(state) == ["farm a1 ready"]
     assert events(state, Finish()) == ()
-    assert held(walk(state, Finish())) == ["farm a1 ready"]
+    assert tiles_of(walk(state, Finish())) == ["farm a1 ready"]
 
 
 PAIR = """
@@ -257,25 +257,25 @@ def test_the_end_of_a_movement_is_settled_before_the_step_of_another_settlement(
     """N6, L1, L3: first the farm is taken and the oasis lost, then the second settlement moves."""
     state, _ = draw(PAIR, locations=PAIR_KINDS, lost={1: "h1"}, held={1: "resettlement"})
     state = walk(state, step("b1", "c1"))
-    assert held(state) == ["oasis a1 ready"]
+    assert tiles_of(state) == ["oasis a1 ready"]
     assert events(state, step("f1", "g1")) == (
         TileTaken(0, "farm", named("d1")),
         TileLost(0, "oasis", named("a1")),
-        moved("f1", "g1"),
+        move_event("f1", "g1"),
     )
     state = walk(state, step("f1", "g1"))
     assert state.frames[-1] == Using(0, "resettlement", 2, named("g1"), origin=named("f1"))
-    assert held(state) == ["farm d1 fresh"]
+    assert tiles_of(state) == ["farm d1 fresh"]
 
 
 def test_a_settlement_that_is_moved_again_later_begins_another_movement() -> None:
-    """N6, L1, L3: it has ended next to the farm in between."""
+    """N6, L1, L3: the settlement's first movement ended next to the farm."""
     state, _ = draw(PAIR, locations=PAIR_KINDS, lost={1: "h1"}, held={1: "resettlement"})
     state = walk(state, step("b1", "c1"), step("f1", "g1"), step("c1", "b1"))
     assert state.frames[-1] == Using(0, "resettlement", 1, named("b1"), origin=named("c1"))
-    assert held(state) == ["farm d1 fresh"]
+    assert tiles_of(state) == ["farm d1 fresh"]
     state = walk(state, Finish())
-    assert held(state) == []
+    assert tiles_of(state) == []
     assert names(state.players[0].taken_from) == ["a1", "d1", "h1"]
 
 
@@ -294,16 +294,16 @@ ANSWERED_KINDS = {"c1": "farm", "g1": "oasis", "i1": "canoe"}
     ],
     ids=["left first", "right first"],
 )
-def test_canoes_are_asked_in_the_order_of_the_ends(
+def test_canoe_owners_are_asked_in_the_order_of_the_ends(
     long: tuple[str, ...], short: tuple[str, str], ends: tuple[tuple[str, str], ...]
 ) -> None:
-    """N6, M3: not by row and column; the end that the last step brings is settled before anybody is asked."""
+    """N6, M3: rows and columns do not matter. The end of the last step is settled before the owner is asked."""
     state, _ = draw(ANSWERED, locations=ANSWERED_KINDS, lost={2: "c1 g1"}, held={1: "resettlement"})
     (first, one), (second, two) = ends
     state = walk(state, *(step(origin, to) for origin, to in pairwise(long)))
     assert events(state, step(*short)) == (
         TileTaken(0, first, named(one)),
-        moved(*short),
+        move_event(*short),
         TileTaken(0, second, named(two)),
     )
     state = walk(state, step(*short))
@@ -312,22 +312,22 @@ def test_canoes_are_asked_in_the_order_of_the_ends(
     assert state.frames[1:] == (Reacting(1, 0, named(two)),)
 
 
-def test_canoes_are_asked_after_the_step_of_the_other_settlement() -> None:
-    """N6, M3, T6: that movement is in progress while they answer, and goes on afterwards."""
+def test_canoe_owners_are_asked_after_the_step_of_the_other_settlement() -> None:
+    """N6, M3, T6: the movement of the other settlement is in progress during the answer and goes on afterwards."""
     state, _ = draw(ANSWERED, locations=ANSWERED_KINDS, lost={2: "c1 g1"}, held={1: "resettlement"})
     state = walk(state, step("a1", "b1"), step("e1", "f1"))
     on_the_way = Using(0, "resettlement", 2, named("f1"), origin=named("e1"))
     assert state.frames[1:] == (on_the_way, Reacting(1, 0, named("c1")))
-    assert held(state) == ["farm c1 fresh"]
+    assert tiles_of(state) == ["farm c1 fresh"]
     state = walk(state, BuildWith("canoe", named("j2")))
     assert state.frames[1:] == (on_the_way,)
     assert events(state, Finish()) == (TileTaken(0, "oasis", named("g1")),)
     state = walk(state, step("f1", "e2"), Finish())
-    assert held(state) == ["farm c1 fresh"]
+    assert tiles_of(state) == ["farm c1 fresh"]
 
 
-def test_an_answer_that_closes_every_way_settles_the_end() -> None:
-    """N6, M3: the answer fills the last hex, so the second movement ends there, and its last tile is answered too."""
+def test_an_answer_that_leaves_no_step_settles_the_end() -> None:
+    """N6, M3: the answer fills the last hex, so the second movement ends, and player 2 may react to its last tile."""
     state, _ = draw(
         """
         w1 g. L. w. w1 g. L. m. L. d2 L.
@@ -349,7 +349,7 @@ MAYORS = "mayors knights lords"
 
 
 def test_a_line_is_marked_where_a_movement_ends() -> None:
-    """N6, S24: four on a line that one of them only passes mark nothing."""
+    """N6, S24: a fourth piece that only passes the line does not mark it."""
     state, _ = draw(
         """
         g1 g1 g1 w. g. w. w.
@@ -380,7 +380,7 @@ NESTED = """
 def test_a_settlement_on_the_way_counts_for_mayors_where_it_began(
     row: str, below: str, way: tuple[str, str], marks: list[str]
 ) -> None:
-    """N6, S24, M3: while it moves, its owner reacts to a reaction with a fourth piece on the line."""
+    """N6, S24, M3: while the settlement moves, its owner reacts to another reaction and builds on the line."""
     state, _ = draw(
         NESTED.format(row, below),
         locations={"c1": "farm", "e1": "canoe", "h1": "oasis", "a2": "canoe"},
@@ -389,10 +389,10 @@ def test_a_settlement_on_the_way_counts_for_mayors_where_it_began(
         held={1: "resettlement"},
     )
     state = walk(state, step("a1", "b1"), step(*way), BuildWith("canoe", named("g1")))
-    assert asked(state) == Reacting(0, 1, named("h1"))
+    assert open_reaction(state) == Reacting(0, 1, named("h1"))
     state = walk(state, BuildWith("canoe", named("b2")))
-    assert marked(state) == marks
-    assert marked(walk(state, Finish())) == ["2"]
+    assert marked_lines(state) == marks
+    assert marked_lines(walk(state, Finish())) == ["2"]
 
 
 CROWD = """
@@ -403,7 +403,7 @@ CROWD = """
 
 
 def test_a_loose_settlement_may_not_end_next_to_two_pieces_of_its_player() -> None:
-    """V resettlement, N6, T6: it may pass there, but neither stop nor let another one move."""
+    """V resettlement, N6, T6: the settlement may pass such a hex; while it is there, no other one may move."""
     state, _ = draw(CROWD, held={1: "resettlement"}, ruleset=LOOSE)
     assert reach(state, "a2") == ["b1", "b2"]
     state = play(state, step("a2", "b1"))
@@ -423,7 +423,7 @@ def test_a_free_settlement_may_end_next_to_two_pieces_of_its_player() -> None:
 
 
 def test_a_loose_step_must_leave_a_valid_end_within_reach() -> None:
-    """V resettlement, N6: the fourth step is the last one."""
+    """V resettlement, N6: the fourth step is the last, so it must lead to a valid end."""
     there_and_back = (step("a2", "b2"), step("b2", "a2"), step("a2", "b2"))
     for ruleset, verdict, reached in (
         (LOOSE, Verdict.ILLEGAL, ["a2"]),
@@ -438,15 +438,15 @@ def test_a_loose_step_must_leave_a_valid_end_within_reach() -> None:
 
 
 def test_a_loose_settlement_counts_figures_as_pieces() -> None:
-    """V resettlement, N6, G10: but not walls or the pieces of others."""
+    """V resettlement, N6, G10: walls and the pieces of other players do not count."""
     for right, crowded in (("mv", True), ("g#", False), ("g2", False)):
         state, _ = draw(CROWD.replace("g. g1 w.", f"g. {right} w."), held={1: "resettlement"}, ruleset=LOOSE)
         state = play(state, step("a2", "b1"))
         assert permits(state, Finish()) is not crowded
 
 
-def test_a_loose_settlement_that_does_not_move_may_stay_in_a_crowd() -> None:
-    """V resettlement, N6: the end of the movement counts."""
+def test_a_crowded_neighbour_does_not_stop_a_loose_settlement() -> None:
+    """V resettlement, N6: b1 begins next to two pieces, but only the end of the movement counts."""
     state, _ = draw(
         """
         g1 g1 g1 g. g.
@@ -457,6 +457,13 @@ def test_a_loose_settlement_that_does_not_move_may_stay_in_a_crowd() -> None:
     )
     state = play(state, step("c1", "d1"), Finish())
     assert names(state.players[0].settlements) == ["a1", "b1", "d1"]
+
+
+def test_settlements_that_do_not_move_may_stay_in_a_crowd() -> None:
+    """V resettlement, N6: b1 is next to two pieces at the end, but only g1 has moved."""
+    state, _ = draw("g1 g1 g1 w. w. w. g1 g. g.", held={1: "resettlement"}, ruleset=LOOSE, supply={1: 36})
+    state = play(state, step("g1", "h1"), Finish())
+    assert names(state.players[0].settlements) == ["a1", "b1", "c1", "h1"]
 
 
 def test_a_loose_settlement_without_a_valid_end_cannot_begin() -> None:
@@ -492,7 +499,7 @@ def test_a_loose_settlement_ends_when_another_one_is_moved() -> None:
 
 
 def test_a_loose_settlement_that_has_ended_may_get_company_afterwards() -> None:
-    """V resettlement, N6: it is looked at when it ends, not later."""
+    """V resettlement, N6: a settlement is checked when its movement ends, not later."""
     state, _ = draw("g1 g. g1 g. g1 w.", held={1: "resettlement"}, ruleset=LOOSE)
     state = play(state, step("c1", "b1"), step("e1", "d1"), step("d1", "c1"))
     assert permits(state, Finish())

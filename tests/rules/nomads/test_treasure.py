@@ -9,8 +9,8 @@ from referee.model.state import NomadTile
 from tests.drawing import draw, events, nomads, play
 
 
-def test_a_treasure_is_three_gold_at_once() -> None:
-    """N3, N1: it leaves the game."""
+def test_a_treasure_pays_three_gold_at_once() -> None:
+    """N3, N1: the tile leaves the game."""
     state, _ = draw("g1 g. n. g. g.", spaces="treasure", gold={1: 2})
     happened = events(state, Build(named("b1")))
     assert happened[:2] == (Built(0, named("b1"), None), TileTaken(0, "treasure", named("c1")))
@@ -23,7 +23,7 @@ def test_a_treasure_is_three_gold_at_once() -> None:
     assert after.nomad_tiles == {named("c1"): None}
 
 
-def test_two_treasures_at_once_are_six_gold() -> None:
+def test_two_treasures_at_once_pay_six_gold() -> None:
     """N3, N1."""
     state, _ = draw("d. n. g. n. d.", spaces="treasure")
     assert play(state, Build(named("c1"))).players[0].gold == 6

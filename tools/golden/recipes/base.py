@@ -9,14 +9,14 @@ from tools.golden.recipe import ENGLISH, SPANISH, Recipe
 RECIPES: Final = (
     Recipe(
         "first-game",
-        "P2: the recommended first game of two players, every card known.",
+        "P2: the recommended first game of two players; every card is known.",
         2,
         FIRST_GAME_SECTIONS,
         FIRST_GAME_CARDS,
     ),
     Recipe(
         "two-hidden",
-        "Two players who tell a card when they play it.",
+        "Two players who name a card only when they play it.",
         2,
         ("oracle", "harbor:turned", "tower", "barn:turned"),
         ("lords", "miners", "hermits"),
@@ -25,7 +25,7 @@ RECIPES: Final = (
     ),
     Recipe(
         "two-revealed",
-        "Two players who draw openly from a shuffled pile; a sector without pieces earns nothing second.",
+        "Two players who draw face up from an unknown pile; a player without pieces in a sector is not second.",
         2,
         ("harbor", "oasis", "paddock:turned", "tower"),
         ("lords", "farmers", "workers"),
@@ -42,7 +42,7 @@ RECIPES: Final = (
     ),
     Recipe(
         "three-spanish",
-        "Three players under the Spanish rules, some cards face down.",
+        "Three players under the Spanish rules; some cards are face down.",
         3,
         ("barn", "harbor", "tavern", "tower:turned"),
         ("farmers", "merchants", "lords"),
@@ -52,7 +52,7 @@ RECIPES: Final = (
     ),
     Recipe(
         "three-known-pile",
-        "Three players with hidden first cards before a draw pile whose order is known.",
+        "Three players whose first cards are hidden; the order of the draw pile is known.",
         3,
         ("oasis:turned", "tower:turned", "oracle", "paddock"),
         ("hermits", "knights", "fishermen"),
@@ -61,7 +61,7 @@ RECIPES: Final = (
     ),
     Recipe(
         "four-shuffles",
-        "Four players; every order of the cards is known.",
+        "Four players; the order of the draw pile is always known.",
         4,
         ("paddock", "oracle", "barn:turned", "harbor:turned"),
         ("citizens", "miners", "merchants"),
@@ -79,7 +79,7 @@ RECIPES: Final = (
     ),
     Recipe(
         "four-vacated-hex-ignored",
-        "Four players who move much; the hex a settlement leaves does not count as possible.",
+        "Four players who often move; the hex just left does not count as a possible adjacent hex.",
         4,
         ("harbor", "barn", "paddock", "oracle:turned"),
         ("knights", "workers", "farmers"),
@@ -113,7 +113,7 @@ RECIPES: Final = (
     ),
     Recipe(
         "five-useless-card-discarded",
-        "T3: the desert is full; desert cards are discarded and come again.",
+        "T3: the desert is full; desert cards are discarded and drawn again later.",
         5,
         ("oasis", "farm:turned", "tavern", "harbor"),
         ("farmers", "workers", "miners"),
@@ -123,7 +123,7 @@ RECIPES: Final = (
     ),
     Recipe(
         "five-useless-card-hidden",
-        "T3: a useless card turns up among hidden ones.",
+        "T3: a hidden card turns out to be useless.",
         5,
         ("harbor:turned", "oasis:turned", "paddock", "farm"),
         ("merchants", "citizens", "hermits"),
@@ -134,7 +134,7 @@ RECIPES: Final = (
     ),
     Recipe(
         "three-other-readings",
-        "V: three players with the options of which nothing can be seen without expansions.",
+        "V: three players with the option values that make no difference without expansions.",
         3,
         ("harbor", "tavern:turned", "oracle", "paddock"),
         ("fishermen", "lords", "hermits"),

@@ -7,7 +7,7 @@ from tools.golden.recipe import Recipe
 RECIPES: Final = (
     Recipe(
         "three-caves",
-        "Q2: three players whose settlements go from cave to cave; tiles are lost.",
+        "Q2: three players whose settlements move from cave to cave; tiles are lost.",
         3,
         ("harbor", "tower:turned", "oasis", "paddock"),
         ("miners", "lords", "hermits"),

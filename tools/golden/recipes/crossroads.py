@@ -8,7 +8,7 @@ from tools.golden.recipe import ENGLISH, SPANISH, Recipe
 RECIPES: Final = (
     Recipe(
         "two-edges",
-        "X13, X14: two players who go to the edges, every card known.",
+        "X13, X14: two players who build towards the edges; every card is known.",
         2,
         ("lighthouse-foresters-lodge", "monastery-wagon", "barracks-crossroads", "city-hall-fort"),
         ("lords", "knights", "miners"),
@@ -17,7 +17,7 @@ RECIPES: Final = (
     ),
     Recipe(
         "three-hidden-choices",
-        "X3: three players who choose between hidden cards and show the other one in the end.",
+        "X3: three players who choose between hidden cards and reveal the other one when they discard it.",
         3,
         ("barracks-crossroads:turned", "city-hall-fort", "lighthouse-foresters-lodge", "monastery-wagon:turned"),
         ("citizens", "discoverers", "merchants"),
@@ -35,7 +35,7 @@ RECIPES: Final = (
     ),
     Recipe(
         "four-figures",
-        "X5 to X7: four players; warriors, wagon and ship come and go, wagon and ship also move.",
+        "X5 to X7: four players who place and take back warriors, wagons and ships, and move wagons and ships.",
         4,
         ("monastery-wagon", "lighthouse-foresters-lodge:turned", "city-hall-fort:turned", "barracks-crossroads"),
         ("hermits", "fishermen", "farmers"),
@@ -56,7 +56,7 @@ RECIPES: Final = (
     ),
     Recipe(
         "five-forts",
-        "X2: five players whose forts draw from a known pile, which is shuffled.",
+        "X2: five players whose forts draw from a pile of known order; the discard pile is shuffled.",
         5,
         ("city-hall-fort", "barracks-crossroads", "monastery-wagon", "lighthouse-foresters-lodge"),
         ("workers", "lords", "knights"),
@@ -74,7 +74,7 @@ RECIPES: Final = (
     ),
     Recipe(
         "four-nomads-and-figures",
-        "Two sections of Crossroads and two of Nomads: an outpost for a wagon, swords, lost tiles.",
+        "Crossroads and Nomads, two sections each; players use an outpost for a wagon and swords, and lose tiles.",
         4,
         ("lighthouse-foresters-lodge", "quarry", "garden", "monastery-wagon"),
         ("ambassadors", "shepherds", "knights"),
@@ -85,7 +85,7 @@ RECIPES: Final = (
     ),
     Recipe(
         "five-mixed-fort",
-        "Three expansions, the base game and all the small ones; the bazaar repeats a fort.",
+        "Three expansions, the base game and all small expansions; the bazaar repeats a fort.",
         5,
         ("fountain", "city-hall-fort", "bazaar-water-mill:turned", "harbor"),
         ("rovers", "messengers", "shepherds"),

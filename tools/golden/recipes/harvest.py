@@ -8,7 +8,7 @@ from tools.golden.recipe import ENGLISH, SPANISH, Recipe
 RECIPES: Final = (
     Recipe(
         "two-scouts",
-        "H7: two players; scouts are put elsewhere by way of the bazaar.",
+        "H7: two players who move scouts with the bazaar.",
         2,
         ("bazaar-water-mill", "mountain-station-scout-cabin", "cathedral-watchtower", "university-palisade"),
         ("homesteaders", "rangers", "chainers"),
@@ -17,7 +17,7 @@ RECIPES: Final = (
     ),
     Recipe(
         "three-numbers",
-        "H8: three players; ones are changed for a five, which is given back for five settlements.",
+        "H8: three players who exchange five number tiles 1 for a 5 and return the 5 to build five settlements.",
         3,
         ("cathedral-watchtower", "university-palisade:turned", "bazaar-water-mill", "mountain-station-scout-cabin"),
         ("rangers", "travellers", "lords"),
@@ -28,7 +28,7 @@ RECIPES: Final = (
     ),
     Recipe(
         "four-rovers-each-build",
-        "S24, S25: four players; rovers are paid at each build, lines are marked.",
+        "S24, S25: four players; rovers pay at each build, and players mark lines.",
         4,
         (
             "university-palisade",
@@ -43,7 +43,7 @@ RECIPES: Final = (
     ),
     Recipe(
         "five-rovers-end-of-turn",
-        "S25: five players; rovers are paid at the end of a turn. The bazaar repeats tiles of the base game.",
+        "S25: five players; rovers pay at the end of a turn. The bazaar repeats tiles of the base game.",
         5,
         ("farm", "bazaar-water-mill", "tavern", "oasis:turned"),
         ("rovers", "chainers", "mayors"),
@@ -59,7 +59,7 @@ RECIPES: Final = (
     ),
     Recipe(
         "four-stations",
-        "H5: four players with a mountain station that the bazaar repeats, all cards face down.",
+        "H5: four players whose bazaars repeat a mountain station; all cards are face down.",
         4,
         ("mountain-station-scout-cabin", "garden", "bazaar-water-mill", "barn"),
         ("rangers", "mayors", "discoverers"),
@@ -69,7 +69,7 @@ RECIPES: Final = (
     ),
     Recipe(
         "five-mixed-wagon",
-        "Three expansions, the base game and all the small ones; the bazaar moves a wagon once more.",
+        "Three expansions, the base game and all small expansions; the bazaar moves a wagon once more.",
         5,
         ("monastery-wagon", "oracle", "refuge", "bazaar-water-mill"),
         ("mayors", "rovers", "ambassadors"),
@@ -89,7 +89,7 @@ RECIPES: Final = (
     ),
     Recipe(
         "three-wet-rim",
-        "H4, S1: three players on a board with the island, whose rim is next to water.",
+        "H4, S1: three players on a board with the island, whose rim counts as next to water.",
         3,
         ("bazaar-water-mill", "cathedral-watchtower", "farm", "university-palisade:turned"),
         ("fishermen", "homesteaders", "rangers"),

@@ -8,7 +8,7 @@ from tools.golden.recipe import ENGLISH, Recipe
 RECIPES: Final = (
     Recipe(
         "two-tree-house",
-        "Q3: two players on four base sections and the side with the tree house.",
+        "Q3: two players on four base sections and the island side with the tree house.",
         2,
         ("tower", "farm:turned", "oasis", "tavern"),
         ("discoverers", "miners", "citizens"),
@@ -16,7 +16,7 @@ RECIPES: Final = (
     ),
     Recipe(
         "four-rope-bridge",
-        "Q3: four players and the side with the rope bridge; the bazaar repeats it, lines of the island are marked.",
+        "Q3: four players on the rope bridge side; the bazaar repeats that tile, and lines of the island are marked.",
         4,
         ("bazaar-water-mill", "harbor:turned", "barn", "paddock"),
         ("mayors", "rangers", "merchants"),
@@ -27,7 +27,7 @@ RECIPES: Final = (
     ),
     Recipe(
         "three-tree-house",
-        "Q3: three players who use the tree house once more; a vacated hex does not count.",
+        "Q3: three players whose bazaars repeat the tree house; the hex that a settlement leaves does not count.",
         3,
         ("oracle", "farm", "bazaar-water-mill:turned", "tower"),
         ("knights", "chainers", "hermits"),
@@ -37,7 +37,7 @@ RECIPES: Final = (
     ),
     Recipe(
         "two-wet-rim",
-        "Q3, H4, S1: two players for whom the rim of the island is next to water; a water mill is used there.",
+        "Q3, H4, S1: two players; the rim of the island counts as next to water, and a water mill builds there.",
         2,
         ("bazaar-water-mill", "tavern", "paddock:turned", "oasis"),
         ("fishermen", "workers", "knights"),

@@ -8,7 +8,7 @@ from tools.golden.recipe import SPANISH, Recipe
 RECIPES: Final = (
     Recipe(
         "two-swamp-cards",
-        "M1: two players who use swamp cards both ways; settlements come back from temples.",
+        "M1: two players who use swamp cards for either terrain; settlements from temples are built again.",
         2,
         ("canoe", "fountain", "refuge", "temple"),
         ("geologists", "messengers", "noblewomen"),
@@ -23,7 +23,7 @@ RECIPES: Final = (
     ),
     Recipe(
         "three-removed-terrain",
-        "P5: three players without grass cards, some cards face down.",
+        "P5: three players in a game without grass cards; some cards are face down.",
         3,
         ("temple:turned", "canoe", "fountain:turned", "refuge"),
         ("vassals", "captains", "scouts"),
@@ -40,7 +40,7 @@ RECIPES: Final = (
     ),
     Recipe(
         "four-canoes",
-        "M3: four players answer inside the mandatory action and each other, or do not.",
+        "M3: four players who react inside a mandatory action and to each other's reactions, or decline.",
         4,
         ("refuge", "temple", "canoe:turned", "fountain"),
         ("noblewomen", "captains", "lords"),
@@ -64,7 +64,7 @@ RECIPES: Final = (
     ),
     Recipe(
         "three-temples",
-        "M6: three players, two sections of the base game; a temple's bonus sets adjacency aside.",
+        "M6: three players, two sections of the base game; the bonus tile of a temple waives adjacency.",
         3,
         ("temple", "barn", "paddock", "fountain"),
         ("scouts", "messengers", "hermits"),

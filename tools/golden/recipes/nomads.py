@@ -10,7 +10,7 @@ _CARDS: Final = ("families", "shepherds", "ambassadors")
 RECIPES: Final = (
     Recipe(
         "two-treasures",
-        "Two players, every card known; treasures, and a donation of water.",
+        "Two players who take treasures and use a water donation; every card is known.",
         2,
         ("quarry", "caravan", "village", "garden"),
         _CARDS,
@@ -19,7 +19,7 @@ RECIPES: Final = (
     ),
     Recipe(
         "three-free-resettlement",
-        "N6: three players resettle as the English rules have it, some cards face down.",
+        "N6: three players who resettle under the English rules; some cards are face down.",
         3,
         ("village:turned", "garden", "caravan:turned", "quarry"),
         ("shepherds", "hermits", "lords"),
@@ -30,7 +30,7 @@ RECIPES: Final = (
     ),
     Recipe(
         "four-loose-resettlement",
-        "N6: four players resettle as the Spanish rules have it.",
+        "N6: four players who resettle under the Spanish rules.",
         4,
         ("garden:turned", "quarry", "village", "caravan"),
         ("families", "citizens", "knights"),
@@ -41,7 +41,7 @@ RECIPES: Final = (
     ),
     Recipe(
         "five-swords",
-        "N4: five players with swords, which take a piece of everybody else; a mountain is built on.",
+        "N4: five players whose swords remove a piece of each other player; a settlement is built on a mountain.",
         5,
         ("caravan", "village", "quarry:turned", "garden:turned"),
         ("ambassadors", "merchants", "farmers"),
@@ -52,7 +52,7 @@ RECIPES: Final = (
     ),
     Recipe(
         "two-walls",
-        "N7: two players on two sections of Nomads and two of the base game; walls, sometimes only one.",
+        "N7: two players on two sections of Nomads and two of the base game; quarries place one or two walls.",
         2,
         ("quarry", "harbor", "garden:turned", "tavern"),
         ("families", "workers", "miners"),
@@ -61,7 +61,7 @@ RECIPES: Final = (
     ),
     Recipe(
         "four-outposts",
-        "N5: four players with outposts, also for the build of a tile.",
+        "N5: four players who use outposts, also for a build with a tile.",
         4,
         ("village", "caravan:turned", "garden", "quarry:turned"),
         ("shepherds", "ambassadors", "fishermen"),
@@ -94,7 +94,7 @@ RECIPES: Final = (
     ),
     Recipe(
         "three-each-step",
-        "N6: three players for whom every step of a resettlement counts; canoes are asked in between.",
+        "N6: three players for whom every step of a resettlement counts; others react between the steps.",
         3,
         ("garden", "canoe", "village:turned", "quarry"),
         ("mayors", "shepherds", "workers"),
