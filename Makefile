@@ -150,14 +150,13 @@ bench-photos: $(VENV)/.test
 	$(BIN)/python -m tools.photos.bench --jobs 2
 
 # The learned witness for pieces: crops of synthetic photographs, training with torch in an environment of its own, and the
-# weights that join it with the paints. The first round of training sees few pictures, the second all of them,
-# with many walls. It takes about half an hour on two idle cores. Run `make gallery` afterwards.
+# weights that join it with the paints. A third of the pictures have many walls. It takes about half an hour on two idle
+# cores. Run `make gallery` afterwards.
 train-pieces: $(VENV)/.test
-	$(BIN)/python -m tools.photos.crops build/crops --count 190
+	$(BIN)/python -m tools.photos.crops build/crops --count 267
 	$(BIN)/python -m venv build/train
 	build/train/bin/pip install --quiet -e '.[photo]' torch==2.13.0 onnx==1.23.2
-	build/train/bin/python -m tools.photos.train build/crops build/first.onnx --pictures 151
-	build/train/bin/python -m tools.photos.train build/crops referee/photo/pieces.onnx --start build/first.onnx --epochs 2 --threads 2
+	build/train/bin/python -m tools.photos.train build/crops referee/photo/pieces.onnx
 	$(BIN)/python -m tools.photos.calibrate
 
 bench-hostile-pictures: $(VENV)/.test

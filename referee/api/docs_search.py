@@ -71,7 +71,7 @@ def _result(name: str, passage: Passage, words: list[str]) -> Result:
 def _excerpt(text: str, words: list[str]) -> Iterator[str]:
     """Yield pieces of HTML with the part of a text around the first match, in which every match is marked.
 
-    If there is no match, they contain the beginning of the text.
+    Without a match, the excerpt is the beginning of the text.
     """
     pattern = re.compile("|".join(map(re.escape, sorted(words, key=len, reverse=True))), re.IGNORECASE)
     first = pattern.search(text)

@@ -53,12 +53,6 @@ def register(app: Flask, config: Config, redis: "ConnectionPool | None" = None) 
             max_age=86_400,
         )
 
-        @app.after_request
-        def vary_by_origin(response: Response) -> Response:
-            # A shared cache must not give the answer for one origin to a page from another origin.
-            response.vary.add("Origin")
-            return response
-
     # Set up the rate limits before the keys, so that calls with a wrong key count, too.
     if config.rate_limit or config.api_keys:
         _limit(app, config, redis)

@@ -38,6 +38,9 @@ _HEADERS: Final[tuple[tuple[str, str], ...]] = (
 _HEADER_NAMES: Final = frozenset(name.lower() for name, _ in _HEADERS)
 _METHODS: Final = frozenset({"GET", "POST", "HEAD", "OPTIONS"})
 HEADER: Final = "Accept-Language"
+_VARIED: Final[tuple[str, ...]] = ("Origin",)
+"""A shared cache must not give the answer for one origin to a page from another origin, whatever the settings say."""
+_VARIED_BY_LANGUAGE: Final[tuple[str, ...]] = (HEADER, *_VARIED)
 LANGUAGE_PARAMETER: Final = "lang"
 _ID_VARIABLE: Final = "HTTP_X_REQUEST_ID"
 _TRACE_VARIABLE: Final = "HTTP_TRACEPARENT"
@@ -157,10 +160,15 @@ def _complete_headers(response: Response, context: Any, request_id: str) -> None
     if "content-language" not in present:
         language = (context.get("speech") or problem_speech()).language
         missing += (("Content-Language", language),)
-        if "vary" in present:
-            response.vary.add(HEADER)
-        else:
-            missing += (("Vary", HEADER),)
+        varied = _VARIED_BY_LANGUAGE
+    else:
+        varied = _VARIED
+    if "vary" in present:
+        # Other functions may have added a line each.
+        lines = headers.getlist("Vary")
+        headers.remove("Vary")
+        varied = tuple(dict.fromkeys((*(name.strip() for line in lines for name in line.split(",")), *varied)))
+    missing += (("Vary", ", ".join(varied)),)
     # This slice replaces many calls, each of which would search all headers again.
     headers[len(headers) :] = (*missing, (ID_HEADER, request_id))
 

@@ -18,7 +18,9 @@ from referee.base.errors import ImpossibleError, ShapeError, UnknownBoardError
 from referee.base.faults import Fault, quote, unknown
 from referee.calls import calls, lookups, photo, picture
 from referee.calls.call import ENGLISH, JSON, NOTHING, Call, Context, Driver, Host, Link, Lookup
+from referee.calls.extras import LEGAL
 from referee.documents.problems import ProblemError, busy
+from referee.documents.reader import Json
 from referee.documents.signatures import Signing
 from referee.revision import RULES_REVISION
 from referee.serving.cache import AnswerStore, BoardStore
@@ -90,7 +92,7 @@ def _add_call(views: Blueprint, call: Call[Any], service: Service) -> None:
 
         def reply(body: Any) -> Any:  # noqa: ANN401
             document = driver.reply(body, context, must_be_signed=must_be_signed)
-            return {**document, **dict.fromkeys(omitted & document.keys())} if omitted else document
+            return _without(omitted, document) if omitted else document
 
         if call.takes_lines and is_ndjson():
             most = MAX_LINES_WITH_PICTURES if "picture" in context.extras else MAX_LINES
@@ -305,6 +307,12 @@ def _omitted(known: tuple[str, ...]) -> frozenset[str]:
     if faults := [unknown("word", word, known, "?without") for word in words if word not in known]:
         raise ShapeError(faults)
     return frozenset(words)
+
+
+def _without(members: frozenset[str], document: Json) -> Json:
+    """Return the answer with these members null, also in the included document of legal actions."""
+    legal = {LEGAL: _without(members, document[LEGAL])} if LEGAL in document else {}
+    return {**document, **legal, **dict.fromkeys(members & document.keys())}
 
 
 def _must_be_signed(signing: Signing) -> bool:

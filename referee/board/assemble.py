@@ -106,7 +106,7 @@ def make_board(layout: Layout) -> Board:
         kinds |= layout.island.kinds
     board = Board(
         layout=layout,
-        ground=MappingProxyType(ground),
+        ground=ground,
         kinds=MappingProxyType(dict(sorted(kinds.items()))),
         capitols=hex_set(layout.capitols),
         caves=hex_set(layout.caves),

@@ -31,7 +31,10 @@ class Board(Declared):
 
     layout: Layout
     ground: Mapping[Terrain | Special, Hexes]
-    """The hexes of each terrain and of each kind of special hex."""
+    """The hexes of each terrain and of each kind of special hex. The mapping is never changed.
+
+    It is a dict, because the engine reads it several times per action, and a mapping proxy takes three times as long.
+    """
     kinds: Mapping[Hex, str]
     """The kind of location on each location hex."""
     capitols: Hexes

@@ -14,6 +14,8 @@ from referee.engine.score import gains
 from referee.model.state import State
 from referee.words.speech import Speech
 
+LEGAL: Final = "legal"
+"""The key of the included document of `POST /v1/legal-actions`."""
 MAX_WEIGHED: Final = 500
 """If there are more legal actions than this, the answer omits the gold. Each action would have to be scored."""
 
@@ -37,7 +39,7 @@ def dump_legal_actions(state: State, words: Speech, *, gold: bool = False) -> di
 def _both_shapes(state: State, words: Speech) -> dict[str, Json]:
     """Return the document of `POST /v1/legal-actions`, and its actions alone under the deprecated `legal_actions`."""
     document = dump_legal_actions(state, words)
-    return {"legal_actions": document["actions"], "legal": document}
+    return {"legal_actions": document["actions"], LEGAL: document}
 
 
 def _picture(state: State, words: Speech, highlights: Hexes) -> str:

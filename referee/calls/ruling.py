@@ -4,7 +4,7 @@ from typing import Final
 
 from referee.board.hexes import united
 from referee.calls.call import PICTURE_WORK, TABLE_WORK, Answer, Call, Command, Context
-from referee.calls.extras import EXTRAS, dump_extras
+from referee.calls.extras import EXTRAS, LEGAL, dump_extras
 from referee.calls.schema import InState, optional, question, required
 from referee.calls.state import answer_at_table
 from referee.documents.actions import read_action
@@ -12,9 +12,11 @@ from referee.documents.answers import dump_ruling, dump_suggestion
 from referee.documents.player_views import SENTENCES, VIEWS, dump_sentences, dump_views, seat_of
 from referee.documents.players import COLOUR
 from referee.documents.reader import Json
+from referee.documents.states import dump_state
 from referee.engine.play import judge_possible
 from referee.engine.suggestions import suggest
 from referee.model.actions import Action
+from referee.model.description import TableDescription
 from referee.model.state import State
 from referee.model.vocabulary import Colour, Verdict
 
@@ -35,9 +37,27 @@ def answer(question: Question, context: Context) -> Answer:
     marks the hexes of the violations.
     """
     if question.table:
-        return answer_at_table(question.table, context, impossible, lambda state: _ruling(state, question, context))
+        return _ruling_at_table(question.table, question, context)
     assert question.state
     return _ruling(question.state, question, context)
+
+
+def _ruling_at_table(table: TableDescription, question: Question, context: Context) -> Answer:
+    """Return the ruling on an action at a table.
+
+    Legal actions for the unchanged table have its state and its assumptions, as in the answer of their own call.
+    """
+
+    def ruling_in(state: State) -> Answer:
+        document = _ruling(state, question, context)
+        if LEGAL in document and document["verdict"] is not Verdict.LEGAL:
+            document[LEGAL] = {**document[LEGAL], "state": dump_state(state)}
+        return document
+
+    document = answer_at_table(table, context, impossible, ruling_in)
+    if "state" in document.get(LEGAL, ()):
+        document[LEGAL]["assumptions"] = document["assumptions"]
+    return document
 
 
 def _ruling(state: State, question: Question, context: Context) -> Answer:

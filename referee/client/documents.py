@@ -234,7 +234,7 @@ class ActionHighlight(TypedDict):
     """
 
     kind: Literal["legal-actions"]
-    tile: NotRequired[str | None]
+    tile: NotRequired[MaybeActionTile]
 
 
 PieceKind = Literal["settlement", "warrior", "wagon", "ship", "city-hall", "wall"]
@@ -1914,6 +1914,7 @@ class PhotoAdvice(TypedDict):
         "mirrored",
         "single-section",
         "tap-section",
+        "unusual-colours",
     ]
     text: str
     hexes: list[Hex]

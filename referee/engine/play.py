@@ -5,7 +5,7 @@ of the top frame (`referee.engine.frames`) say which actions are legal and what 
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from referee.engine.audit import audit_state
 from referee.engine.frames import FRAMES, reacting, turning
@@ -19,6 +19,9 @@ from referee.model.state import Game, State
 from referee.model.vocabulary import Actor, Verdict
 from referee.rules.draft import Draft
 from referee.rules.reasons import heaviest_first
+
+_DRAFT: Final = "_draft"
+"""The name under which a state keeps the draft that it was made from, until an action is played in that state."""
 
 
 def legal(game: Game) -> Sequence[Offer]:
@@ -85,9 +88,12 @@ def apply(state: State, action: Action) -> Outcome:
 def apply_unchecked(state: State, action: Action) -> Outcome:
     """Play an action that is known to be legal, for example because `legal` offers it. Nothing is checked."""
     events: list[Event] = []
-    draft = Draft(state, events)
+    draft = state.__dict__.pop(_DRAFT, None) or Draft(state)
+    draft.events = events
     apply_in_place(draft, action)
-    return tuple.__new__(Outcome, (draft.finished(), tuple(events)))  # This takes half the time of `Outcome(...)`.
+    following = draft.finished()
+    following.__dict__[_DRAFT] = draft  # The next action goes on with this draft, which saves making another.
+    return tuple.__new__(Outcome, (following, tuple(events)))  # This takes half the time of `Outcome(...)`.
 
 
 def apply_in_place(draft: Draft, action: Action) -> None:
@@ -134,7 +140,9 @@ def judge_possible(state: State, action: Action, seat: int | None = None) -> Rul
     ruleset = _WatchedRuleset._make(state.ruleset)
     options_read: set[str] = set()
     ruleset.options_read = options_read
-    ruling = _ruling(State._make((ruleset, *state[1:])), action)  # `_replace` would be slower.
+    watched = State._make((ruleset, *state[1:]))  # `_replace` would be slower.
+    watched.__dict__["free"] = state.free  # Both remember it: suggestions ask for the free hexes of the given state.
+    ruling = _ruling(watched, action)
     options = tuple(_deciding_options(state, action, ruling, options_read)) if options_read else ()
     if ruling.state is None:
         return ruling._replace(options=options) if options else ruling

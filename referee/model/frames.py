@@ -73,11 +73,6 @@ class Turning(NamedTuple):
         due = self.due
         return (supply if supply < due else due) + self.owed  # noqa: FURB136 - `min` takes twice as long
 
-    def with_card(self, card: TerrainCard) -> "Turning":
-        """A copy of this turn with this card as the played card."""
-        player, _, due, built, used, terrain, owed, done, sectors, frame = self
-        return tuple.__new__(Turning, (player, card, due, built, used, terrain, owed, done, sectors, frame))
-
     def with_build(self, at: Hex, due: int, owed: int) -> "Turning":
         """A copy of this turn with one more build and these numbers of builds still required."""
         player, card, _, built, used, terrain, _, done, sectors, frame = self

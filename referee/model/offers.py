@@ -1,6 +1,7 @@
 """Offers: the legal actions, in groups. An offer is one group, such as the builds with one tile."""
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import NamedTuple, Protocol
 
 from referee.board.hexes import BIT, Hex, Hexes, each, nth
@@ -58,10 +59,16 @@ class HexOffer(NamedTuple):
     def on(self, at: Hex) -> HexAction:
         """The action on this hex."""
         if self.tile is None:
-            return tuple.__new__(Build, (at, self.waiver, "build"))  # Half the time of `Build(at, self.waiver)`.
+            return _build(at, self.waiver)
         if self.kind is Remove:
             return Remove(self.tile, at)
         return (Place if self.kind is Place else BuildWith)(self.tile, at, self.waiver)
+
+
+@lru_cache(maxsize=1024)
+def _build(at: Hex, waiver: str | None) -> Build:
+    """The build on this hex. Builds are kept, because looking one up takes a fifth of the time of making it."""
+    return Build(at, waiver)
 
 
 class MoveOffer:

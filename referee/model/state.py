@@ -236,6 +236,9 @@ class StateFields(NamedTuple):
 class State(StateFields):
     """A game in progress. A state remembers its free hexes, because the engine asks for them again and again."""
 
+    def __getstate__(self) -> None:
+        """Leave what the state remembers out of copies and pickles, which contain only its fields."""
+
     @cached_property
     def free(self) -> Hexes:
         """G11: the hexes, of any terrain, that are empty and not blocked by a warrior."""

@@ -13,15 +13,11 @@ engine/frames/reacting.py).
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Final
 
 from referee.board.hexes import NEIGHBOURS, Hex, Hexes, each, neighbours
 from referee.model.state import counted
 from referee.rules.draft import Draft
-from referee.rules.registry import BONUS_OF, CARDS, POWERS, Effect, Payment
-
-_PAIR: Final = 2
-"""M2: the number of tiles of the same kind that earn a bonus tile."""
+from referee.rules.registry import BONUS_OF, CARDS, POWERS, TILES_FOR_BONUS, Effect, Payment
 
 
 def after_build(draft: Draft, seat: int, at: Hex, tile: str | None) -> None:
@@ -59,7 +55,7 @@ def take_tiles(draft: Draft, seat: int, around: Hexes) -> None:
             kind = draft.board.kinds[origin]
             draft.take_tile(seat, origin)
             POWERS[kind].when_taken(draft, seat)
-            if kind in BONUS_OF and _count(draft, seat, kind) == _PAIR:
+            if kind in BONUS_OF and _count(draft, seat, kind) == TILES_FOR_BONUS:
                 draft.take_bonus(seat, BONUS_OF[kind])
         elif draft.nomad_tiles.get(origin):
             POWERS[draft.take_nomad_tile(seat, origin)].when_taken(draft, seat)
@@ -74,7 +70,7 @@ def lose_tiles(draft: Draft, seat: int) -> None:
     for kind, origin, _status in draft.players[seat].tiles:
         if not NEIGHBOURS[origin] & own:
             draft.lose_tile(seat, origin)
-            if kind in BONUS_OF and _count(draft, seat, kind) == _PAIR - 1:
+            if kind in BONUS_OF and _count(draft, seat, kind) == TILES_FOR_BONUS - 1:
                 draft.lose_bonus(seat, BONUS_OF[kind])
 
 

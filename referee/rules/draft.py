@@ -66,7 +66,7 @@ class Draft:
         self.players: list[Player] = [*players]
         self.frames: list[Frame] = [*frames]
         self.events = events
-        self._near: dict[int, Hexes] = {}
+        self._near: list[Hexes | None] = [None] * len(players)
         self.free: Hexes = state.free
         """G11: the hexes, of any terrain, that are empty and not blocked by a warrior."""
         self.emptied: list[tuple[int, Hex]] = []
@@ -99,9 +99,10 @@ class Draft:
 
     def near(self, seat: int) -> Hexes:
         """B3: the hexes next to this player's pieces."""
-        if seat not in self._near:
-            self._near[seat] = neighbours(self.players[seat].presence)
-        return self._near[seat]
+        near = self._near[seat]
+        if near is None:
+            near = self._near[seat] = neighbours(self.players[seat].presence)
+        return near
 
     def note(self, event: Callable[[*Facts], Event], *facts: *Facts) -> None:
         """Add an event, if the caller wants events."""
@@ -113,9 +114,10 @@ class Draft:
         player = self.players[seat]
         self.players[seat] = player.with_settlements(player.settlements | BIT[at], player.supply - 1)
         self.free &= ~BIT[at]
-        if seat in self._near:
-            self._near[seat] |= NEIGHBOURS[at]
-        self.note(Built, seat, at, tile)
+        if (near := self._near[seat]) is not None:
+            self._near[seat] = near | NEIGHBOURS[at]
+        if self.events is not None:  # As in `note`, without a call.
+            self.events.append(Built(seat, at, tile))
 
     def build_from_temple(self, seat: int, at: Hex) -> None:
         """M6: put a settlement from a temple on the board."""
@@ -204,7 +206,7 @@ class Draft:
         """Replace a player whose pieces have changed. `build` and `build_wall` have a faster way."""
         self.players[seat] = player
         self.free = free_hexes(self.board, self.walls, self.players)
-        self._near.clear()
+        self._near[seat] = None
 
     def use_tile(self, seat: int, kind: str) -> None:
         """L2: mark the first ready location tile of this kind as used."""

@@ -9,8 +9,11 @@ from referee.model.frames import Harvesting, Turning, Using
 from referee.model.state import Game, free_hexes
 from referee.model.vocabulary import TERRAINS_OF, Figure
 
-_TERRAINS: Final = {terrain: (terrain,) for terrain in Terrain} | TERRAINS_OF | {None: ()}
-"""M1: the terrains that count, by the chosen terrain or the played card; none if there is neither (None)."""
+TERRAINS_NOW: Final = {terrain: (terrain,) for terrain in Terrain} | TERRAINS_OF | {None: ()}
+"""M1: the terrains that count, by the chosen terrain or the played card; none if there is neither (None).
+
+A swamp card has two terrains until one is chosen.
+"""
 NO_TURN: Final = Turning(-1, due=0)
 """H10: a placeholder for the turn when no turn is in progress, as in the silo phase. It has no builds due."""
 
@@ -40,7 +43,7 @@ class Moment:
         """G11: the hexes, of any terrain, that are empty and not blocked by a warrior."""
         self.near = game.near(seat)
         """B3: the hexes next to the player's pieces."""
-        self.terrains: tuple[Terrain, ...] = _TERRAINS[turn.terrain or turn.card]
+        self.terrains: tuple[Terrain, ...] = TERRAINS_NOW[turn.terrain or turn.card]
         """The terrains of the played card, or the one chosen for a swamp card; empty if no card is played."""
 
     @property
@@ -86,8 +89,3 @@ class Moment:
             one, two, _three = beside_many(self.own)
             self._near_once = one & ~two
         return self.near & ~(NEIGHBOURS[origin] & self._near_once)
-
-
-def terrains(turn: Turning) -> tuple[Terrain, ...]:
-    """M1: the terrains of the played card; empty if no card is played. A swamp card has two until one is chosen."""
-    return _TERRAINS[turn.terrain or turn.card]

@@ -95,6 +95,8 @@ COMMON: Final[Mapping[str, Power]] = _GROUPS[Group.COMMON]
 HARVEST: Final[Mapping[str, Power]] = _GROUPS[Group.HARVEST]
 BONUS_OF: Final[Mapping[str, str]] = _BONUS_OF
 """M2: the bonus tile for two location tiles of a kind, by that kind. Most kinds have no bonus tile."""
+TILES_FOR_BONUS: Final = 2
+"""M2: the number of location tiles of a kind that earn its bonus tile."""
 NOMAD_COPIES: Final[Mapping[str, int]] = _NOMAD_COPIES
 """P3: the number of nomad tiles of each kind in the box."""
 TILE_CODES: Final[Mapping[str, Weight]] = _CODES

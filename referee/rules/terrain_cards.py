@@ -1,10 +1,8 @@
 """The terrain cards: piles and hands (T4), playing a card (T1, X3, M1), and useless cards (T3)."""
 
 from collections import Counter
-from collections.abc import Iterable
 
-from referee.board.board import Board
-from referee.board.hexes import BIT, NOWHERE, Hex, Hexes
+from referee.board.hexes import BIT, Hex
 from referee.board.terrain import Terrain
 from referee.model.actions import Play
 from referee.model.events import CardDiscarded, CardPlayed, CardRemoved, MandatoryActionEnded
@@ -15,7 +13,7 @@ from referee.model.state import Game
 from referee.model.vocabulary import TERRAINS_OF, Purpose, TerrainCard, copies
 from referee.rules.building import adjacent_on_each
 from referee.rules.draft import Draft
-from referee.rules.moment import Moment, terrains
+from referee.rules.moment import TERRAINS_NOW, Moment
 
 
 def known_cards(game: Game) -> Counter[TerrainCard]:
@@ -97,7 +95,7 @@ def play_card(draft: Draft, card: TerrainCard) -> None:
     hand = list(player.hand)
     hand.remove(card if card in hand else None)
     draft.players[turn.player] = player.with_hand(tuple(hand))
-    draft.frames[0] = turn.with_card(card)
+    draft.frames[0] = turn._replace(card=card)
     draft.note(CardPlayed, turn.player, card)
 
 
@@ -146,35 +144,31 @@ def card_elsewhere(game: Game, card: TerrainCard, *rules: str, by: str = "") -> 
     return Violation(ViolationCode.CARD_ELSEWHERE, rules, facts=facts)
 
 
-def useful(board: Board, wanted: Iterable[Terrain], free: Hexes) -> Hexes:
-    """The free hexes of these terrains, where the player could build if adjacency did not matter."""
-    hexes = NOWHERE
-    for terrain in wanted:
-        hexes |= board.ground[terrain] & free
-    return hexes
+def useful(game: Game, turn: Turning) -> bool:
+    """Whether a terrain of the played card has a free hex."""
+    # A loop that stops early, because every action asks this.
+    ground, free = game.board.ground, game.free
+    for terrain in TERRAINS_NOW[turn.terrain or turn.card]:  # noqa: SIM110
+        if ground[terrain] & free:
+            return True
+    return False
 
 
 def is_stuck(game: Game, turn: Turning) -> bool:
     """T3: whether builds are due, the played card has no free hex, and no card in the piles could help."""
-    if not (turn.due or turn.owed) or not turn.card:
+    if not (turn.due or turn.owed) or not turn.card or useful(game, turn):
         return False
-    ground, free = game.board.ground, game.free
-    for terrain in terrains(turn):
-        if ground[terrain] & free:
-            return False
-    return bool(turn.still_due(game.players[turn.player].supply)) and not better_cards(game, free)
+    return bool(turn.still_due(game.players[turn.player].supply)) and not _better_cards(game)
 
 
-def better_cards(game: Game, free: Hexes) -> set[TerrainCard]:
+def _better_cards(game: Game) -> list[TerrainCard]:
     """T3: the cards that might be in the piles and show a terrain that still has a free hex."""
-    return {card for card in within_reach(game) if useful(game.board, TERRAINS_OF[card], free)}
+    return [card for card in within_reach(game) if game.board.united(TERRAINS_OF[card]) & game.free]
 
 
 def is_replaceable(moment: Moment) -> bool:
     """T3: whether the played card has no free hex, and a card that might be in the piles has one."""
-    if moment.turn.card is None or useful(moment.board, moment.terrains, moment.free):
-        return False
-    return bool(better_cards(moment.game, moment.free))
+    return moment.turn.card is not None and not useful(moment.game, moment.turn) and bool(_better_cards(moment.game))
 
 
 def redraw_violations(moment: Moment) -> list[Violation]:
@@ -185,7 +179,7 @@ def redraw_violations(moment: Moment) -> list[Violation]:
     if card is None:
         code = ViolationCode.CARD_NOT_PLAYED if moment.player.hand else ViolationCode.NO_CARD
         return choice_violations(moment) or [Violation(code, ("T3", "T1"))]
-    if useful(moment.board, moment.terrains, moment.free):
+    if useful(moment.game, moment.turn):
         if not moment.turn.still_due(moment.player.supply):
             return [Violation(ViolationCode.REDRAW_NEEDLESS, ("T3", "T2"), facts={"card": card})]
         choices = adjacent_on_each(moment, moment.terrains)
@@ -197,7 +191,7 @@ def useless_violations(moment: Moment) -> list[Violation]:
     """T3: a violation if builds are due but the played card has no free hex; otherwise an empty list."""
     card = moment.turn.card
     due = moment.turn.due or moment.turn.owed
-    if card is None or not due or useful(moment.board, moment.terrains, moment.free):
+    if card is None or not due or useful(moment.game, moment.turn):
         return []
     return [Violation(ViolationCode.CARD_USELESS, ("T3",), facts={"card": card})]
 

@@ -14,11 +14,9 @@ from referee.model.vocabulary import Purpose, TileStatus
 from referee.rules.draft import Draft
 from referee.rules.moment import Moment
 from referee.rules.power import Group, Power, When
-from referee.rules.registry import BONUS_OF, BONUSES, POWERS
+from referee.rules.registry import BONUS_OF, BONUSES, POWERS, TILES_FOR_BONUS
 
 _LONGEST: Final = 40
-_HOMES_FOR_BONUS: Final = 2
-"""M2: the number of location tiles of a kind that earn its bonus tile."""
 _BESIDE_AN_ACTION: Final = ("waiver", "via")
 """The fields of an action that name a second tile."""
 _SAMPLES: Final[Mapping[str, Callable[[str, str | None], TileAction]]] = {
@@ -32,19 +30,9 @@ _SAMPLES: Final[Mapping[str, Callable[[str, str | None], TileAction]]] = {
 }
 
 
+@lru_cache(maxsize=256)
 def takes(power: Power) -> tuple[str, ...]:
     """The types of action that use this power; only `waiver` or `via` if actions name its tile in that field."""
-    known = _TYPES.get(power.tile)
-    if known is None or known[0] is not power:
-        known = _TYPES[power.tile] = power, _types(power)
-    return known[1]
-
-
-_TYPES: Final[dict[str, tuple[Power, tuple[str, ...]]]] = {}
-"""A cache for `takes`: the power and the result for each tile. An entry is used only for the same power."""
-
-
-def _types(power: Power) -> tuple[str, ...]:
     if power.when is When.WITH_A_BUILD:
         return ("waiver",)
     if any(power.fits(sample(power.tile, power.tile)) for sample in _SAMPLES.values()):
@@ -76,9 +64,9 @@ def used_otherwise(power: Power, *, but: str = "") -> Violation:
 
 
 def no_second_tile(moment: Moment, power: Power, role: str) -> Violation:
-    """The violation for an action that names this tile as its `waiver` or `via` (`role`), which the tile cannot be.
+    """The violation for an action that names this tile as its `waiver` or `via`, although the tile has no such role.
 
-    The facts say `not-in-play` if no player can ever have the tile.
+    `role` is the field that names the tile. The facts say `not-in-play` if no player can ever have the tile.
     """
     facts: Facts = {"tile": power.tile, "by": f"no-{role}" if _is_in_play(moment, power) else "not-in-play"}
     return Violation(ViolationCode.TILE_USED_OTHERWISE, power.rules, facts=facts)
@@ -182,7 +170,7 @@ def _location_violation(moment: Moment, kind: str) -> Violation:
         left = hex_set(at for at in places if moment.game.location_tiles.get(at)) & ~moment.player.taken_from
         if home != kind:
             homes = left.bit_count() + sum(tile.kind == home for tile in moment.player.tiles)
-            by = "bonus" if homes >= _HOMES_FOR_BONUS and not moment.game.ending else "no-bonus"
+            by = "bonus" if homes >= TILES_FOR_BONUS and not moment.game.ending else "no-bonus"
             facts: Facts = {"tile": kind, "player": moment.player.colour, "by": by, "home": home}
             return Violation(ViolationCode.TILE_NOT_HELD, ("M2",), facts=facts)
         return _not_held(moment, kind, "L1", left)
@@ -221,11 +209,12 @@ def not_in_play(kind: str) -> Violation:
 
 
 def _not_held(moment: Moment, kind: str, rule: str, homes: Hexes, *, without: str = "gone") -> Violation:
-    """The violation for a tile that the player does not hold. `homes` are hexes where the player could take one.
+    """The violation for a tile that the player does not hold. `homes` are the hexes where the player could take one.
 
-    `without` is the word in the facts if there are no such hexes: the tiles are `gone`, or perhaps there were `none`.
-    The violation suggests those hexes that have a free neighbour to build on. It suggests none in the last round,
-    because the player will have no turn to use the tile in.
+    If there are no such hexes, the fact `by` is `without`: `gone` for a location tile that the player can no longer
+    take, `none` for a nomad tile that is not on the board. Otherwise the violation suggests the homes next to a hex
+    on which the player can build. In the last round it suggests nothing, because the player will have no turn left to
+    use the tile.
     """
     facts: dict[str, str | int] = {"tile": kind, "player": moment.player.colour}
     if not homes:
@@ -246,9 +235,9 @@ def answers(player: Player) -> list[str]:
 def _ready_kinds(player: Player) -> list[str]:
     """L2: the kinds of the player's ready location tiles, each of them once."""
     ready: list[str] = []
-    for tile in player.tiles:  # A comprehension would take longer for the few tiles that a player has.
-        if tile.status is _READY and tile.kind not in ready:
-            ready.append(tile.kind)
+    for kind, _, status in player.tiles:  # A comprehension would take longer for the few tiles that a player has.
+        if status is _READY and kind not in ready:
+            ready.append(kind)
     return ready
 
 
@@ -267,8 +256,9 @@ def refresh_tiles(draft: Draft, seat: int, *, at_start: bool) -> None:
     """
     player = draft.players[seat]
     tiles = player.tiles
-    for number, tile in enumerate(tiles):
+    for tile in tiles:
         if tile.status is not _READY and (at_start or POWERS[tile.kind].when is not _ANSWERING):
+            number = tiles.index(tile)
             tiles = (*tiles[:number], tile.with_status(_READY), *tiles[number + 1 :])
     if tiles is not player.tiles:
         draft.players[seat] = player = player.with_tiles(tiles)

@@ -139,7 +139,7 @@ export type Action = BuildAction | PlaceAction | MoveAction | RemoveAction | Dra
 export interface ActionHighlight {
   kind: "legal-actions";
   /** The kind of the tile. For the mandatory action, send null or leave it out. */
-  tile?: string | null;
+  tile?: MaybeActionTile;
 }
 
 /** What can stand on a hex. */
@@ -1683,7 +1683,7 @@ export interface Overlay {
 
 /** What would make a better photograph. */
 export interface PhotoAdvice {
-  code: "come-closer" | "glare" | "tilt" | "blur" | "dark" | "shadow" | "cut-off" | "no-board" | "unknown-sections" | "no-colour" | "mirrored" | "single-section" | "tap-section";
+  code: "come-closer" | "glare" | "tilt" | "blur" | "dark" | "shadow" | "cut-off" | "no-board" | "unknown-sections" | "no-colour" | "mirrored" | "single-section" | "tap-section" | "unusual-colours";
   /** A sentence that says what to do. */
   text: string;
   /** The hexes it is about; none if it is about the whole picture. */
@@ -1889,7 +1889,7 @@ export interface Ruling {
   scores?: Score;
   /** Only on request. Read `actions` of `legal` instead, which are the same. */
   legal_actions?: Offer[];
-  /** On request, with `include=legal-actions`: the answer of `POST /v1/legal-actions` for this state. */
+  /** On request, with `include=legal-actions`: the answer of `POST /v1/legal-actions` for the state afterwards. If the action is not legal, it is the answer for the `state` or the `table` that you sent. */
   legal?: LegalActions;
   /** Only on request. If the action is illegal, the picture marks the hexes of its violations. */
   picture?: Picture;
@@ -2062,7 +2062,7 @@ export interface Scan {
   overlay?: Overlay[];
   /** Only for photographs. What was seen in them, as the body of `POST /v1/scans`. Add `known` with `pieces` to have everything weighed again without sending the pictures; null if no board was found. */
   observations?: ScanRequest | null;
-  /** Only for photographs. The section and which way up it lies, if a picture shows a single section instead of a board; if none fits, its hexes in groups that look alike; null if there is no such section, or if you must tap its corners first. */
+  /** Only for photographs that show a single section instead of a board: the name of the section, or its hexes in groups that look alike if no known section fits. It is null for other pictures, and if you must tap the corners of the section first. */
   single_section?: {
     /** The name of the section, with `:turned` if it lies upside down; null if no known section fits. */
     section: string | null;

@@ -86,8 +86,8 @@ def special_tile_inconsistencies(state: State) -> Iterator[Inconsistency]:
 def _holds_soundly(state: State, seat: int, player: Player, near: Hexes) -> bool:
     """L1, L2, L3: whether all location tiles of a player are consistent.
 
-    They must have a possible status and come from different hexes where the player took a tile. `near` contains the
-    hexes next to the player's pieces, and must contain these hexes.
+    Each tile must have a possible status and come from a different hex. The player must have taken a tile from that
+    hex and still have a piece next to it. `near` is the set of hexes next to the player's pieces.
     """
     held = NOWHERE
     for tile in player.tiles:

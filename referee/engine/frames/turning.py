@@ -7,13 +7,13 @@ from typing import Final
 from referee.board.hexes import NOWHERE, hex_set
 from referee.board.terrain import Terrain
 from referee.model.actions import Action, Build, EndTurn, Finish, Play, Redraw, Reveal, Shuffle, TileAction
-from referee.model.events import TurnBegan, TurnEnded
+from referee.model.events import CardPlayed, TurnBegan, TurnEnded
 from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.frames import BUILDS, BUILDS_ON_SWAMP, Awaited, Drawing, Prompt, Turning, Using
 from referee.model.offers import CardOffer, Offer, SingleOffer
 from referee.model.ruling import NO_FACTS, Facts, Violation, ViolationCode
 from referee.model.state import Game, Player, State
-from referee.model.vocabulary import TERRAINS_OF, Actor, Purpose
+from referee.model.vocabulary import TERRAINS_OF, Actor, Purpose, TerrainCard
 from referee.rules.catalogue import CARDS, COMMON, HARVEST, LOCATIONS, POWERS, common_powers
 from referee.rules.consequences import lose_tiles
 from referee.rules.draft import Draft
@@ -34,6 +34,7 @@ from referee.rules.terrain_cards import (
     playable_cards,
     redraw,
     redraw_violations,
+    useful,
     useless_violations,
 )
 from referee.rules.tile_use import (
@@ -85,10 +86,10 @@ def _either(game: Game, turn: Turning) -> Facts:
         return NO_FACTS
     supply, other = game.players[turn.player].supply, TERRAINS_OF[turn.card][0]
     due = turn.still_due(supply)
-    on_swamp = turn._replace(due=min(turn.due, BUILDS_ON_SWAMP)).still_due(supply)
-    usable = [terrain for terrain in TERRAINS_OF[turn.card] if game.board.ground[terrain] & game.free]
     if not due:
         return NO_FACTS
+    on_swamp = turn._replace(due=min(turn.due, BUILDS_ON_SWAMP)).still_due(supply)
+    usable = [terrain for terrain in TERRAINS_OF[turn.card] if game.board.ground[terrain] & game.free]
     if usable == [other]:
         return {"by": "terrain", "due": due, "terrain": other}
     if usable == [Terrain.SWAMP]:
@@ -164,9 +165,15 @@ def automatic_step(draft: Draft, turn: Turning) -> bool:
 
     The result is always False, because the player must still act.
     """
-    if is_stuck(draft, turn):
+    if not useful(draft, turn) and is_stuck(draft, turn):  # The first question alone settles nearly every step.
         end_mandatory_action(draft)
     return False
+
+
+@lru_cache(maxsize=128)
+def _begun(seat: int, card: TerrainCard | None, temple: int) -> Turning:
+    """A turn that has just begun. Such turns are kept, because looking one up is faster than making it."""
+    return Turning(seat, card, owed=temple)
 
 
 def begin(draft: Draft, seat: int) -> None:
@@ -176,15 +183,16 @@ def begin(draft: Draft, seat: int) -> None:
     player chooses one even if they are equal, so that the other players do not learn that they are equal.
     """
     refresh_tiles(draft, seat, at_start=True)
-    player = draft.players[seat]
-    draft.frames = [Turning(seat, owed=player.temple)]
     draft.note(TurnBegan, seat, draft.round)
+    player = draft.players[seat]
     hand = player.hand
-    if not hand:
-        draft.frames = [Turning(seat, due=0)]
+    card = hand[0] if len(hand) == 1 else None
+    draft.frames = [_begun(seat, card, player.temple) if hand else Turning(seat, due=0)]
+    if card:
+        draft.players[seat] = player.with_hand(())
+        draft.note(CardPlayed, seat, card)
+    elif not hand:
         draft.trigger_end(seat)
-    elif len(hand) == 1 and hand[0]:
-        play_card(draft, hand[0])
 
 
 def _end(draft: Draft, turn: Turning) -> None:
@@ -217,6 +225,12 @@ def _turn_payments(cards: tuple[str, ...]) -> tuple[tuple[str, TurnPayment], ...
     return tuple((name, payment) for name in cards if (payment := CARDS[name].turn_payment))
 
 
+@lru_cache(maxsize=8)
+def _drawing(seat: int) -> Drawing:
+    """The frame in which a player draws a card for the hand."""
+    return Drawing(seat, _HAND)
+
+
 def discard_hand(draft: Draft, seat: int) -> None:
     """X3: discard the cards left in hand, then draw. A card that only its owner has seen must be revealed first."""
     hand = draft.players[seat].hand
@@ -228,7 +242,7 @@ def discard_hand(draft: Draft, seat: int) -> None:
     for card in hand:
         assert card
         discard(draft, seat, card)
-    draft.frames.append(Drawing(seat, _HAND))
+    draft.frames.append(_drawing(seat))
 
 
 def _done_violation(turn: Turning) -> Violation:
@@ -238,7 +252,7 @@ def _done_violation(turn: Turning) -> Violation:
 
 
 def _end_violations(moment: Moment) -> list[Violation]:
-    """T6: the violations of ending the turn before the card is played or before all builds are done."""
+    """T6: the violations if the turn ends before the card is played or before all builds are done."""
     if awaits_card(moment):
         return choice_violations(moment) or [Violation(ViolationCode.CARD_NOT_PLAYED, ("T1",))]
     due = builds_due(moment.turn, moment.player)

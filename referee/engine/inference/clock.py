@@ -78,7 +78,7 @@ def _is_in_time(description: TableDescription, number: int) -> bool:
 
 
 def _unexplained(clock: Clock, before: list[bool], earlier: list[int]) -> tuple[int, int, int]:
-    """A sort key: the number of settlements missing from three per turn, then of those missing or in excess.
+    """A sort key: the number of settlements missing from three per turn, then the number missing or in excess.
 
     On a tie, the start player with the lower seat comes first. `earlier` has the number of settlements of each
     player, without those built this turn.

@@ -159,7 +159,7 @@ def _reach(table: Position, kinds: list[str], piece: PieceType) -> Hexes:
 
 
 def _nomads_gone(table: Position) -> list[str]:
-    """The kinds of nomad tile of which none lies on a nomad space, if the board has such spaces."""
+    """The kinds of nomad tile that lie on no nomad space; empty if the board has no nomad spaces."""
     lying = (table.nomad_tiles or {}).values()
     return [kind for kind in NOMADS if kind not in lying] if table.board.nomad_spaces else []
 

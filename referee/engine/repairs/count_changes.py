@@ -60,7 +60,7 @@ def _supply(state: State, seat: int) -> Iterator[Change]:
 def _rounds(state: State) -> Iterator[Change]:
     """The changes from the current round to each other round below `_ROUNDS`.
 
-    The doubt of a round depends on two signs of how many turns have been played. T4: each turn adds a card to the
+    The doubt of a round depends on two clues to how many turns have been played. T4: each turn adds a card to the
     discard pile, until the pile becomes the draw pile. T2: in each turn a player builds three settlements, and
     rarely many more.
     """

@@ -181,7 +181,9 @@ def _fitting_bonus(player: Player) -> Player:
     has = [tile.kind for tile in player.bonus_tiles]
     if sorted(has) == sorted(due):
         return player
-    kept = tuple(tile for tile in player.bonus_tiles if tile.kind in due)
+    kept = tuple(
+        tile for number, tile in enumerate(player.bonus_tiles) if tile.kind in due and tile.kind not in has[:number]
+    )
     new = tuple(BonusTile(kind, TileStatus.READY) for kind in due if kind not in has)
     return player._replace(bonus_tiles=kept + new)
 

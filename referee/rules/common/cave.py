@@ -5,6 +5,7 @@ from collections.abc import Callable
 from referee.board.board import Board
 from referee.board.hexes import BIT, NAMES, NOWHERE, Hex, Hexes, each, neighbours
 from referee.model.actions import MoveWith
+from referee.model.offers import Offer
 from referee.model.ruling import Violation
 from referee.rules.families.deeds import DeedPower
 from referee.rules.families.moves import MovesWithin
@@ -22,6 +23,10 @@ class Cave(DeedPower):
 
 class CaveMoves(MovesWithin):
     """Q2: a move from cave to cave. Its violation says which end is not next to a cave, or that no settlement is."""
+
+    def offers(self, moment: Moment) -> list[Offer]:
+        beside = neighbours(moment.board.caves)
+        return MovesWithin.offers(self, moment) if moment.player.settlements & beside else []
 
     def hex_violations(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
         violations = MovesWithin.hex_violations(self, moment, origin, to)
