@@ -112,16 +112,18 @@ def on_reload(_server: object) -> None:
 
 
 def watch_for_shutdown() -> None:
-    """Let SIGTERM cut short a reload in progress, and cancel reloads that are waiting.
+    """Let SIGTERM cut short a reload in progress, cancel waiting reloads, and stop a worker that is still starting.
 
-    gunicorn would finish them all first, and each can take as long as its `graceful_timeout`.
+    gunicorn would finish the reloads first, and each can take as long as its `graceful_timeout`. It would also wait that
+    long for a new worker, which has the master's handler until it sets its own, and so would miss its only SIGTERM.
     """
     inherited, master = signal.getsignal(signal.SIGTERM), os.getpid()
 
     def note(number: int, frame: Any) -> None:  # noqa: ANN401
-        # A new worker has this handler, too, until it sets its own.
-        if os.getpid() == master:
-            _stopping[0] = 1
+        if os.getpid() != master:
+            # This worker has not accepted a connection yet, so there is nothing to finish.
+            os._exit(0)
+        _stopping[0] = 1
         if callable(inherited):
             inherited(number, frame)
 

@@ -541,6 +541,22 @@ def test_a_shutdown_does_not_wait_for_reloads(tmp_path: Path) -> None:
         assert len(started_workers(log)) == 4
 
 
+def test_a_worker_that_is_still_starting_stops_at_once() -> None:
+    """Until it has set its own handlers, a new worker has those of the master."""
+    forked = """
+import os, signal
+from referee.serving.worker import watch_for_shutdown
+signal.signal(signal.SIGTERM, lambda *_: None)
+watch_for_shutdown()
+new = os.fork()
+if not new:
+    os.kill(os.getpid(), signal.SIGTERM)
+    os._exit(7)
+print(os.waitstatus_to_exitcode(os.waitpid(new, 0)[1]))
+"""
+    assert run("python", "-c", forked).stdout.strip() == "0"
+
+
 @contextmanager
 def small_disk(folder: Path, size: str) -> Iterator[Path]:
     """Mount a file system of this size and yield its path; this needs root."""

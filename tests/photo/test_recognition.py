@@ -47,6 +47,7 @@ def test_every_hex_has_a_terrain() -> None:
     assert (guesses == labels)[known].mean() > 0.9
 
 
+@pytest.mark.slow
 def test_a_small_board_among_cards_is_found() -> None:
     """The board fills a quarter of the picture, and cards, bowls and pieces lie around it."""
     small = photograph("random", "hard", 9_860_003)
@@ -154,6 +155,7 @@ def test_a_small_picture_gets_true_advice() -> None:
     assert tips[Advice.COME_CLOSER] == pytest.approx(width, abs=1)
 
 
+@pytest.mark.slow
 def test_a_mirrored_picture_is_refused_with_true_advice() -> None:
     image = cv2.imdecode(np.frombuffer(easy().jpeg, np.uint8), cv2.IMREAD_COLOR)
     assert image is not None
