@@ -114,8 +114,8 @@ def on_reload(_server: object) -> None:
 def watch_for_shutdown() -> None:
     """Let SIGTERM cut short a reload in progress, cancel waiting reloads, and stop a worker that is still starting.
 
-    gunicorn would finish the reloads first, and each can take as long as its `graceful_timeout`. It would wait as long
-    for a new worker, which has the master's handler until it sets its own, and so would miss its only SIGTERM.
+    gunicorn would finish the reloads first, and each can take as long as its `graceful_timeout`. It would wait as
+    long for a new worker, which has the master's handler until it sets its own, and so would miss its only SIGTERM.
     """
     inherited, master = signal.getsignal(signal.SIGTERM), os.getpid()
 
