@@ -1,7 +1,7 @@
 # ruff: noqa: INP001  (gunicorn finds this file by its path)
 """How gunicorn runs the referee: a few sync workers behind a buffering proxy.
 
-Two stalled clients can block two sync workers, so the proxy handles slow sockets (nginx.conf). Threaded workers could
+Each stalled client can block a sync worker, so the proxy handles slow sockets (nginx.conf). Threaded workers could
 handle them too, but they lost requests on a reload; sync workers lost none.
 """
 
@@ -45,7 +45,7 @@ class Arbiter(Protocol):
 
 
 def default_workers(cores: int) -> int:
-    """Two workers per core, so that one computes while the other reads or writes; limited by the planned memory."""
+    """Two workers per core, so that one computes while the other reads or writes. Memory limits the total."""
     return min(2 * cores, _MAX_WORKERS)
 
 
@@ -54,16 +54,17 @@ def memory_directory(path: str = "/dev/shm") -> str | None:  # noqa: S108  (guni
     return path if os.access(path, os.W_OK | os.X_OK) else None
 
 
-# By default only this machine can call; in a container, only the container itself.
+# By default, only callers on this machine can connect. In a container, only the container itself can.
 bind = os.environ.get("REFEREE_BIND", "127.0.0.1:8000")
-# The owner and the group may connect to a socket file; by default, everybody on the machine could.
+# Only the owner and the group may connect to a socket file. With the default, every user on the machine could.
 umask = 0o007
 # A longer queue would not make answers come sooner. When this one is full, the proxy answers 502.
 backlog = 512
 
 # A request computes and hardly ever waits, so threads would gain nothing.
 worker_class = "referee.serving.worker.PatientWorker"
-# Based on the cores that this process may use. A container with a CPU quota sees all cores: set WEB_CONCURRENCY.
+# The default depends on the cores that this process may use. A container with a CPU quota sees all cores, so set
+# WEB_CONCURRENCY there.
 try:
     _settings = from_environment()
     workers = worker_count(default_workers(len(os.sched_getaffinity(0))))
@@ -74,18 +75,18 @@ worker_tmp_dir = memory_directory()
 # Each worker imports the service itself, so SIGHUP loads a new version; with preload_app it would keep the old one.
 preload_app = False
 
-# Every answer, even to the longest body, should take milliseconds; a worker that takes longer than this is stuck.
+# Every answer, even to the longest body, should take milliseconds. After this timeout, a worker must be stuck.
 timeout = request_timeout(_settings)
-# Longer than the timeout, so every running request has ended by then.
+# This is longer than the timeout, so every running request has ended by then.
 graceful_timeout = timeout + 5
 # There is no keep-alive: a sync worker closes the connection after each answer. nginx keeps the callers' connections.
 keepalive = 0
 
-# A precaution, because no leak is known: replace each worker after about 100,000 requests, never all at once.
+# A precaution, although no leak is known: replace each worker after about 100,000 requests, never all at once.
 max_requests = 100_000
 max_requests_jitter = 20_000
 
-# An address holds at most one position in notation, and no caller needs many or long headers.
+# These limits suffice: a URL contains at most one position in notation, and no caller needs many or long headers.
 limit_request_line = 4094
 limit_request_fields = 50
 limit_request_field_size = 8190
@@ -93,7 +94,8 @@ limit_request_field_size = 8190
 # The proxies whose X-Forwarded-Proto is trusted: by default those on this machine.
 forwarded_allow_ips = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1")
 
-# The service runs at the root of its address. gunicorn would answer 500 to a SCRIPT_NAME that does not match.
+# The service runs at the root of its address, so no header may set SCRIPT_NAME. gunicorn would answer 500 to a value
+# that does not match.
 forwarder_headers = ""
 
 # The service itself logs each request as JSON.
@@ -113,7 +115,7 @@ def on_starting(server: Arbiter) -> None:
     fix_mmap_threshold()
     preload_libraries()
     shared.share_breaker()
-    # The service reads this, too: it never draws pictures in all workers at once.
+    # The service reads this, too, because it must never draw pictures in all workers at once.
     os.environ["WEB_CONCURRENCY"] = str(server.cfg.workers)
     try:
         prepare_metrics()
@@ -171,6 +173,6 @@ def post_fork(server: Arbiter, worker: Worker) -> None:
 
 
 def child_exit(_server: Arbiter, worker: Worker) -> None:
-    """Remove the gauges that only count running workers."""
+    """Remove the worker's live gauges, because they must count only running workers."""
     if _METRICS in os.environ:
         multiprocess.mark_process_dead(worker.slot)  # type: ignore[no-untyped-call]

@@ -1,6 +1,6 @@
-"""The revision of the rules, part of ETags, signatures and the keys of boards. Increase it if an answer may change.
+"""The revision of the rules. It is part of ETags, signatures and board keys. Increase it if an answer may change.
 
-It does not keep cached answers of two versions apart: their keys contain a digest of the package.
+It does not separate the cached answers of two versions of the package. A digest of the package in their keys does.
 """
 
 from typing import Final

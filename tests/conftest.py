@@ -15,7 +15,7 @@ settings.load_profile("untimed")
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """The number of processes for `-n auto`: more than cores, because many tests wait for a server or a browser."""
+    """The number of processes for `-n auto`. It exceeds the number of cores, because many tests only wait."""
     return 3 * (cpu_count() or 2) // 2
 
 
@@ -30,7 +30,7 @@ def _slots_of_these_tests(tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 @pytest.fixture(autouse=True, scope="session")
 def _photographs_are_read_at_once() -> Iterator[None]:
-    """Read photographs with normal priority. The service lowers it, which would take too long on a busy machine."""
+    """Read photographs with normal priority, because with low priority they take too long on a busy machine."""
     with pytest.MonkeyPatch.context() as patch:
         usual = tuple(0 if field.name == "niceness" else field.default for field in fields(Limits))
         patch.setattr(Limits.__init__, "__defaults__", usual)

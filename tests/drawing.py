@@ -13,7 +13,7 @@ rows of the board that are shifted to the right are indented.
 
 The surroundings are mountains, unless `around` says otherwise. The rest of the state follows from the picture. A
 player next to a location has taken a tile, as long as there were tiles left. A nomad space next to a piece is empty.
-Settlements that are neither drawn nor in the supply stand far away on farmland. The locations from which the figures,
+Settlements that are neither drawn nor in the supply are far away on farmland. The locations from which the figures,
 walls and settlements on temples came are far away, too, and so are the nomad spaces of the tiles that players hold.
 Players are numbered from 1, as in the picture.
 """
@@ -80,7 +80,7 @@ class Circumstances(TypedDict, total=False):
     locations: str | Mapping[str, str]
     """The kind of each location by its hex, or one kind for all of them."""
     card: str | None
-    """The played terrain card; grass by default. None: not played yet. Empty: the player had no card to play."""
+    """The played terrain card; grass by default. None if it is not played yet, empty if the player had no card."""
     built: str
     """The hexes where the mandatory action has built so far, in order."""
     players: int
@@ -91,7 +91,7 @@ class Circumstances(TypedDict, total=False):
     round: int
     ending: bool
     supply: Mapping[int, int]
-    """The supply of each player; by default, the settlements that are not drawn, on temples or on marks."""
+    """The size of each player's supply; by default, all settlements not drawn and not on temples or marks."""
     gold: Mapping[int, int]
     fresh: str
     """The locations where the active player took a tile this turn, and bonus tiles by name."""
@@ -102,7 +102,7 @@ class Circumstances(TypedDict, total=False):
     hands: Mapping[int, str]
     """The terrain cards in each hand: `?` for an unknown card, empty for no card."""
     deck: str
-    """The draw pile, top card first. If it is given, cards that are named nowhere have left the game."""
+    """The draw pile, top card first. If it is given, cards that are not named anywhere have left the game."""
     discard: str
     cards: str
     tasks: str
@@ -126,9 +126,9 @@ class Circumstances(TypedDict, total=False):
     terrain: str
     """The terrain that was chosen for the played swamp card."""
     due: int
-    """The builds still due from the supply; by default three (two on swamp) less those in `built`."""
+    """The number of builds still due from the supply; by default three (two on swamp) less those in `built`."""
     owed: int
-    """The settlements from temples that the mandatory action must still build."""
+    """The number of settlements from temples that the mandatory action must still build."""
     done: str
     """The common actions, allowed once per turn, that the active player has used."""
     sectors: str
@@ -136,7 +136,7 @@ class Circumstances(TypedDict, total=False):
     temple: Mapping[int, int]
     """The number of each player's settlements on temple tiles."""
     numbers: Mapping[int, tuple[int, int]]
-    """Each player's number tiles of value 1 and of value 5."""
+    """How many number tiles of value 1 and of value 5 each player has."""
     marks: Mapping[int, str]
     """The horizontal lines that each player has marked."""
     answered: Mapping[int, str]
@@ -146,7 +146,7 @@ class Circumstances(TypedDict, total=False):
     mode: str
     """Whether the silo in use was used to build or to move; left out if it has not been used yet."""
     left: int
-    """The builds or moves that the silo in use still allows; three by default."""
+    """The number of builds or moves that the silo in use still allows; three by default."""
     ruleset: Ruleset
     possible: bool
     """False if the state is impossible on purpose, so that it is not audited."""
@@ -243,7 +243,7 @@ def moves(state: State, tile: str, origin: Hex, *, via: str | None = None) -> He
 
 
 def movable(state: State, tile: str, *, via: str | None = None) -> Hexes:
-    """The pieces that a tile may move now."""
+    """The hexes of the pieces that a tile may move now."""
     return hex_set(
         action.origin
         for offer in _offers(state, via)
@@ -408,7 +408,7 @@ def _tiles(board: Board, origins: Hexes, number: int, more: Circumstances) -> tu
 
 
 def _bonus_tiles(tiles: tuple[Tile, ...], number: int, more: Circumstances) -> tuple[BonusTile, ...]:
-    """M2: the bonus tiles that the player has earned: one for each kind with two of these tiles."""
+    """M2: the bonus tiles that the player has earned: one for each kind of which `tiles` contains two."""
     held = Counter(tile.kind for tile in tiles)
     kinds = [BONUS_OF[kind] for kind, count in held.items() if count > 1 and kind in BONUS_OF]
     return tuple(BonusTile(kind, _status(kind, number, more)) for kind in kinds)
@@ -430,7 +430,7 @@ def _round(more: Circumstances) -> int:
 
 
 def _built_before(more: Circumstances) -> int:
-    """T2: the settlements that each player built in earlier rounds, if `held` is given; otherwise 0."""
+    """T2: the number of settlements that each player built in earlier rounds, if `held` is given; otherwise 0."""
     return 3 * (_round(more) - 1) if "held" in more else 0
 
 
@@ -482,7 +482,7 @@ def _frame(more: Circumstances, active: int) -> Frame:
 
 
 def _far_settlements(picture: Hexes, drawn: Mapping[int, Hexes], elsewhere: Mapping[int, int]) -> dict[int, Hexes]:
-    """The hexes of settlements that are not drawn, in the supply, on a temple tile or on a mark."""
+    """For each player, the hexes of settlements that are neither drawn nor in the supply, on temples or on marks."""
     room = reversed(list(each(MAIN & ~within(picture, 1))))
     return {
         number: hex_set(next(room) for _ in range(SETTLEMENTS - hexes.bit_count() - elsewhere[number]))

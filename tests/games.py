@@ -36,7 +36,7 @@ T = TypeVar("T")
 Document = dict[str, Json]
 
 LONGEST_GAME: Final = 3000
-"""More actions than any game has."""
+"""A number of actions that no game reaches."""
 HIDDEN: Final = (0.0, 0.5, 1.0)
 """The probabilities that a dealt card is hidden. Each start uses one of them."""
 
@@ -103,9 +103,9 @@ def random_start(rng: Random, board: Board | None = None) -> State:
 
 
 def late_start(rng: Random, board: Board | None = None) -> State:
-    """A state late in a game: some terrains are almost full, tiles taken, supplies low, perhaps most cards removed.
+    """A state late in a game: some terrains are almost full, tiles are taken, and supplies are low.
 
-    Ordinary random games rarely reach a useless card (T3) or empty piles.
+    Most cards may have been removed, too. Ordinary random games rarely reach a useless card (T3) or empty piles.
     """
     state = random_start(rng, board)
     draft = Draft(_with_cards_gone(rng, state))
@@ -145,7 +145,7 @@ def _shuffled(rng: Random, things: Iterable[T]) -> list[T]:
 
 
 def actions_of(rng: Random, offer: Offer) -> list[Action]:
-    """The actions of an offer; for a shuffle, only one, in a random order."""
+    """The actions of an offer; for a shuffle, only one action, with the cards in a random order."""
     if isinstance(offer, ShuffleOffer):
         return [Shuffle(tuple(rng.sample(offer.cards, len(offer.cards))))]
     return list(offer.actions())
@@ -178,7 +178,7 @@ def random_state(seed: int, steps: int) -> State:
 
 
 def state_in(file: Path) -> State:
-    """The state in a JSON file, which has it under `state`."""
+    """The state under the key `state` in a JSON file."""
     return load(read_state, json.loads(file.read_text(encoding="utf-8"))["state"])
 
 

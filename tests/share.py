@@ -2,9 +2,9 @@
 
 There are two markers and one environment variable:
 
-- A test marked `slow` runs only in `make test-rest`. `first(few, values)` marks all parameters but the first ones.
-- A test marked `sampled` runs in both. It has `share(few, many)` examples: few in `make test`, many in the other run.
-- REFEREE_EFFORT sets the number of examples: unset or 0 for few, 1 for many, 20 for twenty times as many.
+- A test marked `slow` runs only in `make test-rest`. `first(few, values)` marks all but the first `few` parameters.
+- A test marked `sampled` runs in both. It has `share(few, many)` examples: few in `make test`, many in the other one.
+- REFEREE_EFFORT sets the number of examples: unset or 0 for few, 1 for many, 20 for twenty times `many`.
 
 `pytest` without options runs every test in the given paths, with few examples.
 """
@@ -45,7 +45,7 @@ def seeds(few: int, many: int) -> list[Any]:
 
 
 def examples(few: int, many: int) -> Callable[[Test], Test]:
-    """A decorator that marks a test `sampled` and lets hypothesis try few or many examples, always the same."""
+    """A decorator that marks a test `sampled` and lets hypothesis try few or many examples, the same in every run."""
 
     def decorate(test: Test) -> Test:
         limited = settings(

@@ -1,4 +1,4 @@
-"""The structure of the engine: a member of `Power` serves several tiles, and only frames know the kinds of frames."""
+"""The structure of the engine: each member of `Power` serves several tiles, and few modules check a frame's kind."""
 
 import ast
 from collections.abc import Iterator
@@ -19,9 +19,9 @@ NEEDED_OF_EVERY_POWER: Final = {
     "rules": "what a ruling cites",
     "expansion": "the part of the box it is dealt with",
 }
-"""Members without a default: every power has its own."""
+"""Members without a default. Every power defines its own value."""
 KNOW_FRAMES: Final = ("engine/frames/", "model/", "documents/", "words/", "client/documents.py")
-"""The modules that may ask for the kind of a frame. The last one is generated from the contract."""
+"""The modules that may check the kind of a frame. The last one is generated from the contract."""
 FRAMES: Final = {frame.__name__ for frame in get_args(Frame)} | {"Frame"}
 WORDS: Final = {frame._field_defaults["frame"] for frame in get_args(Frame)}
 
@@ -34,7 +34,7 @@ def own_members() -> list[str]:
 
 
 def overrides(member: str) -> list[str]:
-    """The tiles whose power has another value or method for this member than `Power` itself."""
+    """The tiles whose power gives this member a value or method different from that of `Power` itself."""
     if member in Power.members():
         default = getattr(Power, member, None)
         return [tile for tile, power in POWERS.items() if getattr(power, member) != default]
@@ -61,7 +61,7 @@ def modules() -> Iterator[Path]:
 def questions_about_frames(source: str) -> list[int]:
     """The numbers of the lines that check which kind of frame something is.
 
-    Such a line has a match, isinstance, type or a comparison, or a dictionary with an entry for each kind.
+    Such a line has a match, an isinstance call, a comparison, or a dictionary with entries for kinds of frames.
     """
     return sorted({node.lineno for node in ast.walk(ast.parse(source)) if _asks(node)})  # type: ignore[attr-defined]
 
@@ -85,7 +85,7 @@ def _asks(node: ast.AST) -> bool:
 
 
 def _is_kind(node: ast.expr) -> bool:
-    """Whether a node is `x.frame`, `x["frame"]`, `x.get("frame")` or the name of a class of frames."""
+    """Whether a node is `x.frame`, `x["frame"]`, `x.get("frame")` or the name of a frame class."""
     match node:
         case (
             ast.Attribute(attr="frame")
@@ -100,7 +100,7 @@ def _is_kind(node: ast.expr) -> bool:
 
 
 def _are_frames(keys: list[ast.expr | None]) -> bool:
-    """Whether the keys are classes of frames or the words of at least two. A single word may mean anything."""
+    """Whether the keys include a frame class or the words for two or more kinds. A single word may mean anything."""
     named = [key for key in keys if isinstance(key, ast.Name) and key.id in FRAMES]
     words = [key for key in keys if isinstance(key, ast.Constant) and key.value in WORDS]
     return bool(named) or len(words) > 1

@@ -129,7 +129,7 @@ def _parts(body: bytes) -> dict[str, Json]:
 def _decoded(body: bytes) -> Iterator[tuple[str, bytes]]:
     """Yield the name and content of each part (RFC 7578). Raises ValueError if the body is malformed.
 
-    This takes time in proportion to the length. Werkzeug's decoder takes minutes for 19 MB of line breaks.
+    The time is proportional to the length of the body. Werkzeug's decoder takes minutes for 19 MB of line breaks.
     """
     boundary = request.mimetype_params.get("boundary", "").encode()
     if not boundary:

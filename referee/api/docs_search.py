@@ -14,10 +14,10 @@ from referee.api.markdown import PAGES, Passage, page
 MAX_RESULTS: Final = 20
 MAX_WORDS: Final = 8
 _HEADING_WEIGHT: Final = 10
-"""The weight of a query word that occurs in the heading. A match in a very short text has the weight 1."""
+"""The weight of a query word that occurs in the heading. Each match in the text weighs at most 1."""
 _BEFORE: Final = 60
 _LENGTH: Final = 220
-"""The maximum length of an excerpt, in characters. It starts about _BEFORE characters before the first match."""
+"""The maximum length of an excerpt, in characters. Excerpts start about _BEFORE characters before the first match."""
 
 
 class Result(NamedTuple):
@@ -28,13 +28,13 @@ class Result(NamedTuple):
     title: str
     heading: str
     excerpt: str
-    """The part of the passage around the first match, or its beginning, as HTML with the words marked."""
+    """The text around the first match, or the beginning if there is no match, as HTML with the words marked."""
 
 
 def search(query: str) -> list[Result]:
     """Return up to MAX_RESULTS passages that contain every word of the query, the best match first.
 
-    Only the first MAX_WORDS words of the query count.
+    Words of the query after the first MAX_WORDS are ignored.
     """
     words = query.casefold().split()[:MAX_WORDS]
     if not words:
@@ -69,7 +69,7 @@ def _result(name: str, passage: Passage, words: list[str]) -> Result:
 
 
 def _excerpt(text: str, words: list[str]) -> Iterator[str]:
-    """Yield pieces of HTML with the part of a text around the first match, in which every match is marked.
+    """Yield, in pieces, the HTML of the text around the first match, with every match marked.
 
     Without a match, the excerpt is the beginning of the text.
     """

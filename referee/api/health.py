@@ -25,7 +25,7 @@ def blueprint(config: Config, link: RedisLink) -> Blueprint:
     published: LinkSnapshot | None = None
 
     def tell(response: Response) -> Response:
-        """Publish the counters of this worker's Redis link if they changed. Another worker may answer /metrics."""
+        """Publish this worker's Redis counters if they changed, because another worker may answer /metrics."""
         nonlocal published
         snapshot = link.snapshot()
         if snapshot != published:

@@ -39,7 +39,7 @@ WRONG_KEYS: Final = 60
 def register(app: Flask, config: Config, redis: "ConnectionPool | None" = None) -> None:
     """Set up the keys, cross-origin access and rate limits that are configured.
 
-    With Redis, all workers count together.
+    With Redis, all workers share their counters.
     """
     if config.cors_origins:
         from flask_cors import CORS  # noqa: PLC0415 # Slow to import, and off by default.
@@ -92,10 +92,10 @@ def _limit(app: Flask, config: Config, redis: "ConnectionPool | None") -> None:
         caller_address,
         app=app,
         application_limits=[*every_call, *(wrong_keys if config.api_keys else [])],
-        # The pool of the cache has timeouts, supports unix:// URLs and never waits for DNS.
+        # Reuse the connection pool of the cache: it has timeouts, supports unix:// URLs and never waits for DNS.
         storage_uri="redis://" if redis else "memory://",
         storage_options={"connection_pool": redis} if redis else {},  # type: ignore[dict-item]
-        # Unknown paths and methods have no endpoint. Without a name, the limiter would pass over them.
+        # A request with an unknown path or method has no endpoint, and the limiter skips requests without a name.
         request_identifier=lambda: request.endpoint or "unknown",
         in_memory_fallback_enabled=True,
         headers_enabled=True,
@@ -105,7 +105,7 @@ def _limit(app: Flask, config: Config, redis: "ConnectionPool | None") -> None:
 
     @limiter.request_filter
     def is_free() -> bool:
-        # A browser sends preflight requests on its own, and the page cannot see why one was refused.
+        # Preflight requests are free: the browser sends them on its own, and the page could not see a refusal.
         return not request.path.startswith(_CALLS) or request.method == "OPTIONS"
 
 

@@ -37,9 +37,9 @@ def is_ndjson() -> bool:
 def answer_lines(reply: Callable[[Json], Json], work: Callable[[Json], int], *, most: int) -> Response:
     """Return the answers to all lines, in order. A bad line gets a problem and does not affect the other lines.
 
-    Once the budget is spent, every further line gets a problem as well. `work` returns the extra work for a body, on
-    top of the fixed work for a line and the work for its length and for the length of its answer. The response is
-    not streamed, so its Content-Length shows the client whether it is complete.
+    Once the budget is spent, every further line gets a problem as well. `work` returns the extra units for a body.
+    They are added to the fixed cost of a line and to the costs for the lengths of the line and of its answer. The
+    response is not streamed, so its Content-Length shows the client whether it is complete.
     """
     left = MAX_WORK
     answers: list[bytes] = []

@@ -40,7 +40,7 @@ GROUPS: Final[Mapping[str, Mapping[str, str]]] = {
         "performance": "What was measured, and how.",
     },
 }
-"""The pages by audience, each with a one-line description. Only the last group expects a checkout of the source."""
+"""The pages by audience, each with a one-line description. Only the last group assumes a source checkout."""
 PAGES: Final[Mapping[str, str]] = {name: about for group in GROUPS.values() for name, about in group.items()}
 MOVED: Final = {"retries": "clients#undo-and-retries", "signed-states": "clients#signed-states"}
 """The new address of each page that is now part of another page."""
@@ -74,7 +74,7 @@ class Page(NamedTuple):
     """The plain text under each heading, in order. A heading without text is left out, unless it is the last."""
 
     def at(self, address: str) -> str:
-        """Return the body with this address of the service in its examples."""
+        """Return the body, with this address filled in wherever an example calls the service."""
         return self.body.replace(_HERE, escape(address))
 
 

@@ -1,4 +1,4 @@
-"""Concatenates the modules that the page loads at start, which saves two dozen requests on a slow network.
+"""Concatenates the modules that the page loads at startup, which saves two dozen requests on a slow network.
 
 The modules are not parsed. They share one scope in the bundle, so their top-level names must differ; a test checks
 that they do.
@@ -16,7 +16,7 @@ _VENDORED: Final = "vendor/"
 
 
 def bundled(modules: Mapping[str, str]) -> dict[str, str]:
-    """Return the bundle `page.js` and the other modules, which now import from `page.js` what the bundle contains."""
+    """Return the bundle `page.js` and the modules outside it, whose imports of bundled modules now name `page.js`."""
     inside = list(_in_order(FIRST, modules, set()))
     left = {name: _redirected(text, inside) for name, text in modules.items() if name not in inside}
     return {**left, BUNDLE: _together([modules[name] for name in inside])}

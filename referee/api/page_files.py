@@ -36,7 +36,7 @@ _TYPES: Final = {
     "webmanifest": "application/manifest+json",
 }
 _ICON_SIZES: Final = (180, 192, 512)
-"""The sizes in pixels of the PNG icons for the home screens of phones, not all of which accept SVG."""
+"""The sizes in pixels of the PNG icons. Some phones do not accept SVG icons on the home screen."""
 
 
 class File(NamedTuple):

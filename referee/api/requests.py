@@ -39,7 +39,7 @@ _HEADER_NAMES: Final = frozenset(name.lower() for name, _ in _HEADERS)
 _METHODS: Final = frozenset({"GET", "POST", "HEAD", "OPTIONS"})
 HEADER: Final = "Accept-Language"
 _VARIED: Final[tuple[str, ...]] = ("Origin",)
-"""A shared cache must not give the answer for one origin to a page from another origin, whatever the settings say."""
+"""Every response varies by origin: a shared cache must never give one origin's answer to another origin."""
 _VARIED_BY_LANGUAGE: Final[tuple[str, ...]] = (HEADER, *_VARIED)
 LANGUAGE_PARAMETER: Final = "lang"
 _ID_VARIABLE: Final = "HTTP_X_REQUEST_ID"
@@ -68,7 +68,7 @@ class JsonLines(Formatter):
         return orjson.dumps(members, default=str).decode()
 
     def formatTime(self, record: LogRecord, datefmt: str | None = None) -> str:  # noqa: N802
-        """Return the time of the record, with milliseconds. The text of the last second is cached."""
+        """Return the time of the record, with milliseconds. The text is cached until the second changes."""
         second, text = self._second
         if second != int(record.created) or datefmt:
             second, text = int(record.created), super().formatTime(record, datefmt or self.default_time_format)
@@ -79,8 +79,8 @@ class JsonLines(Formatter):
 class RequestRecord(LogRecord):
     """The log record of an answered request.
 
-    It omits the caller, the thread and the process: no log line shows them, and finding them takes most of the time
-    of logging.
+    It omits the caller, the thread and the process: no log line shows them, and finding them would be most of the
+    cost of logging.
     """
 
     def __init__(self, members: dict[str, object]) -> None:
@@ -90,7 +90,7 @@ class RequestRecord(LogRecord):
 
 
 def log_to_stderr(level: str) -> None:
-    """Send the log records of the referee from this level on to standard error as JSON."""
+    """Write the log records of the referee to standard error as JSON, if they have this level or a higher one."""
     root = getLogger("referee")
     if not root.handlers:
         handler = StreamHandler(sys.stderr)
@@ -145,7 +145,7 @@ def register(app: Flask) -> None:
 def current(proxy: T) -> T:
     """Return the object behind a Flask proxy, such as the current request.
 
-    Every access to a proxy looks the object up again. A function that needs it several times calls this once.
+    Every access to a proxy looks the object up again, so a function that needs it several times calls this once.
     """
     return proxy._get_current_object()  # type: ignore[attr-defined,no-any-return] # noqa: SLF001
 
@@ -164,12 +164,12 @@ def _complete_headers(response: Response, context: Any, request_id: str) -> None
     else:
         varied = _VARIED
     if "vary" in present:
-        # Other functions may have added a line each.
+        # Several other functions may each have added a Vary line.
         lines = headers.getlist("Vary")
         headers.remove("Vary")
         varied = tuple(dict.fromkeys((*(name.strip() for line in lines for name in line.split(",")), *varied)))
     missing += (("Vary", ", ".join(varied)),)
-    # This slice replaces many calls, each of which would search all headers again.
+    # This slice assignment replaces many calls, each of which would search all headers again.
     headers[len(headers) :] = (*missing, (ID_HEADER, request_id))
 
 
@@ -180,7 +180,7 @@ def _metrics(method: str, call: str, status: int) -> tuple[Callable[[], None], C
 
 
 def _compress(response: Response) -> None:
-    """Compress a text with gzip if the client accepts it."""
+    """Compress the response with gzip if it is a text and the client accepts gzip."""
     if response.mimetype not in _COMPRESSIBLE or response.is_streamed or "Content-Encoding" in response.headers:
         return
     response.vary.add("Accept-Encoding")
@@ -220,7 +220,7 @@ def problem_speech() -> Speech:
 
 
 def in_english(response: Response) -> Response:
-    """Mark a response that is English for every client, such as documentation, the contract or a board."""
+    """Mark a response as English. Documentation, the contract and boards, for example, are never translated."""
     response.headers["Content-Language"] = ENGLISH
     return response
 

@@ -1,4 +1,4 @@
-"""Serves calls, their links and lookups over HTTP. All calls share the code of one view, and so do all lookups."""
+"""Serves calls, their links and lookups over HTTP. All calls share one view, and all lookups share another."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -178,7 +178,7 @@ def _bytes(answer: Any) -> bytes:  # noqa: ANN401
 
 @contextmanager
 def _in_parameters(link: Link) -> Iterator[None]:
-    """Report faults in the body that a link stands for as faults in its parameters."""
+    """Report the faults in a body that was made from the parameters of a link as faults in these parameters."""
 
     def moved(fault: Fault) -> Fault:
         member = fault.place.split("/")[1] if fault.place else ""
@@ -310,7 +310,7 @@ def _omitted(known: tuple[str, ...]) -> frozenset[str]:
 
 
 def _without(members: frozenset[str], document: Json) -> Json:
-    """Return the answer with these members null, also in the included document of legal actions."""
+    """Return the answer with these members set to null, also in the document of legal actions that it may include."""
     legal = {LEGAL: _without(members, document[LEGAL])} if LEGAL in document else {}
     return {**document, **legal, **dict.fromkeys(members & document.keys())}
 

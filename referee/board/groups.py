@@ -110,8 +110,8 @@ def extent(hexes: Hexes) -> int:
         hexes >>= STRIDE * ISLAND_TOP
     first, last = (hexes & -hexes).bit_length() - 1, hexes.bit_length() - 1
     rows = last // STRIDE - first // STRIDE
-    # After the margin is subtracted, the index modulo 30 is the same for all hexes of a southwest line, and each line
-    # has a different one.
+    # After the margin is subtracted, the index modulo 30 is the same for all hexes of a southwest line, and different
+    # for every line.
     return max(rows, _extent_across(hexes, SOUTH_EAST), _extent_across(hexes >> MARGIN, SOUTH_WEST))
 
 

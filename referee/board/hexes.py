@@ -131,7 +131,7 @@ def each(hexes: Hexes) -> list[Hex]:
 
 def nth(hexes: Hexes, number: int) -> Hex:
     """The hex at this position in the set, counted from 0 in the order of `each`."""
-    while number:  # A `for` loop over a range would take longer for the small numbers that are usual.
+    while number:  # For the usual small numbers, a `for` loop over a range would take longer.
         hexes &= hexes - 1
         number -= 1
     return (hexes ^ (hexes - 1)).bit_length() - 1
@@ -153,7 +153,7 @@ def _sorted_names(hexes: Hexes) -> tuple[str, ...]:
 
 
 BIT: Final[list[Hexes]] = [1 << at for at in range(max(COORDINATES) + 1)]
-"""The set that contains only one hex, indexed by this hex. Some indexes do not belong to a hex."""
+"""For each hex, the set that contains only that hex. Some indexes of the list do not belong to a hex."""
 MAIN: Final[Hexes] = hex_set(at for at, place in COORDINATES.items() if not place.island)
 ISLAND: Final[Hexes] = hex_set(at for at, place in COORDINATES.items() if place.island)
 EVERYWHERE: Final[Hexes] = MAIN | ISLAND
@@ -184,7 +184,7 @@ def with_neighbours(hexes: Hexes) -> Hexes:
 
 
 NEIGHBOURS: Final[list[Hexes]] = [neighbours(bit) if bit & EVERYWHERE else NOWHERE for bit in BIT]
-"""The set of neighbours of a hex, indexed by this hex; empty for an index that does not belong to a hex."""
+"""For each hex, the set of its neighbours; empty for an index that does not belong to a hex."""
 
 
 def beside_many(hexes: Hexes) -> tuple[Hexes, Hexes, Hexes]:
@@ -280,7 +280,7 @@ _TURN: Final = _index(SIZE - 1, SIZE - 1, 0) + _index(0, 0, 0)
 
 
 def opposite(at: Hex) -> Hex:
-    """The hex of the main board to which a rotation of the board by 180 degrees moves this one."""
+    """The hex to which a rotation of the main board by 180 degrees moves this hex."""
     return _TURN - at
 
 

@@ -2,8 +2,8 @@
 
 A call is a question that the referee answers. Each call has its own module, and `CALL` at the end of that module
 describes the call as data. HTTP (`referee.api.views`) and the command line (`referee.cli.questions`) both work from
-these descriptions, and contain little code for particular calls, such as the slots for pictures and photographs in
-`views` and the option --repairs in `questions`.
+these descriptions. They contain little code that is specific to one call. Examples of such code are the slots for
+pictures and photographs in `views` and the option --repairs in `questions`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -101,7 +101,7 @@ def _no_work(_body: Json, _extras: frozenset[str]) -> int:
 
 @dataclass(frozen=True, kw_only=True)
 class Link:
-    """How a GET request asks the question of a call, so that a link can contain it. Its answer may be cached."""
+    """How a GET request asks the question of a call, so that a link can contain it. The answer may be cached."""
 
     parameters: tuple[str, ...]
     """The parameters from which the body is made."""
@@ -140,7 +140,7 @@ class Call(Generic[Q]):
     trusts_signatures: bool = True
     """Whether a state with a valid signature needs no audit."""
     signs: bool = False
-    """Whether to sign the state in the answer. If `signed` is set, this requires a valid signature of that member."""
+    """Whether to sign the state in the answer; with `signed`, only if that member's signature is valid."""
     max_bytes: int = SMALL
     takes_pictures: bool = False
     """Whether the body consists of picture files, with or without facts as JSON, instead of JSON alone."""
@@ -246,9 +246,9 @@ class Lookup:
     path: str
     """The path, with at most one variable such as `<subject>`."""
     find: Callable[[str, Context], tuple[bytes, str]]
-    """Returns the JSON for the value of the variable, or for an empty text without a variable, and its ETag.
+    """Returns the JSON for the value of the variable, and its ETag.
 
-    Raises an error if nothing has this name.
+    If the path has no variable, the value is an empty text. Raises an error if nothing has this name.
     """
     seconds: int
     """How many seconds a caller may cache the answer."""

@@ -17,7 +17,7 @@ from referee.words.speech import Speech
 LEGAL: Final = "legal"
 """The key of the included document of `POST /v1/legal-actions`."""
 MAX_WEIGHED: Final = 500
-"""If there are more legal actions than this, the answer omits the gold. Each action would have to be scored."""
+"""If there are more legal actions than this, the answer omits the gold, because scoring them all takes too long."""
 
 
 def dump_legal_actions(state: State, words: Speech, *, gold: bool = False) -> dict[str, Json]:
@@ -37,7 +37,7 @@ def dump_legal_actions(state: State, words: Speech, *, gold: bool = False) -> di
 
 
 def _both_shapes(state: State, words: Speech) -> dict[str, Json]:
-    """Return the document of `POST /v1/legal-actions`, and its actions alone under the deprecated `legal_actions`."""
+    """Return the document of `POST /v1/legal-actions`, and its actions under the deprecated key `legal_actions`."""
     document = dump_legal_actions(state, words)
     return {"legal_actions": document["actions"], LEGAL: document}
 

@@ -103,7 +103,7 @@ def body_of_link(parameters: Mapping[str, str]) -> dict[str, Json]:
     """Return the body of the question that a link with these parameters asks.
 
     Raises ShapeError if the table is missing, or a flag or the highlight is malformed. A width that is not a number
-    stays a text, so that its reader reports it.
+    is left as text, so that the schema reports it.
     """
     if "state" not in parameters:
         raise ShapeError([Fault("?state", "missing", {"key": "state"})])

@@ -45,7 +45,8 @@ def answer(question: Question, context: Context) -> Answer:
 def _ruling_at_table(table: TableDescription, question: Question, context: Context) -> Answer:
     """Return the ruling on an action at a table.
 
-    Legal actions for the unchanged table have its state and its assumptions, as in the answer of their own call.
+    If the action is not legal, an included document of legal actions describes the unchanged table. It then contains
+    the inferred state and the assumptions, as in an answer to `POST /v1/legal-actions`.
     """
 
     def ruling_in(state: State) -> Answer:

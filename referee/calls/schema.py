@@ -79,7 +79,7 @@ class InState:
 
 
 class DocumentField(fields.Field[T]):
-    """A field whose value the function `read` reads. Its error messages are fault codes."""
+    """A field whose value is read by the function `read`. Its error messages are fault codes."""
 
     default_error_messages = {"required": "missing", "null": "null-value"}  # noqa: RUF012
 
@@ -180,7 +180,8 @@ def schema_of(
 ) -> QuestionSchema:
     """Return the schema for a type of question.
 
-    A question of type InState needs a state and accepts no table; with `instead=("table", "state")`, vice versa.
+    A question of type InState needs a state and accepts no table. With `instead=("table", "state")`, it needs a table
+    and accepts no state.
     """
     needed, left_out = instead or ("state", "table") if issubclass(question, InState) else (None, None)
     members = [member for member in fields_of(question) if member.name != left_out]

@@ -25,7 +25,7 @@ class Question:
 
 
 def answer(question: Question, context: Context) -> Answer:
-    """Return the state inferred from a table and every assumption made, or why the table is impossible."""
+    """Return the state inferred from a table and all assumptions made, or the reasons why the table is impossible."""
     inference, words = infer(question.table), context.words
     if inference.state is None:
         return impossible(dump_inconsistencies(question.table.position, inference.inconsistencies, "", words))

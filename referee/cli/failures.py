@@ -102,7 +102,7 @@ def _unreadable(kind: str, error: UnreadableError) -> ProblemError:
 
 
 def error_text(error: click.ClickException, words: Speech) -> str:
-    """Return the text of an error, with the usage of the command if click reports a wrong usage."""
+    """Return the text of an error, with the usage of the command if click reports wrong usage."""
     match error:
         case BadInputError():
             return words.say("cli", "error", text="\n".join(line(fault, words) for fault in error.faults))
@@ -133,7 +133,7 @@ def _usage(context: click.Context, words: Speech) -> list[str]:
 
 
 def _usage_fault(error: click.UsageError) -> Fault:
-    """Return the fault for an error in how a command was used."""
+    """Return the fault for wrong usage of a command."""
     match error:
         case WrongUsageError():
             return error.fault

@@ -79,7 +79,7 @@ def _read_file(path: Path) -> bytes:
 
 
 def _read(file: BinaryIO) -> bytes:
-    """Return the content of a file, which may be a pipe. Raises OSError if it is too long, or never ends."""
+    """Return the content of a file, which may be a pipe. Raises OSError if the content is too long or never ends."""
     raw = file.read(_MAX_BYTES + 1)
     if len(raw) > _MAX_BYTES:
         raise OSError(errno.EFBIG, f"it has more than {_MAX_BYTES >> 20} MB")

@@ -1,7 +1,7 @@
 """`referee scan --truth`: measures how well labelled photographs were read.
 
 The label of `table.jpg` is `table.json`: `{"sections": [...], "presence": {"c7": "red", "d4": "wall"}}`. The sections
-are in reading order, as in a board, and the names of hexes count from the same corner.
+are in reading order, as in a board, and a1 is the outer corner hex of the first section.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,15 +26,15 @@ _KINDS: Final = {"sections": "list", "presence": "object"}
 
 @dataclass(slots=True)
 class Tally:
-    """Counts over labelled photographs."""
+    """Counts of the results for labelled photographs."""
 
     pictures: int = 0
     right: int = 0
-    """Pictures with the verdict `known` whose four sections are all correct."""
+    """The number of pictures with the verdict `known` whose four sections are all correct."""
     wrong: int = 0
-    """Pictures with the verdict `known`, although at least one section is wrong."""
+    """The number of pictures with the verdict `known`, although at least one section is wrong."""
     exact: int = 0
-    """Pictures on which all pieces were read correctly, and no others were read."""
+    """The number of pictures with correct sections for which exactly the labelled pieces were read."""
     true: int = 0
     false: int = 0
     missed: int = 0

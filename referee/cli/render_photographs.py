@@ -84,7 +84,7 @@ def _cells(document: Json, words: Speech) -> list[str]:
 
 def drawn(picture: bytes, document: Json) -> bytes:
     """Return the picture with the recognised pieces, the doubts and the unread hexes drawn on it, as PNG."""
-    from referee.photo.overlay import draw_overlay  # noqa: PLC0415  (the decoder takes longer to load than most commands run)
+    from referee.photo.overlay import draw_overlay  # noqa: PLC0415  (loading the decoder takes longer than most commands take to run)
 
     overlay = document["overlay"][0]
     return draw_overlay(

@@ -28,7 +28,7 @@ class SectionReport(NamedTuple):
 def report_section(document: Json, namings: Sequence[str], words: Speech) -> SectionReport:
     """Return the lines to print about the single section in a picture.
 
-    A naming is GROUP=TERRAIN or HEX=TERRAIN. Raises UnreadableError if one of them is neither.
+    Raises UnreadableError unless every naming has the form GROUP=TERRAIN or HEX=TERRAIN.
     """
     single = document["single_section"]
     if single is None:

@@ -78,9 +78,9 @@ def _written(host: str) -> str:
 
 
 def _try_out(host: str, port: int) -> None:
-    """Check that the port is free. gunicorn would retry for five seconds and then print a less helpful message.
+    """Check that the port is free. Raises BadInputError if it is in use or if the address cannot be used.
 
-    Raises BadInputError if the port is in use or the address cannot be used.
+    gunicorn itself would retry for five seconds and then print a less helpful message.
     """
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
@@ -98,9 +98,10 @@ def _try_out(host: str, port: int) -> None:
 
 
 def _try_out_file(path: str) -> None:
-    """Check that gunicorn can listen at this socket file. A left-over socket file is free: gunicorn replaces it.
+    """Check that gunicorn can listen at this socket file.
 
-    Raises BadInputError if another program listens there, if it is a file of another kind, or if it cannot be made.
+    A left-over socket file is allowed, because gunicorn replaces it. Raises BadInputError if another program listens
+    there, if the file is not a socket, or if it cannot be made.
     """
     try:
         with socket.socket(socket.AF_UNIX) as probe:

@@ -172,7 +172,7 @@ class Referee:
         """Return the features of this instance, such as photographs, keys, languages and limits."""
         return cast("types.Features", self._get("/v1/catalogue/features"))
 
-    # The names that these methods had in version 1.0. They still work.
+    # In version 1.0, the methods had these names, which still work.
     rule = judge_action
     rule_each = judge_actions
     score = score_table

@@ -61,7 +61,7 @@ OK: Final = 200
 BUSY: Final = frozenset({429, 503})
 """The status codes after which a retry may succeed."""
 MAX_WAIT: Final = 60.0
-"""The longest wait before a retry, in seconds. If the service asks for more, the call raises ProblemError."""
+"""The longest wait before a retry, in seconds. If the service asks for a longer one, the call raises ProblemError."""
 MAX_LINES: Final = 1000
 MAX_BYTES: Final = 1_000_000
 """The maximum size of a batch of NDJSON lines, in bytes. A single longer line is sent alone."""

@@ -126,7 +126,8 @@ def read_board(reader: Reader, value: Json) -> Board:
         if len(value["sections"]) == 4 and len(value) == 1:
             return _of_printed(*value["sections"])
     except (BoardError, KeyError, TypeError):
-        pass  # Not four different names of known sections: the code below reads the value or records its faults.
+        # The value is not a list of four different known names. The code below reads it or records its faults.
+        pass
     if type(value) is dict and "id" in value:
         return _known_board(reader, _content_id(reader, value))
     try:

@@ -164,7 +164,7 @@ def _straight_reader(
 
 @lru_cache(maxsize=128)
 def _straight_code(required: tuple[bool, ...]) -> CodeType:
-    """Return code that defines a function to read an object. `required` says which members must be there."""
+    """Return code that defines a function to read an object. `required` says which members must be present."""
     lines = [
         f"part{number} = read{number}(reader, value[key{number}]) if key{number} in value else "
         + ("missing(reader)" if needed else f"default{number}")

@@ -13,7 +13,7 @@ from referee.documents.reader import Json, pointer
 
 Operation = dict[str, Json]
 _MAX_CHANGES: Final = 6
-"""The maximum number of removed and added items together in a list. For more, a patch replaces the whole list."""
+"""The maximum number of items that a patch removes and adds in a list. Beyond that, it replaces the whole list."""
 _IN_ORDER: Final = "sections"
 """The key of the list of names that is compared in order. Lists of names under other keys are compared as sets."""
 
@@ -68,7 +68,7 @@ def _in_list(sent: list[Json], before: list[Json], after: list[Json], place: str
 
 
 def apply_patch(document: Json, operations: Iterable[Operation]) -> Json:
-    """Return a copy of a document with operations of `patch` applied. An item added to a list goes to its end."""
+    """Return a copy of a document with operations of `patch` applied. Items are added at the end of a list."""
     copy = deepcopy(document)
     for operation in operations:
         *way, last = (key.replace("~1", "/").replace("~0", "~") for key in operation["path"].split("/")[1:])

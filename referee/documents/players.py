@@ -145,7 +145,7 @@ def read_players(reader: Reader, value: Json) -> tuple[Player, ...]:
 
 
 def seat(reader: Reader, value: Json) -> int:
-    """Read a colour and return the seat of that player. If the players are not known, every colour is seat 0."""
+    """Read a colour and return the seat of that player. If the players are not known yet, return 0."""
     colour, seats = COLOUR(reader, value), reader.seats
     if seats is None:
         return 0
@@ -166,7 +166,7 @@ def dump_figures(figures: Figures) -> dict[str, Json]:
 
 
 def _middle(hall: Hexes) -> Hexes:
-    """Return the middle hex of a city hall: the hex whose footprint is the whole city hall. There may be none."""
+    """Return the middle hex of a city hall: the hex whose footprint is the whole hall; NOWHERE if there is none."""
     return next((BIT[at] for at in each(hall) if footprint(Figure.CITY_HALL, at) == hall), NOWHERE)
 
 

@@ -14,7 +14,10 @@ from referee.words.speech import Speech, Wrong
 
 MAX_TEXT: Final = 400
 _MAX_BYTES: Final = 12 * 1024
-"""The maximum size of all faults in a problem, in bytes. One character from a caller can take six bytes of JSON."""
+"""The maximum size of all faults in a problem, in bytes.
+
+A limit in characters would not be enough, because one character from a caller can take six bytes of JSON.
+"""
 
 
 class ProblemError(Exception):

@@ -56,8 +56,9 @@ _WORDS: Final = tuple(WORD_CELLS)
 MAX_PICTURES: Final = 2
 _FARTHEST: Final = 100_000
 _LEAST_AREA: Final = 100.0
-"""The minimum area, in square pixels, of the parallelogram that two adjacent sides of a board span. It rejects four
-taps on the same spot.
+"""The minimum area, in square pixels, of the parallelogram that two adjacent sides of a board span.
+
+This limit rejects four taps on the same spot.
 """
 _OF_A_BOARD: Final = ("sections", "originals", "expansions", "capitols", "caves", "island")
 _SURE: Final = 1.0

@@ -24,7 +24,7 @@ BAD_SIGNATURE: Final = "bad-signature"
 _UNSIGNED: Final = ("table", "position", "board")
 """The members that some calls accept instead of a state. Only states are ever signed."""
 _PURPOSE: Final = b"referee-state"
-"""The personalisation of signatures and fingerprints. A key that is also used elsewhere gives other digests there."""
+"""The personalisation of signatures and fingerprints. It keeps them distinct from other digests with the same key."""
 _DIGEST_SIZE: Final = 18
 """The size of a signature in bytes. A multiple of three needs no padding in base64."""
 

@@ -14,7 +14,7 @@ from referee.model.vocabulary import Verdict
 from referee.words.speech import Speech
 
 MAX_INCONSISTENCIES: Final = 50
-"""The maximum number of inconsistencies from one audit in an answer or a picture. Correct these to see more."""
+"""The maximum number of inconsistencies from one audit in an answer or a picture. The others are left out."""
 POSSIBLE: Final = "possible"
 
 

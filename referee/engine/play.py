@@ -92,7 +92,7 @@ def apply_unchecked(state: State, action: Action) -> Outcome:
     draft.events = events
     apply_in_place(draft, action)
     following = draft.finished()
-    following.__dict__[_DRAFT] = draft  # The next action goes on with this draft, which saves making another.
+    following.__dict__[_DRAFT] = draft  # The next action reuses this draft, because making a new one takes time.
     return tuple.__new__(Outcome, (following, tuple(events)))  # This takes half the time of `Outcome(...)`.
 
 
@@ -141,7 +141,7 @@ def judge_possible(state: State, action: Action, seat: int | None = None) -> Rul
     options_read: set[str] = set()
     ruleset.options_read = options_read
     watched = State._make((ruleset, *state[1:]))  # `_replace` would be slower.
-    watched.__dict__["free"] = state.free  # Both remember it: suggestions ask for the free hexes of the given state.
+    watched.__dict__["free"] = state.free  # Compute the free hexes once: suggestions need them for `state`, too.
     ruling = _ruling(watched, action)
     options = tuple(_deciding_options(state, action, ruling, options_read)) if options_read else ()
     if ruling.state is None:

@@ -84,7 +84,7 @@ def _collect(offer: Offer, intended: Action, at: Hex | None, alike: list[RankedA
 def _named_cards(game: Game, offer: CardOffer, intended: Action) -> list[RankedAction]:
     """The actions of an offer if they are of the intended type; empty if they are not.
 
-    Unless the player chooses a card from a hand that is known, there is only the first action.
+    Only the first action is returned, unless the player chooses a card from a known hand.
     """
     if offer.choices[0].type != intended.type:
         return []
@@ -126,7 +126,7 @@ def _example(offer: Offer, at: Hex | None) -> RankedAction:
 
 
 def _hex_of(action: Action) -> Hex | None:
-    """The hex that an action names; for a move, the hex where the piece ends; None if the action names no hex."""
+    """The hex that an action names; for a move, the hex where it ends; None if the action names no hex."""
     at: Hex | None = action.to if isinstance(action, MoveWith) else getattr(action, "at", None)
     return at
 

@@ -1,8 +1,8 @@
 """Views: the parts of a state and of its events that a player or a spectator may see.
 
-Terrain cards are the only secret in this game: the hands of the other players and the order of the draw pile. A card
-lies face up if it has been played, discarded, removed from the game, drawn for a tile or drawn to replace a useless
-card.
+The only secrets in this game are the terrain cards in the hands of the other players and the order of the draw pile.
+A card lies face up if it has been played, discarded, removed from the game, drawn for a tile or drawn to replace a
+useless card.
 """
 
 from collections.abc import Iterable

@@ -191,7 +191,7 @@ class CardRemoved(NamedTuple):
 class CardDrawn(NamedTuple):
     """A player drew a card.
 
-    `card` is None if it is not known. Only the player who draws it sees a card for the hand.
+    `card` is None if the card is not known. A card for the hand is seen only by the player who draws it.
     """
 
     player: int

@@ -34,7 +34,7 @@ class Prompt(NamedTuple):
 
 
 class Use(NamedTuple):
-    """A tile that was used this turn, and the hex that a piece was put on, moved to or removed from."""
+    """A tile that was used this turn, and the hex where it put or removed a piece, or where its move ended."""
 
     tile: str
     at: Hex
@@ -94,18 +94,18 @@ class Using(NamedTuple):
     left: int
     """The maximum number of steps that are left."""
     at: Hex | None = None
-    """The hex that the last step put a piece on, moved it to or removed it from; None before such a step."""
+    """The hex where the last step put or removed a piece, or where its move ended; None before such a step."""
     card: TerrainCard | None = None
     """X2: the terrain card that was drawn for this action; None if there is none."""
     via: str | None = None
     """H3: the tile that repeats `tile`; None if `tile` is used directly."""
     origin: Hex | None = None
-    """N6, X6, X7: the hex where the current movement began; None if no movement is open."""
+    """N6, X6, X7: the hex where the current movement began; None if no movement is in progress."""
     frame: Literal["using"] = "using"
 
 
 class Drawing(NamedTuple):
-    """A player is drawing or revealing a terrain card. If it is not known, the table must name it.
+    """A player is drawing or revealing a terrain card. If the card is not known, the table must name it.
 
     A card for the hand may stay face down.
     """

@@ -24,7 +24,7 @@ SPECIAL: Final = "special"
 """The word for a special hex whose kind is unknown."""
 
 Cell = tuple[float, ...]
-"""One probability for each kind of ground. Their sum is 1."""
+"""One probability for each kind of ground. The probabilities add up to 1."""
 Grid = tuple[Cell | None, ...]
 """The cells of the 400 hexes of the main board, row by row; None for a hex whose ground is unknown."""
 
@@ -58,7 +58,7 @@ WORD_CELLS: Final[dict[str, Cell]] = {
     **{kind.value: _word_cell(kind) for kind in KINDS},
     SPECIAL: cell(dict.fromkeys(Special, 1 / len(Special))) or (),
 }
-"""The cell for each word that an observer can use on its own."""
+"""The cell for each word, if an observer describes a hex with that word alone."""
 
 
 def mixed(weights: Mapping[str, float]) -> Cell | None:
@@ -184,12 +184,12 @@ class PhotoHints(NamedTuple):
     corners: tuple[Corners | None, ...] = ()
     """For each picture, the centres of a1, t1, t20 and a20, in pixels as displayed; None if they are unknown.
 
-    If the list is too short, the corners in the last pictures are unknown.
+    If there are fewer entries than pictures, the corners in the last pictures are unknown.
     """
     examples: Mapping[str, Hex] = {}
     """For some colours, a hex where a piece of that colour stands."""
     single_section: bool = False
-    """Whether the pictures show one section. Then the corners are the centres of its hexes a1, j1, j10 and a10."""
+    """Whether the pictures show one section. If so, the corners are the centres of its hexes a1, j1, j10 and a10."""
 
 
 NO_HINTS: Final = PhotoHints()

@@ -67,7 +67,7 @@ class HexOffer(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def _build(at: Hex, waiver: str | None) -> Build:
-    """The build on this hex. Builds are kept, because looking one up takes a fifth of the time of making it."""
+    """The build on this hex. Builds are cached, because looking one up takes a fifth of the time of making it."""
     return Build(at, waiver)
 
 

@@ -22,7 +22,7 @@ class Figures(NamedTuple):
     city_hall: Hexes = NOWHERE
     """X4: all seven hexes of the city hall."""
     scouts: Hexes = NOWHERE
-    """H7: the scouts, which are on the board only during their player's turn."""
+    """H7: the hexes of the scouts, which are on the board only during their player's turn."""
 
     def of(self, figure: Figure) -> Hexes:
         """The hexes where the figures of this kind stand."""

@@ -13,7 +13,7 @@ class UselessCard(Word):
 
 
 class Resettlement(Word):
-    """N6: whether a settlement may end its movement anywhere, or next to at most one of the player's pieces."""
+    """N6: whether a settlement may end its movement anywhere, or only next to at most one of the player's pieces."""
 
     FREE = "free"
     LOOSE = "loose"

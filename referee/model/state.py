@@ -1,7 +1,7 @@
 """The state of a game in progress.
 
 A state is an immutable named tuple, and so is a position. Making a changed copy takes a third of the time that it
-would take with a frozen dataclass (docs/adr/0002). Code that only looks at the board accepts both as a `Table`.
+would take with a frozen dataclass (docs/adr/0002). Code that needs only the board accepts either as a `Table`.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -150,10 +150,10 @@ NO_NUMBERS: Final = Numbers()
 
 
 class Player(NamedTuple):
-    """A player in a game in progress, with all possessions, such as pieces, gold, cards and tiles.
+    """A player in a game in progress, with all their possessions, such as pieces, gold, cards and tiles.
 
     The methods that return a changed copy name every field. This takes a third of the time of `_replace`. If a field
-    is added to the class but not to them, they raise an error.
+    is added to the class but not to these methods, they raise an error.
     """
 
     colour: Colour
@@ -234,10 +234,10 @@ class StateFields(NamedTuple):
 
 
 class State(StateFields):
-    """A game in progress. A state remembers its free hexes, because the engine asks for them again and again."""
+    """A game in progress. A state caches its free hexes, because the engine needs them again and again."""
 
     def __getstate__(self) -> None:
-        """Leave what the state remembers out of copies and pickles, which contain only its fields."""
+        """Leave the cached free hexes out of copies and pickles, which contain only the fields."""
 
     @cached_property
     def free(self) -> Hexes:

@@ -108,7 +108,8 @@ class Purpose(Word):
 class Verdict(Word):
     """The possible verdicts on an action.
 
-    `impossible` means that the state itself is impossible; `undetermined` means that a hidden card decides.
+    `impossible` means that the state itself is impossible. `undetermined` means that the verdict depends on a hidden
+    card.
     """
 
     LEGAL = "legal"

@@ -65,7 +65,7 @@ def _single(picture: Observations, guesses: Sequence[Guess | None]) -> Json:
 
 
 def _unknown(board: Observations | None, guesses: Sequence[Guess | None]) -> Json:
-    """Return the unknown section of a board, or None if there is no board or not exactly one unknown section."""
+    """Return the only unknown section of a board, or None if there is no board, no such section or several."""
     if board is None or board.quarter is None or board.section_centres is None:
         return None
     return {

@@ -20,7 +20,7 @@ OUTLINE: Final = np.array(
 CENTRES: Final = np.array([[(column + 0.5 * (row % 2), row * ROW) for column in range(SIZE)] for row in range(SIZE)])
 """The centre of every hex, as [row, column, 2]."""
 CORNER_HEXES: Final = np.array([CENTRES[0, 0], CENTRES[0, -1], CENTRES[-1, -1], CENTRES[-1, 0]])
-"""The centres of a1, t1, t20 and a20, which callers can tap."""
+"""The centres of a1, t1, t20 and a20, in the order of `Help.corners`."""
 QUARTERS: Final = tuple(
     (slice(SIDE * low, SIDE * low + SIDE), slice(SIDE * right, SIDE * right + SIDE))
     for low in range(2)
@@ -116,10 +116,10 @@ _FOCAL: Final = (0.65, 0.85, 1.3)
 
 
 def hidden_behind(homography: Floats, points: Floats, height: float, size: tuple[int, int]) -> Floats:
-    """Return for each of `points` the point of the board that is right behind the top of an object standing there.
+    """Return, for each of `points`, the point of the board that the top of an object there hides from the camera.
 
-    "Behind" is as the camera sees it. All objects have this height. Points and height are in board coordinates, and
-    `size` is the width and height of the picture in pixels.
+    All objects have this height. Points and height are in board coordinates, and `size` is the width and height of
+    the picture in pixels.
     """
     focal = _focal(homography, size)
     lens = np.array([[focal, 0, size[0] / 2], [0, focal, size[1] / 2], [0, 0, 1]])

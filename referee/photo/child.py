@@ -20,7 +20,7 @@ from referee.photo.observations import Observations, SectionReading
 
 _PR_SET_PDEATHSIG: Final = 1
 _DECODING_SECONDS: Final = 1.0
-"""The maximum CPU time for decoding. A photograph of 50 megapixels takes 0.3 to 0.8 s; crafted files took seven."""
+"""The maximum CPU time for decoding. A photograph of 50 megapixels takes 0.3 to 0.8 s; crafted files took 7 s."""
 _MEGABYTE: Final = 1 << 20
 _LIMITS: Final = {resource.RLIMIT_FSIZE: 0, resource.RLIMIT_CORE: 0, resource.RLIMIT_NPROC: 0}
 
@@ -67,7 +67,7 @@ def end_with_parent(parent: int) -> None:
 
 
 def lower_priority(niceness: int) -> None:
-    """Lower the priority of this process to this niceness. A lower priority stays as it is.
+    """Lower the priority of this process to this niceness. If the priority is already lower, keep it.
 
     Idle priority would be too low: on a busy host, the process would get hardly any CPU time.
     """

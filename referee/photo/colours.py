@@ -77,7 +77,7 @@ _SHARES: Final = np.log(np.array([0.15, 0.2, 0.25, 0.25, 0.15]))
 _SPREAD: Final = np.array([0.16, 0.13, 0.16])
 _EXPOSURES: Final = np.linspace(-0.2, 2.2, 13)
 _FULL: Final = 1.05
-"""The linear brightness at which a sensor saturates. The largest pixel value is 1."""
+"""The linear brightness at which a sensor saturates, where 1 is the largest pixel value."""
 _WARMTHS: Final = np.linspace(-2.0, 4.0, 9)
 _TINTS: Final = (-0.08, 0.0, 0.08)
 _REACH: Final = np.array(
@@ -85,8 +85,8 @@ _REACH: Final = np.array(
 )
 """How far one round of adaptation may move each paint, in log colours, as [paint, 3].
 
-The hue of a neutral paint may move less than the hue of a coloured one. A grey that moved to orange would explain
-orange pieces.
+The hue of a neutral paint may move less than the hue of a coloured one. Otherwise grey could drift towards orange,
+and orange pieces would be mistaken for grey ones.
 """
 
 
@@ -100,7 +100,7 @@ class Paints:
     def log_density(self, colours: Singles | Floats, loose: float = 1.0) -> Floats:
         """Return the log density of log colours [..., 3] under each paint, as [..., paint].
 
-        `loose` is a factor on the spread of the paints.
+        The spread of the paints is multiplied by `loose`.
         """
         flat = np.asarray(colours, np.float64).reshape(-1, 3)
         return _log_densities(self.means, flat, loose).reshape(*colours.shape[:-1], len(PAINT_NAMES))
@@ -162,9 +162,9 @@ _LAMPS: Final = np.stack(np.meshgrid(_EXPOSURES, _WARMTHS, _TINTS, indexing="ij"
 
 
 def fit_paints(colours: Floats, weights: Floats, bright: float, playing: Floats) -> Paints:
-    """Return the paints under the light that best explains log colours [hex, 3], which do not look like terrain.
+    """Return the paints under the light that best explains the log colours [hex, 3] of hexes unlike their terrain.
 
-    `weights` says how much each hex counts. `bright` is the log lightness of nearly white objects in this picture.
+    `weights` is the weight of each hex. `bright` is the log lightness of nearly white objects in this picture.
     `playing` is the log prior of each paint.
     """
     if not len(colours):
@@ -174,7 +174,7 @@ def fit_paints(colours: Floats, weights: Floats, bright: float, playing: Floats)
     best = fitted.max(-1)
     explained = np.logaddexp(np.log(np.exp(fitted - best[..., None]).sum(-1)) + best, -4.0)
     exposure, warmth, tint = _LAMPS.T
-    # Prefer common lights. On a dark board without white pieces, nothing else limits the exposure.
+    # Prefer common lights, because nothing else limits the exposure on a dark board without white pieces.
     prior = -0.5 * ((exposure - 0.6) / 0.6) ** 2 - 0.5 * ((warmth - 0.7) / 1.2) ** 2 - 2 * (tint / 0.06) ** 2
     return Paints(trials[int(np.argmax(weights @ explained + prior))])
 

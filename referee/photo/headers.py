@@ -17,7 +17,7 @@ _BARE_MARKERS: Final = frozenset({0x01, *range(0xD0, 0xD8)})
 """JPEG markers without a length."""
 _SCAN_MARKER: Final = 0xDA
 _MAX_CHANNELS: Final = 3
-"""The maximum number of channels in a JPEG. Cameras store three; four are the inks of a printing press (CMYK)."""
+"""The maximum number of channels in a JPEG. Cameras store three; a JPEG with four is in CMYK, for printing."""
 PLACE: Final = "/picture"
 _PNG_SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 
@@ -31,7 +31,7 @@ class UnreadablePictureError(Exception):
 
 
 class TooLargePictureError(UnreadablePictureError):
-    """Raised if the picture or its file is too large. A smaller copy of it could be accepted."""
+    """Raised if the picture or its file is too large. A smaller copy might be accepted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ def read_header(data: bytes) -> Header:
     """Return the header of a JPEG, PNG or WebP file.
 
     Raises TooLargePictureError if the file or the picture is too large, and UnreadablePictureError if the picture is
-    too small, truncated, damaged, animated, in CMYK or of another format.
+    too small, truncated, damaged, animated, in CMYK or in a different format.
     """
     if len(data) > MAX_BYTES:
         raise TooLargePictureError(Fault(PLACE, "picture-bytes", {"most": MAX_BYTES >> 20}))
@@ -162,7 +162,7 @@ def _png(data: bytes) -> Header:
 def _without_texts(data: bytes) -> bytes:
     """Return a PNG file without chunks that a decoder does not need, such as texts and profiles.
 
-    Their decompressed size is unlimited. The orientation is kept.
+    They are removed because their decompressed size is unlimited. The orientation is kept.
     """
     parts, at, kind = [_PNG_SIGNATURE], len(_PNG_SIGNATURE), b""
     while kind != b"IEND":

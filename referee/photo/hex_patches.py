@@ -37,7 +37,7 @@ class Patches:
     rim: Bools
     """Whether a pixel of the ground patch is in the rim, which a piece on the hex does not hide, as [hex, y, x]."""
     plain: Bools
-    """Whether the rim looks like the terrain of its hex, as [hex]. A city hall can cover it."""
+    """Whether the rim looks like the terrain of its hex, as [hex]. It does not if, say, a city hall covers it."""
     veil: Floats
     """An estimate of the light that a reflection adds to the rim of each hex, as a share of the sensor's range.
 
@@ -115,11 +115,11 @@ def _visible_rim(grid: Floats, lean: Floats) -> Bools:
 
 
 def _veil(raw: Pixels, rim: Bools, expected: Floats) -> Floats:
-    """Return by how much the rim of each hex exceeds 1.35 times the expected light, as [row, column] of the board.
+    """Return by how much the light on each rim exceeds 1.35 times the expected light, as [row, column] of the board.
 
-    Of the three channels, the one with the smallest excess counts, because a reflection brightens all of them.
-    A saturated channel cannot show more light, so it is ignored. If all channels are saturated, the one with the
-    largest excess counts.
+    The result is the smallest excess among the three channels, because a reflection brightens all of them. A
+    saturated channel cannot show more light, so it is ignored. If all channels are saturated, the result is the
+    largest excess.
     """
     linear = np.where(rim[..., None], LINEAR[raw], np.nan).reshape(400, -1, 3)
     lit = np.nan_to_num(_percentile(linear, axis=1)).reshape(20, 20, 3)
@@ -193,7 +193,7 @@ _BURNT: Final = 0.2
 Crowded white roofs also make rims white, but without a veil: the ground between them is not brighter than elsewhere.
 """
 _WHITE_OUT: Final = 0.5
-"""The share of white in a rim that proves a reflection by itself. Crowded roofs never cover that much of a rim."""
+"""The share of white in a rim that proves a reflection even without a veil. Crowded roofs never cover that much."""
 _BLACK: Final = 0.004
 """Below this share of its range, a sensor records only noise."""
 
@@ -201,7 +201,7 @@ _BLACK: Final = 0.004
 def under_glare(patches: Patches) -> Bools:
     """Return whether each hex is under a reflection, as [row, column] of the board.
 
-    Each reflection is grown from its brightest hexes to where it is no longer visible.
+    Each reflection is grown outwards from its brightest hexes until it is no longer visible.
     """
     burnt = (patches.burnt > _BURNT) & (patches.veil > _VEIL[1]) | (patches.burnt > _WHITE_OUT)
     sure = (patches.veil > _VEIL[0]) | burnt

@@ -3,7 +3,7 @@
 The crops keep the orientation of the picture, so that standing pieces lean the same way in all of them. The usual
 look of a terrain is the median crop of all its hexes in the same picture. Without it, the witness would have to know
 the artwork of every edition of the game. The spread of a terrain says how much its hexes differ from that look, so
-that the witness expects more of a piece on busy artwork.
+that the witness needs stronger evidence of a piece on busy artwork.
 """
 
 from typing import Final
@@ -20,7 +20,7 @@ SIDE: Final = 40
 REACH: Final = 1.6
 """The width and height of a crop, in hexes."""
 _DARKEST: Final = 10.0
-"""This is added to both pixel values (0 to 255) of a ratio, so that noise in dark pixels counts little."""
+"""This is added to both pixel values (0 to 255) of a ratio, so that noise in dark pixels has little effect."""
 
 SPREAD_SCALE: Final = 3.0
 """The spreads are multiplied by this number, so that they are about as large as the other channels."""

@@ -69,8 +69,7 @@ class Help:
     corners: tuple[Point, Point, Point, Point] | None = None
     """The centres of the hexes a1, t1, t20 and a20, as tapped.
 
-    The taps must go clockwise. Of the two opposite corners that can be a1, the reader chooses the one nearer to the
-    first tap.
+    The taps must go clockwise. Of the two opposite corners that can be a1, the one nearer to the first tap is chosen.
     """
     examples: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     """For each colour, one hex (row, column) with a piece of that colour. Requires `corners` that begin at a1."""
@@ -86,7 +85,7 @@ class Help:
     pieces: Mapping[tuple[int, int], str | None] = field(default_factory=dict)
     """The piece that a person saw on a hex (row, column): a colour, WALL, or None for an empty hex.
 
-    Requires `corners` that begin at a1, too.
+    Like `examples`, this requires `corners` that begin at a1.
     """
     single_section: bool = False
     """Whether the picture shows one section. Then `corners` are the centres of its hexes a1, j1, j10 and a10."""
@@ -153,11 +152,14 @@ class Observations:
     known_looks: Floats = field(default_factory=lambda: np.zeros((0, LOOK_SIZE)))
     """The looks of hexes of known sections, which help to name groups, as [hex, feature]."""
     known_kinds: Ints = field(default_factory=lambda: np.zeros(0, np.int64))
-    """The labels of these hexes."""
+    """The labels of the hexes in `known_looks`."""
     quarter: int | None = None
     """The number of the quarter of a board that `groups` describe; None for a single section or without groups."""
     section_centres: Floats | None = None
-    """The pixel at the centre of each hex of a single section or of that quarter, as [row, column, 2]; or None."""
+    """The centre of each hex of the single section or of `quarter`, in pixels, as [row, column, 2].
+
+    None if the picture shows neither a single section nor exactly one unknown section.
+    """
 
     @property
     def placed(self) -> tuple[PlacedSection, ...]:
@@ -184,7 +186,7 @@ class Observations:
 def merge_pictures(pictures: Sequence[Observations]) -> Observations:
     """Return the observations of the most reliable picture, combined with those of the others.
 
-    `align_pictures` says which of the others are ignored.
+    A picture is ignored if `align_pictures` returns None for it.
     """
     best = _surest(pictures)
     merged = best
@@ -245,9 +247,10 @@ def _readable(picture: Observations) -> Bools:
 
 
 def _geometric_mean(first: Floats, second: Floats, share: Floats) -> Floats:
-    """Return the weighted geometric mean of two grids of probabilities, normalized together with the empty hex.
+    """Return the weighted geometric mean of two grids of probabilities.
 
-    `share` is the weight of the first grid.
+    The means are normalized together with the mean probability of an empty hex. `share` is the weight of the first
+    grid.
     """
     both = [np.concatenate([chances, 1 - chances.sum(-1, keepdims=True)], -1) for chances in (first, second)]
     mean = np.exp(share * np.log(both[0].clip(1e-6)) + (1 - share) * np.log(both[1].clip(1e-6)))

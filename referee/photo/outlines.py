@@ -18,7 +18,7 @@ _PLAIN: Final = 0.3
 _COHERENT: Final = 0.15
 """A picture whose nearby pixels correlate less than this is noise."""
 _WINDOW: Final = 27
-"""The width of the window for the diversity of colours, about two hexes of a board that fills the picture."""
+"""The width in pixels of the window for the diversity of colours: about two hexes if the board fills the picture."""
 _NARROW_WINDOW: Final = 13
 _OPENING: Final = 17
 """The width of the disc that separates a small board from the things beside it."""
@@ -120,7 +120,7 @@ def _diversity(small: Pixels, window: int) -> Singles:
 
 
 def _merged(middles: Singles) -> Singles:
-    """Return the cluster centres without those that a person could hardly tell from an earlier one."""
+    """Return the cluster centres without those that a person could hardly distinguish from an earlier one."""
     kept: list[Singles] = []
     for middle in middles:
         if all(np.linalg.norm(middle - other) > 0.18 for other in kept):
@@ -150,7 +150,7 @@ def cut_out(small: Pixels, quad: Floats) -> Singles | None:
 _STEPS: Final = np.array([8.0, 8.0, 0.12, 0.15, 0.15, 0.15])
 _MIN_STEPS: Final = np.array([0.5, 0.5, 0.008, 0.01, 0.02, 0.02])
 _FOCAL: Final = 0.85
-"""The focal length relative to the longer side of the picture, about as in a phone."""
+"""The assumed focal length, relative to the longer side of the picture. It is typical of a phone camera."""
 _STEEP: Final = 0.85
 """The largest tilt along each axis of the picture, in radians."""
 _CENTRED_OUTLINE: Final = OUTLINE - OUTLINE.mean(0)
@@ -210,7 +210,7 @@ def rough_outlines(signed: Singles) -> list[Floats]:
 
 
 def loosen(signed: Singles, quad: Floats) -> Floats:
-    """Return the outline with its corners and sides moved, one at a time, until the sum inside it stops growing."""
+    """Move the corners and sides of an outline, one at a time, until the sum of `signed` inside it stops growing."""
     best, outline = _inside(quad, signed), quad
     for step in (4.0, 2.0, 1.0, 0.5):
         moved = True
@@ -258,7 +258,7 @@ def _climb(signed: Singles, start: Floats, size: float) -> Guess:
 def _value(numbers: Floats, signed: Singles, size: float) -> float:
     if abs(numbers[4]) > _STEEP or abs(numbers[5]) > _STEEP or numbers[2] > 5:
         return -1e9
-    # Slightly prefer views from above, which decides if several outlines enclose nearly the same sum.
+    # Slightly prefer views from above, to choose between outlines that enclose nearly the same sum.
     return _inside(corners(numbers, size), signed) - 0.002 * signed.size * float((numbers[4:] ** 2).sum())
 
 

@@ -34,7 +34,7 @@ _MAX_REACH: Final = 0.47
 _SPECK: Final = 12
 """A piece with fewer pixels than this is too small for its shape to be judged."""
 _PALE: Final = 0.3
-"""If the score of white or of a wall exceeds this, except on water and mountains, the shape is checked, too."""
+"""If the score of white or of a wall exceeds this, the shape is checked, too, except on water and mountains."""
 _WHITE: Final = PAINT_NAMES.index("white")
 _WALL: Final = PAINT_NAMES.index(WALL)
 _FEW_WALLS: Final = -1.5
@@ -129,7 +129,7 @@ def _playing(help_: Help, *, walls: bool) -> Floats:
 
 
 def _examples(help_: Help, colours: Floats) -> Mapping[str, Floats]:
-    """Return the log colour of each paint that the caller has shown.
+    """Return the log colour of each paint for which the caller's hints name a hex.
 
     It is the colour of the caller's example or, without one, the median over the hexes that a person has confirmed.
     """
@@ -145,7 +145,7 @@ def _examples(help_: Help, colours: Floats) -> Mapping[str, Floats]:
 
 
 def _near_white(patches: Patches, usable: Bools) -> float:
-    """Return roughly the log lightness of the brightest pixels on usable hexes: a first estimate of the exposure."""
+    """Return a first estimate of the exposure: about the log lightness of the brightest pixels on usable hexes."""
     light = patches.body[usable][..., 0]
     return float(np.percentile(light, 99)) - 0.1 if light.size else -0.5
 

@@ -2,7 +2,7 @@
 
 Their log-odds are added with fixed weights, together with features of the terrain and the neighbours. The weights
 were fitted to synthetic photographs that the network was not trained on (`make train-pieces`). If the caller does not
-name the players' colours, the reader infers from all pieces of a colour together whether that colour plays.
+name the players' colours, all pieces of a colour together decide whether that colour counts as being in play.
 """
 
 import json
@@ -32,14 +32,14 @@ _COLUMN: Final = {name: number for number, name in enumerate(FEATURES)}
 _CLIP: Final = 8.0
 _SURE: Final = 0.9
 _MIN_SURE: Final = 3
-"""A colour counts as playing only if it has at least this many pieces with a probability above _SURE."""
+"""A colour counts as being in play only if it has at least this many pieces with a probability above _SURE."""
 _MIN_GROUNDS: Final = 2
-"""A colour counts as playing only if such pieces stand on at least this many terrains that are suitable for building.
+"""A colour counts as being in play only if such pieces stand on at least this many terrains suitable for building.
 
-Misread artwork is usually on only one terrain.
+The reason is that misread artwork is usually confined to one terrain.
 """
 _ABSENT: Final = -5.0
-"""This is added to the log-odds of a colour that does not seem to play."""
+"""This is added to the log-odds of a colour that does not seem to be in play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,9 +95,10 @@ def odds_features(witness: Testimony, paints: Floats, kinds: Ints, chances: Floa
 
 
 def playing(chances: Floats, kinds: Ints) -> list[tuple[str, bool]]:
-    """Return the name of each colour, and whether the colour seems to play. The last entry is about walls.
+    """Return the name of each colour, and whether the colour seems to be in play. The last entry is for walls.
 
-    A colour seems to play if it has at least three sure pieces, and if two or more suitable terrains have one.
+    A colour seems to be in play if it has at least three sure pieces, including some on at least two suitable
+    terrains.
     """
     result = []
     for number, name in enumerate(_NAMES):
@@ -108,7 +109,7 @@ def playing(chances: Floats, kinds: Ints) -> list[tuple[str, bool]]:
 
 
 def _barred(kinds: Ints, players: Players) -> Floats:
-    """Return what the rules and the caller's hints add to the log-odds, as [hex, name].
+    """Return the numbers to add to the log-odds because of the rules and the caller's hints, as [hex, name].
 
     A large negative number excludes a piece, and a large positive one confirms it.
     """

@@ -35,7 +35,7 @@ _CORNERS: Final = np.array([(0.0, 0.0), (SIDE - 0.5, 0), (SIDE - 0.5, (SIDE - 1)
 
 @dataclass(frozen=True, slots=True)
 class PulledPose:
-    """A homography, and how well the sections explained the picture just before it was fitted, in nats."""
+    """A homography, and how well the sections explained the picture before the homography was fitted, in nats."""
 
     homography: Floats
     gain: float
@@ -121,21 +121,21 @@ _LEAST_SHARE: Final = 0.25
 _MIN_BLOCKS: Final = 8
 """If fewer blocks than this have a clear shift, the pose stays as it is."""
 _NOISE: Final = 0.1
-"""How far the shift of a block is usually off, in hexes."""
+"""The usual error of a block's shift, in hexes."""
 _TOLERANCES: Final = (0.5, 0.25, 0.125, *[_NOISE] * 4)
-"""How far a block may disagree with the others in each round before it counts little, in hexes."""
+"""How far a block may disagree with the others in each round, in hexes, before it gets little weight."""
 _MIDDLE: Final = np.array([9.75, 8.2])
 _BOARD_SPREADS: Final = (3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 1.0, 1.0, 0.3)
 _QUARTER_SPREADS: Final = (0.08, 0.05, 0.05) * 2
 _SPREADS: Final = np.array([*_BOARD_SPREADS, *_QUARTER_SPREADS * 4])
-"""How large each number that describes a correction usually is.
+"""The usual size of each number that describes a correction.
 
 The numbers of the quarters are small, because the sections of a board lie close together.
 """
 
 
 def refine(image: Pixels, homography: Floats, fit: Fit, labels: Ints, *, reach: float) -> Pose:
-    """Return the pose, corrected by the shifts (up to `reach` hexes) at which blocks of hexes fit their terrains.
+    """Return the pose, corrected by the shifts (up to `reach` hexes) at which blocks of hexes match their terrains.
 
     If too few blocks have a clear shift, nothing is corrected.
     """
@@ -163,7 +163,7 @@ def movements(points: Floats, quarters: Ints) -> Floats:
     """Return how points move per unit of each number that describes a correction, as [point, 2, number].
 
     The first eight numbers change the homography, the ninth corrects the distortion of the lens, and each quarter
-    has six of its own that shift, turn and stretch it.
+    has six numbers of its own that shift, turn and stretch it.
     """
     x, y = ((points - _MIDDLE) / SIDE).T
     bend, one, no = x * x + y * y, np.ones_like(x), np.zeros_like(x)
@@ -180,8 +180,8 @@ def movements(points: Floats, quarters: Ints) -> Floats:
 def fit_movement(numbers: Floats, shifts: Floats, weights: Floats) -> Floats:
     """Return the correction that explains these shifts [block, 2] best; `numbers` are the blocks' `movements`.
 
-    `weights` says how much each block counts. Blocks that disagree with the others count little. RANSAC would instead
-    choose blocks that agree, but its choice would change with the slightest noise and could be far off.
+    `weights` is the initial weight of each block. Blocks that disagree with the others get little weight. RANSAC
+    would instead choose blocks that agree, but its choice would change with the slightest noise and could be far off.
     """
     moves: Floats = np.zeros(len(_SPREADS))
     trust = np.ones(len(shifts))

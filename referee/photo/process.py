@@ -235,5 +235,5 @@ _problem: Final = record(
 
 
 def _read_answer(reader: Reader, value: Json) -> tuple[Observations, Usage] | Fault:
-    """Read the answer of the child: the observations and their cost, or why the picture cannot be read."""
+    """Read the answer of the child: the observations and their cost, or the reason why the picture cannot be read."""
     return _problem(reader, value) if type(value) is dict and "problem" in value else _result(reader, value)

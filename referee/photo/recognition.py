@@ -50,7 +50,7 @@ from referee.photo.single_section import (
 from referee.photo.witness import Testimony, ask_witness
 
 _WORKING_SIDE: Final = 1600
-"""The maximum length of the longer side of the downscaled image, in pixels. A larger one only takes more time."""
+"""The maximum length of the longer side of the downscaled image, in pixels. A larger image only takes more time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +178,8 @@ def read_picture(picture: Picture, help_: Help) -> Observations:
     board = locate_board(picture, help_) if _has_colours(picture.image) else None
     is_board = board is not None and _is_clearly_a_board(board)
     if not is_board and help_.corners is None and _has_colours(picture.image):
-        # Searching the whole picture for a section is slow. If a board was found, only a certain grid counts.
+        # Searching the whole picture for a section is slow. If a board was found, do not search, and accept a single
+        # section only if its grid is certain.
         single = _single_section(picture, help_, search=board is None)
         if single is not None:
             return replace(single, advice=(Tip(Advice.SINGLE_SECTION),))
@@ -195,10 +196,10 @@ def _is_clearly_a_board(board: "LocatedBoard") -> bool:
 
 
 def _read_single_section(picture: Picture, help_: Help) -> Observations:
-    """Read a picture that shows a single section, as the caller says.
+    """Read a picture that, according to the caller, shows a single section.
 
-    Return the section if a candidate fits. Otherwise return the groups of its hexes that look alike or, without
-    tapped corners and a certain grid, only advice. For a picture without colours, return only advice, too.
+    Return the section if a candidate fits. Otherwise return the groups of its hexes that look alike or, if there are
+    neither tapped corners nor a certain grid, only advice. Also return only advice for a picture without colours.
     """
     nothing = Observations("unreadable", picture.width, picture.height)
     if not _has_colours(picture.image):
@@ -299,7 +300,8 @@ class Evidence:
     paints: Floats
     """The log-odds of each colour and of a wall against an empty hex, as [hex, name].
 
-    They come from the paints; under a reflection, in a shadow or outside the picture, from the network.
+    They come from the paints, except under a reflection, in a shadow or outside the picture, where they come from the
+    network.
     """
     unread: Mapping[UnreadReason, Bools]
     """For each reason, the hexes that cannot be read because of it, as a mask [row, column]."""
@@ -319,7 +321,7 @@ def gather_evidence(picture: Picture, board: LocatedBoard, help_: Help) -> Evide
     veiled = under_glare(patches) | outside | shaded
     scores, _ = piece_scores(patches, labels, veiled, help_, walls=walls)
     testimony = ask_witness(image, pose, labels)
-    # A reflection or a shadow changes the paints, but not the shape of a piece, so only the network counts there.
+    # A reflection or a shadow changes the paints, but not the shape of a piece, so only the network is used there.
     paints = np.where(veiled.reshape(-1, 1), testimony.odds(), paint_odds(scores, labels.reshape(-1)))
     unread = {
         UnreadReason.GLARE: burnt_out(patches) & ~outside,
@@ -337,7 +339,8 @@ def _observations(picture: Picture, board: LocatedBoard, help_: Help) -> Observa
     chances = piece_odds(evidence.testimony, evidence.paints, labels, players).reshape(SIZE, SIZE, -1)
     chances[hidden] = 0
     terrain = fit.likelihoods[..., : len(TERRAINS)].copy()
-    # Colours are learned only for the terrains on this board. Rate every other terrain like the worst of these.
+    # Colours are learned only for the terrains on this board. On each hex, every other terrain gets the lowest
+    # likelihood of any learned terrain.
     learned = np.isin(np.arange(len(TERRAINS)), labels)
     terrain[..., ~learned] = terrain[..., learned].min(-1, keepdims=True)
     terrain[hidden] = 0
@@ -456,7 +459,7 @@ def tips_without_board(picture: Picture, help_: Help) -> tuple[Tip, ...]:
 def _has_colours(image: Pixels) -> bool:
     """Return False if the picture is in black and white or has a single tint.
 
-    Return True if the picture has hardly any contrast, because then colour is not what it lacks.
+    Return True if the picture has hardly any contrast, because then missing colour is not the main problem.
     """
     logs = log_colours(np.ascontiguousarray(image[::6, ::6])).reshape(-1, 3)
     low, high = np.percentile(logs, (5, 95), axis=0)
@@ -465,7 +468,7 @@ def _has_colours(image: Pixels) -> bool:
 
 
 def _is_mirrored(image: Pixels, help_: Help) -> bool:
-    """Return whether the mirrored picture shows a board within the first batch of outlines.
+    """Return whether a board is found in the mirrored picture with the first batch of outlines.
 
     Trying the other outlines, too, would take too much time.
     """
@@ -527,16 +530,16 @@ _USUAL_HUES: Final = {
 }
 """The usual log red/green and log blue/green of terrains, relative to their mean, in random editions.
 
-They serve only to recognise filters. A lamp changes the mean, but hardly the differences.
+They are used only to detect filters. The colour of a lamp changes the mean, but hardly the differences from it.
 """
 _ALIKE: Final = 0.45
 """A picture has unusual colours if the correlation of its hues with the usual ones is smaller than this.
 
-In development, 24 pictures of real print had .89 or more, and at most .52 with hues turned by 60 degrees or more. Of
-66 random editions, two had less than this.
+During development, 24 pictures of real prints had a correlation of at least .89. With hues rotated by 60 degrees or
+more, they had at most .52. Of 66 random editions, two had less than _ALIKE.
 """
 _LEAST_SPREAD: Final = 0.25
-"""The least spread of the hues of terrains in an unfiltered picture. In development, they had .45 or more."""
+"""The least spread of the hues of terrains in an unfiltered picture. During development, it was at least .45."""
 
 
 def _unusual_colours(board: LocatedBoard) -> list[Tip]:

@@ -1,7 +1,7 @@
 """Identifies the sections on the board as those whose terrains best explain the colours of this picture.
 
-No colour is known in advance. Each terrain is one Gaussian, fitted over all four quarters together with a smooth
-light field. Pieces are treated as outliers, and all special hexes share one class without a colour of its own.
+No colour is known in advance. Each terrain is modelled as one Gaussian, fitted over all four quarters together with a
+smooth light field. Pieces are treated as outliers, and all special hexes share one class without a colour of its own.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ _CONTRADICTED: Final = 2.0
 _FLOOR: Final = np.array([0.06, 0.03, 0.03, 0.15])
 """The smallest spread of a terrain in each of the four features."""
 _NOISE: Final = 0.3
-"""This is added to the scatter of every feature. So no determinant is 0, even if a section has only one colour."""
+"""This is added to the scatter of every feature, so that no determinant is 0, even for a section of one colour."""
 
 
 @dataclass(frozen=True, slots=True)

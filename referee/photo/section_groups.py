@@ -46,7 +46,7 @@ def group_hexes(looks: Floats) -> tuple[Hexes, ...]:
 
 
 def settle_outline(image: Pixels, starts: Sequence[Floats]) -> Floats:
-    """Return the outline near one of these whose hexes are most uniform."""
+    """Return the outline whose hexes are most uniform, out of all outlines near one of `starts`."""
     outline, _ = max((_settled(image, start) for start in starts), key=lambda settled: settled[1])
     return outline
 

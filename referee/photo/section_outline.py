@@ -22,7 +22,7 @@ _SIZE: Final = 360
 """The longer side, in pixels, of the picture in which the section is separated from the table."""
 _BATCHES: Final = 2
 _TRIED: Final = 3
-"""At most _BATCHES batches of outlines are tried, and _TRIED outlines of each, with rows along either side."""
+"""At most _BATCHES batches are tried, with at most _TRIED outlines of each, and with rows along either side."""
 _ROUGH_STEPS: Final = (0.8, 0.4, 0.2)
 _FINE_STEPS: Final = (0.4, 0.2, 0.1, 0.05)
 _BLUR: Final = 0.15
@@ -32,9 +32,9 @@ _MIN_CLEARNESS: Final = 0.85
 _MIN_UNIFORMITY: Final = 4.8
 """A grid is certain with at least this clearness and uniformity.
 
-In 45 synthetic and four real photographs of sections, grids that were right had 0.86 and 5.5 or more, and wrong ones
-a clearness of 0.75 or less. The grid of a section, laid over ten photographs of whole boards, had a uniformity of 4.1
-or less wherever its clearness was more than 0.5.
+In 45 synthetic and four real photographs of sections, correct grids had a clearness of at least 0.86 and a uniformity
+of at least 5.5, and wrong grids had a clearness of at most 0.75. In ten photographs of whole boards, section grids
+with a clearness of more than 0.5 had a uniformity of at most 4.1.
 """
 
 
@@ -60,7 +60,7 @@ class SectionGrid:
 
 
 def find_grid(image: Pixels) -> SectionGrid | None:
-    """Return the grid that fits best, or None if there is no usable outline. Its a1 is near the top left."""
+    """Return the grid that fits best, with a1 near the top left, or None if there is no usable outline."""
     best: SectionGrid | None = None
     scale = _SIZE / max(image.shape[:2])
     small = np.asarray(cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)
@@ -113,7 +113,7 @@ def _rough(small: Pixels, scale: float, quad: Floats) -> Iterator[_RoughGrid]:
 
 
 def _border() -> tuple[Floats, Floats]:
-    """Return the centres of the hexes at the rim of a section, and of those that would follow beyond it."""
+    """Return the centres of the hexes at the rim of a section, and of the hexes that would lie just beyond it."""
     inside = {(row, column) for row in range(SIDE) for column in range(SIDE)}
     around = {at: _around(*at) for at in inside}
     rim = [at for at in sorted(inside) if around[at] - inside]
@@ -134,7 +134,7 @@ _INSIDE: Final = (SECTION_CENTRES[:, None] + HEX_SPOTS).reshape(-1, 2)
 
 def _clearness(mask: Singles, scale: float, quads: Floats) -> Floats:
     rim, beyond, inside = (_mean(mask, scale, quads, spots) for spots in (_RIM, _BEYOND, _INSIDE))
-    # Holes far from the rim matter, too: a smaller outline would avoid them.
+    # Holes far from the rim lower the clearness, too, so that a smaller outline without holes can win.
     return np.asarray((rim - beyond) / 2 + 0.75 * (inside - 1))
 
 

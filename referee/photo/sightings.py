@@ -16,9 +16,9 @@ _WORTH_TELLING: Final = 0.01
 _SPECIAL: Final = 0.03
 """The assumed probability that a hex is special. The reader cannot distinguish special hexes from terrain."""
 _FIGURES: Final = {Terrain.WATER: PieceKind.SHIP, Terrain.MOUNTAIN: PieceKind.WAGON}
-"""The figure that a piece on this terrain may be instead of a settlement. The rules exclude impossible figures."""
+"""For some terrains, the figure that a piece there may be instead of a settlement, if the rules allow that figure."""
 _SHARE: Final = 0.3
-"""The assumed probability that a piece on such terrain is that figure, because the reader cannot tell them apart."""
+"""The assumed probability that a piece there is that figure. The reader cannot distinguish it from a settlement."""
 
 
 def observation_of(observations: Observations) -> Observation:

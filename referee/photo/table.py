@@ -36,7 +36,7 @@ class PhotographedTable:
 def read_table(pictures: Sequence[CheckedPicture], facts: PhotoHints, limits: Limits) -> PhotographedTable:
     """Return the table in these pictures, each read within these limits.
 
-    Raises UnreadablePictureError if a picture cannot be read, and TookTooLongError as `read_in_process` does.
+    Raises UnreadablePictureError and TookTooLongError for the same reasons as `read_in_process`.
     """
     readings = (read_in_process(picture, help_for(facts, at), limits=limits) for at, picture in enumerate(pictures))
     return merge_readings([observations for observations, _ in readings], facts)
@@ -59,8 +59,8 @@ def merge_readings(pictures: Sequence[Observations], facts: PhotoHints) -> Photo
 def _guesses(pictures: Sequence[Observations]) -> list[Sequence[Guess | None]]:
     """Return the guesses for the groups of each picture, by comparing the groups with known sections.
 
-    If the picture itself shows none, it is compared with the first picture that does. Without any known section, all
-    guesses are None.
+    If a picture shows no known section, its groups are compared with the first picture that shows one. Without any
+    known section, all guesses are None.
     """
     known = [(picture, picture.known_looks, picture.known_kinds) for picture in pictures if len(picture.known_kinds)]
     guesses: list[Sequence[Guess | None]] = []
@@ -113,7 +113,7 @@ def _upside_down(best: Observations, known: Known) -> bool:
 
 
 def _trusted(best: Observations, observation: Observation, result: Scan) -> Scan:
-    """Return the scan, with a quarter marked as unknown if the reader doubts it or sees another section there."""
+    """Return the scan, with a quarter marked as unknown if the reader is unsure of it or found another section."""
     named = [quarter.best.placed for quarter in result.identification.quarters]
     doubtful = {
         number for number, (ours, theirs) in enumerate(zip(best.placed, named, strict=True)) if ours != theirs

@@ -63,9 +63,10 @@ class _Model:
     wide: Floats
 
     def weigh(self, looks: Floats, offset: Floats) -> tuple[Floats, float]:
-        """Return the probabilities of each group, as [group, terrain], and the log-likelihood of all looks.
+        """Return the probability of each terrain for each group, and the log-likelihood of all looks.
 
-        The last column is the probability of none of the terrains. A large offset lowers the log-likelihood.
+        The probabilities are [group, terrain]. The last column is the probability that a group is none of the
+        terrains. A large offset lowers the log-likelihood.
         """
         share = (1 - _OTHER) / len(self.means)
         prior = np.log(np.append(np.full(len(self.means), share), _OTHER))

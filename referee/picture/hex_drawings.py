@@ -174,7 +174,7 @@ def special_hexes(board: Board) -> tuple[Hex, ...]:
 
 
 def icon(scene: Scene, at: Hex, middle: Point) -> list[Part]:
-    """The parts that show what a special hex or a cave is.
+    """The parts that identify a special hex or a cave.
 
     They are a tile with a letter if a letter replaces the name. Otherwise they are an icon, which in the FULL style
     also has a name below it and the number of tiles, if known.

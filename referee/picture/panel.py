@@ -126,7 +126,7 @@ def panel(scene: Scene, content: PanelContent, room: float) -> Block:
 
 
 def _now(scene: Scene, content: PanelContent, room: float) -> Block:
-    """The group about the round, the turn, the awaited player and the played card; empty for a position."""
+    """The group with the round, the turn, the awaited player and the played card; empty for a position."""
     say, size = scene.speech.say, scene.style.text
     if content.round is None:
         return Block([], 0)

@@ -20,7 +20,7 @@ from referee.picture.style import PAPER
 MAX_WIDTH: Final = 1600
 """The maximum width in pixels. A wider PNG would need too much memory."""
 MAX_PIXELS: Final = 3_000_000
-"""The maximum number of pixels. A tall picture, such as one with many flaws, becomes narrower than requested."""
+"""The maximum number of pixels. A tall picture, such as one that lists many flaws, is narrower than requested."""
 _MAX_COMPOSED: Final = 5_500_000
 """The maximum number of pixels of a sheet composed with zoom (22 MB). A larger sheet is composed without zoom."""
 _COMPRESSION: Final = 3
@@ -72,7 +72,7 @@ def _composed(sheet: Sheet, zoom: int) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def _stamp(definition: str, scale: float) -> Image.Image:
-    """A picture of a definition, with its origin at the centre. Most take at most 80 KB, so the cache is small."""
+    """A picture of a definition, with its origin at the centre. Most pictures take at most 80 KB in the cache."""
     reach = int(REACH * scale) + 1
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{2 * reach}" height="{2 * reach}" '

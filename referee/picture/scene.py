@@ -104,7 +104,8 @@ class Scene:
         """
         lettered = [at for at in each(self.board.special) if at in self.board.kinds or at in self.labels]
         titles = [self.title_of(at) for at in lettered]
-        # Every name is measured as if its hex had a ring and a hex name, so that all hexes or none show its letter.
+        # Every name is measured as if its hex had a ring and a hex name. Otherwise some hexes could show the name,
+        # and others its letter.
         return symbols(name for name in titles if self.style.compact or not label(name, ringed=True, named=True))
 
     def title_of(self, at: Hex) -> str:

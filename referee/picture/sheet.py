@@ -1,4 +1,4 @@
-"""A sheet: the definitions of a picture and its parts in the order in which they are painted. Sheets become SVG here.
+"""A sheet: the definitions of a picture, and its parts in the order of painting. `svg` turns a sheet into SVG.
 
 There are only three kinds of parts, so that a PNG can be composed from pictures of the definitions. This is ten times
 as fast as drawing each hex separately.
@@ -132,7 +132,8 @@ def svg(sheet: Sheet) -> str:
 
 
 def _groups(parts: Iterable[Part]) -> Iterable[str]:
-    # Only hexes and marks have tooltips. The parts above them must ignore the pointer.
+    # Only hexes and marks have tooltips. All other parts ignore the pointer. Otherwise they would hide the tooltips
+    # of the hexes below them.
     for titled, group in groupby(parts, key=lambda part: isinstance(part, Stamp) and bool(part.title)):
         drawn = [_part_svg(part) for part in group]
         yield element("g", drawn) if titled else element("g", drawn, pointer_events="none")

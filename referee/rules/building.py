@@ -80,16 +80,15 @@ def ground_violations(
     """B2, B4: a violation if the terrain of this hex is not one of `wanted`; otherwise an empty list.
 
     `by` says whether the `tile`, the `card`, or the terrain `chosen` for a swamp card determines the wanted terrains.
-    Unless it is the `tile`, the facts say `no-card` if no card shows the terrain of the hex, and otherwise `either`
-    if the card asks for one of two terrains. A special hex or a hex off the board has no terrain, so it causes no
-    violation here.
+    Unless `by` is `tile`, the facts say `no-card` if no card shows the terrain of the hex, and otherwise `either` if
+    the card allows two terrains. A special hex or a hex off the board has no terrain, so it causes no violation here.
     """
     if not BIT[at] & moment.board.open or BIT[at] & moment.board.united(wanted):
         return []
     found = moment.board.surface_at(at)
     if wanted is SUITABLE or set(wanted) >= _ALL_SUITABLE:
         return [Violation(ViolationCode.UNSUITABLE, ("B2",), BIT[at], {"at": NAMES[at], "found": found})]
-    # P4: a swamp card on a board without swamp asks for its other terrain only.
+    # P4: on a board without swamp, a swamp card allows only its other terrain.
     wanted = tuple(terrain for terrain in wanted if moment.board.ground[terrain]) or wanted
     if by == "card" and len(wanted) > 1:
         by = "either"

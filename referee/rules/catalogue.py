@@ -62,5 +62,5 @@ def tasks_due(board: Board) -> int:
 
 @lru_cache(maxsize=64)
 def common_powers(board: Board) -> list[str]:
-    """H2, H8, Q2: the names of the powers that every player has in their own turn on this board without a tile."""
+    """H2, H8, Q2: the names of the powers that all players have on this board, without a tile, in their own turn."""
     return [name for name, power in COMMON.items() if power.is_common(board)]

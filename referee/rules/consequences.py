@@ -6,9 +6,8 @@
 4. The cards in play have their other effects: the player marks lines (S24).
 5. An empty supply triggers the end of the game (E1).
 
-Placed scouts have no consequences (H7). If a scout moves or a piece leaves the board, only the second of these
-applies to its owner. After all consequences, players who hold a suitable tile may react (M3,
-engine/frames/reacting.py).
+Placed scouts have no consequences (H7). If a scout moves or a piece leaves the board, only step 2 applies to its
+owner. After all consequences, players who hold a suitable tile may react (M3, engine/frames/reacting.py).
 """
 
 from collections.abc import Iterable

@@ -70,7 +70,7 @@ class Draft:
         self.free: Hexes = state.free
         """G11: the hexes, of any terrain, that are empty and not blocked by a warrior."""
         self.emptied: list[tuple[int, Hex]] = []
-        """M3: for each hex whose last tile was just taken, the taker's seat and the hex. Others may still react."""
+        """M3: for each hex whose last tile was just taken, the taker's seat and the hex. Other players may react."""
 
     def finished(self) -> State:
         """Return the draft as an immutable state."""
@@ -116,7 +116,7 @@ class Draft:
         self.free &= ~BIT[at]
         if (near := self._near[seat]) is not None:
             self._near[seat] = near | NEIGHBOURS[at]
-        if self.events is not None:  # As in `note`, without a call.
+        if self.events is not None:  # This does the same as `note`, but saves a call.
             self.events.append(Built(seat, at, tile))
 
     def build_from_temple(self, seat: int, at: Hex) -> None:
@@ -203,7 +203,7 @@ class Draft:
         self._change_pieces(seat, player._replace(figures=player.figures.at(figure, hexes)))
 
     def _change_pieces(self, seat: int, player: Player) -> None:
-        """Replace a player whose pieces have changed. `build` and `build_wall` have a faster way."""
+        """Replace a player whose pieces have changed. `build` and `build_wall` use faster code instead."""
         self.players[seat] = player
         self.free = free_hexes(self.board, self.walls, self.players)
         self._near[seat] = None
@@ -295,8 +295,8 @@ class Draft:
 
     @property
     def turn(self) -> Turning:
-        """The turn in progress, which is the lowest frame. There must be one."""
-        return self.frames[0]  # type: ignore[return-value] # `cast` would take as long as the rest.
+        """The turn in progress, which is the lowest frame. Use this only while a turn is in progress."""
+        return self.frames[0]  # type: ignore[return-value] # `cast` would double the time.
 
     def begin_movement(self, origin: Hex) -> None:
         """N6, X6, X7: record the hex where a movement began, unless it is already recorded."""

@@ -26,7 +26,7 @@ class MandatoryBuild(BuildsOnCard):
     kind: type[Putting] = Build
 
     def stock(self, moment: Moment) -> int:
-        """The number of settlements in the supply; if it is empty, the number still due from temples this turn."""
+        """The number of settlements in the supply or, if the supply is empty, the number still due from temples."""
         return moment.player.supply or moment.turn.owed
 
     def perform(self, draft: Draft, action: Action) -> None:

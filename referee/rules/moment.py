@@ -10,7 +10,7 @@ from referee.model.state import Game, free_hexes
 from referee.model.vocabulary import TERRAINS_OF, Figure
 
 TERRAINS_NOW: Final = {terrain: (terrain,) for terrain in Terrain} | TERRAINS_OF | {None: ()}
-"""M1: the terrains that count, by the chosen terrain or the played card; none if there is neither (None).
+"""M1: the terrains that count, by the chosen terrain or the played card; empty for None, if there is neither.
 
 A swamp card has two terrains until one is chosen.
 """
@@ -26,7 +26,7 @@ class Moment:
     harvest: Harvesting | None = None
     """H10: the player's silo phase; None if no silo phase is in progress."""
     answering = False
-    """M3: whether the player is reacting to another player who took a last tile."""
+    """M3: whether the player is reacting to another player who took the last tile of a hex."""
     again = False
     """H3: whether another tile is repeating the tile in use."""
     _near_once: Hexes | None = None

@@ -64,7 +64,7 @@ class Lifting(Enum):
 
 
 class Power(Declared):
-    """The base class of all powers. It allows no action. Passive tiles use it directly, others a subclass."""
+    """The base class of all powers. It allows no action. Passive tiles use it directly; others use a subclass."""
 
     tile: str
     """The wire word of the tile, or of the action that every player has."""

@@ -1,4 +1,4 @@
-"""Sort the violations of an action, so that the player hears the most important one first."""
+"""Sort the violations of an action, so that the player sees the most important one first."""
 
 from referee.model.ruling import Violation, ViolationCode, Weight
 from referee.rules.registry import TILE_CODES

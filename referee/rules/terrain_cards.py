@@ -136,7 +136,8 @@ def card_elsewhere(game: Game, card: TerrainCard, *rules: str, by: str = "") -> 
     """The violation for a card that is not where the action says, or not in this game.
 
     `by` is empty for a card that cannot be drawn, `hand` for a card that is not in the hand, and `hidden` for a card
-    that cannot be in a hand with hidden cards. If the game has no swamp cards, a swamp card has `no-swamp-cards`.
+    that cannot be in a hand with hidden cards. For a swamp card in a game without swamp cards, the facts say
+    `no-swamp-cards` instead.
     """
     if len(TERRAINS_OF[card]) > 1 and not game.swamp_cards:
         by = "no-swamp-cards"
@@ -146,7 +147,7 @@ def card_elsewhere(game: Game, card: TerrainCard, *rules: str, by: str = "") -> 
 
 def useful(game: Game, turn: Turning) -> bool:
     """Whether a terrain of the played card has a free hex."""
-    # A loop that stops early, because every action asks this.
+    # This loop is written out so that it stops early, because the function is called for every action.
     ground, free = game.board.ground, game.free
     for terrain in TERRAINS_NOW[turn.terrain or turn.card]:  # noqa: SIM110
         if ground[terrain] & free:

@@ -268,7 +268,7 @@ def refresh_tiles(draft: Draft, seat: int, *, at_start: bool) -> None:
 
 
 def hex_of(action: TileAction) -> Hex | None:
-    """The hex that a piece is put on, moved to or removed from; None if the action names no hex."""
+    """The hex where the action puts or removes a piece, or where its move ends; None if the action names no hex."""
     match action:
         case Draw() | Take() | Spend():
             return None
@@ -286,7 +286,7 @@ def note_use(draft: Draft, action: TileAction) -> None:
 
 
 def perform_with_tile(draft: Draft, action: TileAction) -> None:
-    """Perform the action and its consequences, and use its waiver, if any.
+    """Use the waiver of the action, if any, perform the action, and apply its consequences.
 
     H3: a tile in `via` repeats the tile of the action.
     """

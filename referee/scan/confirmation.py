@@ -10,7 +10,7 @@ _SURE = 1.0
 
 
 def confirm(observation: Observation, pieces: Mapping[Hex, Colour | PieceKind | None]) -> Observation:
-    """Return the observation, corrected by what a person saw on these hexes.
+    """Return the observation, corrected by the pieces that a person saw on these hexes.
 
     The value of a hex is the colour of its piece, `PieceKind.WALL` for a wall, or None for an empty hex.
     """
@@ -24,10 +24,10 @@ def confirm(observation: Observation, pieces: Mapping[Hex, Colour | PieceKind | 
 
 
 def _confirmed(at: Hex, owner: Colour | PieceKind, sightings: tuple[Sighting, ...]) -> list[Sighting]:
-    """Return the sightings on a hex that fit, with probabilities that add up to 1.
+    """Return the sightings on a hex that fit the confirmed piece, with probabilities that add up to 1.
 
-    A person names only the colour, so several kinds of piece may remain possible. If no sighting fits, the piece is a
-    settlement or a wall.
+    A person names only the colour, so several kinds of piece may remain possible. If no sighting fits, the piece is
+    assumed to be a settlement, or a wall if the person named a wall.
     """
     colour = owner if isinstance(owner, Colour) else None
     fitting = [one for one in sightings if one.at == at and one.piece.colour == colour and one.probability > 0]

@@ -35,7 +35,7 @@ class PlacedPiece(NamedTuple):
 
 
 def max_pieces(kind: PieceKind) -> int:
-    """G9, N7: the number of pieces of this kind that one player has. For walls, the number in the box."""
+    """G9, N7: the number of pieces of this kind that one player has or, for walls, the number in the box."""
     if kind is PieceKind.SETTLEMENT:
         return SETTLEMENTS
     return WALLS if kind is PieceKind.WALL else FIGURES[_FIGURE_OF[kind]]

@@ -13,7 +13,7 @@ from referee.scan.occupancy import Occupancy, PieceLimit
 from referee.scan.possible_tables import PiecesByHex, PossibleTable, placed_pieces, possible_tables
 
 MAX_TABLES: Final = 450
-"""The maximum number of tables to score. It is divided by the number of players, because more take longer."""
+"""The maximum number of tables to score. It is divided by the number of players, because each player takes time."""
 _TAIL: Final = 0.0125
 """The probability that is cut off at each end of a range.
 
@@ -24,7 +24,7 @@ MAX_READINGS: Final = 150
 """The maximum number of alternative readings to score. It is divided by the number of players."""
 _CERTAIN: Final = 0.99
 _CERTAIN_ENOUGH: Final = 0.95
-"""No more answers are needed once the probabilities of all remaining readings, multiplied, reach this value."""
+"""No more answers are needed once the product of the probabilities of all remaining readings reaches this value."""
 _WORTH_MENTIONING: Final = 0.005
 _MAX_ALTERNATIVES: Final = 3
 

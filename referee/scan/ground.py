@@ -15,7 +15,7 @@ _ORDER: Final = tuple(hex_at(row, column) for row in range(SIZE) for column in r
 _RARE: Final = 0.002
 """The minimum prior probability that a hex of the table differs from the printed section."""
 _SCATTER: Final = 3.0
-"""Misfits count as real differences only beyond the usual share plus this many standard deviations."""
+"""Misfits count as real differences only if their share exceeds the usual share by this many standard deviations."""
 _MIN_ERROR: Final = 0.01
 
 
@@ -58,8 +58,8 @@ def differences(grid: Grid, identification: Identification, hidden: Collection[H
 
     Unread hexes and hexes in `hidden` are left out.
     """
-    # Use the two best quarters, because one section that differs from its printed form must not make the whole board
-    # look noisy.
+    # Estimate the noise from the two best quarters, because one section that differs from its printed form must not
+    # make the whole board look noisy.
     fits = sorted(quarter.fit for quarter in identification.quarters)
     error = max(_MIN_ERROR, 1 - sum(fits[-2:]) / 2)
     result: list[Difference] = []

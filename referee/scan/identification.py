@@ -198,7 +198,7 @@ _NOISY_LEAD: Final = 0.44
 """The average lead of the two best quarters on a very noisy board. On a clearer board, _ENOUGH would be too low."""
 _STRICTER: Final = 0.42
 _CHANCE_LEAD: Final = 0.28
-"""If the average lead of the two best quarters is smaller, it may be due to chance, so all quarters are in doubt."""
+"""If the average lead of the two best quarters is below this, it may be chance, so all quarters are in doubt."""
 _USUAL_READABLE: Final = 90
 _SCATTER: Final = 0.14
 """How strongly the required lead grows if fewer hexes are readable, because chance then has more influence."""

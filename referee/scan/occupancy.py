@@ -64,7 +64,7 @@ def occupancy(at: Hex, weights: Mapping[Piece, float], empty: float, *, unread: 
 def occupancies(observation: Observation, rules: PlacementRules, players: Sequence[Colour]) -> tuple[Occupancy, ...]:
     """Return the occupancies of hexes with a sighting and of unread hexes that can hold a settlement, row by row.
 
-    Pieces that the rules exclude and pieces of colours that do not play are left out.
+    Pieces that the rules exclude and pieces of colours that are not in play are left out.
     """
     by_hex = defaultdict[Hex, dict[Piece, float]](dict)
     for at, piece, probability in observation.sightings:
@@ -153,7 +153,7 @@ class PieceLimit(NamedTuple):
     piece: Piece
     maximum: int
     places: Mapping[int, int]
-    """The place of each hex that may hold the piece among those hexes, by the index of the hex."""
+    """Maps the index of each hex that may hold the piece to the place of that hex among all such hexes."""
     room: tuple[Row, ...]
     """The probability that the limit is not exceeded, as [place][number of pieces on earlier places]."""
 

@@ -112,7 +112,8 @@ def scan(observation: Observation, known: Known = NOTHING_KNOWN) -> Scan:
 def distrust_quarters(observation: Observation, result: Scan, quarters: Collection[int]) -> Scan:
     """Return the scan with the known ones among these quarters marked as unknown.
 
-    The result has no differences, pieces or assumptions. The photograph reader does not trust these quarters.
+    The result has no differences, pieces or assumptions. The photograph reader calls this for quarters in which it is
+    unsure of the section.
     """
     identification = result.identification._replace(
         quarters=tuple(

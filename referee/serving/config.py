@@ -100,7 +100,7 @@ def worker_count(default: int, environment: Mapping[str, str] | None = None) -> 
 def request_timeout(config: Config) -> int:
     """Return the time in seconds after which a worker that has not answered counts as stuck.
 
-    Reading photographs takes much longer than any other call.
+    It is longer if the service reads photographs, because that takes much longer than any other call.
     """
     return max(_TIMEOUT, config.photo_seconds + _TIMEOUT_MARGIN) if config.photos else _TIMEOUT
 

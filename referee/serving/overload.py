@@ -23,7 +23,7 @@ class Listener(Protocol):
 def is_overloaded(listener: Listener) -> bool:
     """Return whether too many connections wait at this socket.
 
-    Return False if the system cannot tell, as with a Unix domain socket.
+    Return False if the system does not report the length of the queue, as for a Unix domain socket.
     """
     try:
         tcp_info = listener.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, _TCP_INFO_SIZE)

@@ -1,7 +1,7 @@
 """Memory that gunicorn's master shares with all its workers.
 
-The master imports this module once. Every worker inherits that copy and imports all other modules of the service
-anew.
+The master imports this module once, and every worker inherits it. The workers import all other modules of the service
+themselves.
 """
 
 import mmap

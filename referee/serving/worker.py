@@ -1,7 +1,7 @@
 """A gunicorn worker that closes connections promptly and drains its queue before it exits.
 
-gunicorn's own worker waits up to two seconds until the caller has closed its side, so a few callers that close late
-would block all workers. gunicorn also stops the old workers as soon as it has forked new ones. New workers need about
+gunicorn's own worker waits up to two seconds for the caller to close its side, so a few callers that close late would
+block all workers. gunicorn also stops the old workers as soon as it has forked new ones. New workers need about
 a second to import the service, and without this class no worker would answer during that second.
 """
 
@@ -45,7 +45,7 @@ _HEARTBEAT: Final = 1.0
 _NICENESS: Final = 10
 """The niceness of the import during a reload, and of a worker that is about to exit after SIGTERM."""
 _BACKGROUND_NICENESS: Final = 2
-"""The niceness of workers with REFEREE_BACKGROUND, like the niceness of the processes that read photographs."""
+"""The niceness of workers with REFEREE_BACKGROUND. The processes that read photographs have the same niceness."""
 _LONGEST_DISCARD: Final = 2.0
 """The maximum time for reading the rest of a refused body, in seconds."""
 _MOST_DISCARDED: Final = 32 << 20
@@ -73,7 +73,7 @@ _LARGE_BLOCK: Final = 128 * 1024
 _TRIM_INTERVAL: Final = 250
 """The number of requests between two calls to malloc_trim."""
 _LIBRARIES: Final = ("babel", "flask_cors", "flask_limiter", "fluent.runtime", "marshmallow", "orjson", "redis")
-"""The libraries that take longest to import. A new version of one is loaded by a restart, but not by a reload."""
+"""The libraries that take longest to import. Only a restart loads a new version of any of them."""
 
 
 def preload_libraries() -> None:
@@ -85,7 +85,7 @@ def preload_libraries() -> None:
 
 
 def fix_mmap_threshold() -> None:
-    """Make glibc return large blocks of memory to the system once they are free, also in processes forked later.
+    """Make glibc return large free blocks of memory to the system, in this process and in its later forks.
 
     By default, glibc raises its threshold to up to 32 MB when a large block is freed, and keeps smaller blocks for
     later use. With this default, a worker used 133 MB after 6,000 mixed requests, instead of 114 MB. Other C
@@ -133,7 +133,8 @@ def watch_for_shutdown() -> None:
 def write_problem(client: socket.socket, status: int, reason: str, message: str) -> None:
     """Send a problem document, as the service would, in answer to a request that gunicorn itself refuses.
 
-    Pages of every origin may read it, because it is the same for everybody. nginx does the same with its refusals.
+    Pages of any origin may read it, because it is the same for all callers. nginx sends its refusals with the same
+    headers.
     """
     detail = DETAILS.get(status, message)
     problem = {"type": "about:blank", "title": reason, "status": status, "detail": detail, "errors": []}

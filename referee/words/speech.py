@@ -18,7 +18,7 @@ from referee.words.messages import Message, Messages, Values, entries
 Wrong = Fault | Inconsistency
 """A problem with a document, which is a fault or an inconsistency."""
 _MANY: Final = 5
-"""The number of hexes that a sentence names before it counts the others. A single other hex is named, too."""
+"""The number of hexes that a sentence names before it counts the rest. A single remaining hex is named, too."""
 _TILES: Final = frozenset({"tile", "instead", "via", "waiver", "without"})
 """The facts that are tiles. A sentence names them with an article, as in `the farm tile`."""
 _HEXES: Final = frozenset({"at", "origin", "hall", "from", "to"})
@@ -65,7 +65,7 @@ class Speech:
     def violation(self, violation: Violation) -> str:
         """The sentence about a violation: what is wrong, why, and what to do next.
 
-        It differs from hex to hex only in the names of hexes, so those are filled in last.
+        For different hexes, the sentence differs only in their names, so those are filled in last.
         """
         code, _, hexes, facts, choices = violation
         told = [facts[name] for name in facts if name not in _OPEN]
@@ -89,7 +89,7 @@ class Speech:
         hexes = self.hexes(inconsistency.hexes) if inconsistency.hexes else ""
         text = self._sentence("inconsistencies", inconsistency.code, inconsistency.facts, hexes)
         at = inconsistency.facts.get("at")
-        # Other hexes, such as c3, stay as they are at the beginning of a sentence.
+        # At the beginning of a sentence, the name of an island hex is capitalized, but a name such as c3 is not.
         on_island = isinstance(at, str) and at.startswith(_ISLAND) and text.startswith(self.hex(at))
         return f"{text[0].upper()}{text[1:]}" if on_island else text
 
@@ -124,7 +124,7 @@ class Speech:
         return self._sentence("remarks", remark.code, remark.facts)
 
     def account(self, source: str, facts: Facts) -> str:
-        """The sentence that explains how the gold from one source was counted; the source's name if there is none."""
+        """The sentence that explains how the gold from one source was counted; if none exists, the source's name."""
         counted = (source, *facts.values())
         text = self._accounts.get(counted)
         if text is None:

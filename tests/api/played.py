@@ -14,7 +14,7 @@ from tests.games import Document, action_document, document, random_game, random
 _GAMES: Final = {"quarry": 4, "fort": 4, "canoe": 6, "bazaar": 5, "cathedral": 3}
 """The number of games with each of these locations."""
 _EVERY: Final = 9
-"""One in this many states is used, and every state in which an action of an expansion is in progress."""
+"""One in this many states is used, in addition to every state in which an action of several steps is in progress."""
 
 
 @cache

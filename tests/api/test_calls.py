@@ -1,4 +1,4 @@
-"""Every call answers a valid request as described."""
+"""Every call answers a valid request as the contract describes."""
 
 import json
 import re
@@ -50,7 +50,7 @@ def outpost() -> Json:
 
 
 def photograph() -> Json:
-    """The pieces, cards and tiles that a photograph of the same table shows."""
+    """The pieces, cards and tiles that a photograph of the table in `mid_game` shows."""
     state = mid_game()
     kept = {key: state[key] for key in ("format", "ruleset", "board", "cards", "location_tiles")}
     players = [{key: player[key] for key in ("colour", "settlements", "gold")} for player in state["players"]]
@@ -330,7 +330,7 @@ def test_using_a_tile_through_the_bazaar_uses_up_the_bazaar(client: FlaskClient)
 
 
 def test_targets_through_the_bazaar_are_drawn(client: FlaskClient) -> None:
-    """The university is used, so only the bazaar offers its hexes."""
+    """The university tile has been used, so its hexes are available only through the bazaar."""
     state = document(
         parse_state(UNIVERSITY.replace("university@l18", "university@l18*").replace("T:3:-:-", "T:3:-:university@a6"))
     )

@@ -24,7 +24,7 @@ from tools.bench.costly_requests import Request, random_recipe, request
 NDJSON = "application/x-ndjson"
 PNG = {"Accept": "image/png"}
 MAX_ANSWERED = 6 << 20
-"""The limit of the answer in bytes. Without a budget, the crafted lines got 63 MB."""
+"""The maximum size of an answer, in bytes. Without a budget, the answer to the crafted lines was 63 MB."""
 BOARD = {"sections": ["tavern", "paddock", "oasis", "farm"]}
 
 

@@ -349,7 +349,7 @@ def test_invalid_probabilities_are_refused(client: FlaskClient, number: str) -> 
 
 
 def test_pieces_everywhere(client: FlaskClient) -> None:
-    """This is the most work for a scan: as many pieces as allowed, all equally likely."""
+    """The worst case for a scan is as many pieces as allowed, all equally likely."""
     known = {**SCANS[1]["known"], "players": list(WORDS[:5])}
     for piece, probability in product(("settlement", "wagon", "city-hall"), (0.2, 1)):
         pieces = [
@@ -423,7 +423,7 @@ def test_a_picture_wider_than_allowed(client: FlaskClient) -> None:
 
 
 def places(value: Json, at: Place = ()) -> Iterator[tuple[Place, Json]]:
-    """Yield everything inside a document with its place; of a list, only the first three items."""
+    """Yield every value inside a document with its place. Only the first three items of a list are included."""
     if at:
         yield at, value
     if isinstance(value, dict):
@@ -469,7 +469,7 @@ def pointer(at: Place) -> str:
 
 @pytest.mark.parametrize("name", ["tiles-of-all-ages", "drawing-redraw-shuffle"])
 def test_the_wrong_type_in_every_place(client: FlaskClient, name: str) -> None:
-    """The fault names the place of the wrong value or one inside it, and no wrong type is accepted."""
+    """Each fault names the place of the wrong value or a place inside it, and no wrong type is accepted."""
     state = STATES[name]
     refused = 0
     for (place, value), wrong in product(places(state), WRONG):
@@ -807,7 +807,7 @@ def test_strange_headers(client: FlaskClient, name: str, value: str) -> None:
 
 
 def test_invalid_hosts_are_answered(service: Flask) -> None:
-    """The test client cannot send these hosts itself."""
+    """The test calls the service through WSGI, because the test client cannot send these hosts."""
     for host, path in product(
         ("xn--a", "xn--a.example", "xn--\xff"), ("/", "/docs", "/healthz", "/v1/catalogue/rules")
     ):

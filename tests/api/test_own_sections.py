@@ -1,4 +1,4 @@
-"""Sections that a caller describes: every fault has its place."""
+"""Custom sections in a request: the answer names the place of every fault."""
 
 from flask.testing import FlaskClient
 

@@ -1,4 +1,4 @@
-"""POST /v1/photos as its callers see it. How well photographs are read is measured by `make bench-photos`."""
+"""POST /v1/photos as its callers see it. `make bench-photos` measures how well photographs are read."""
 
 import json
 import subprocess
@@ -183,7 +183,7 @@ def test_a_part_without_a_name(client: FlaskClient, named: bytes) -> None:
 
 
 def test_a_multipart_body_of_line_breaks_is_read_in_linear_time() -> None:
-    """Each body has 19 MB of line breaks before the first part. The old parser took a second for each."""
+    """Each body has 19 MB of line breaks before the first part. The old parser took a second for each body."""
     code = """
 import resource
 from referee.api.app import create_app

@@ -1,4 +1,4 @@
-"""Every answer that is not a success is a problem document (RFC 9457): its status, what is wrong, and where."""
+"""Every unsuccessful answer is a problem document (RFC 9457), which says what is wrong and where."""
 
 import ast
 import json

@@ -1,4 +1,4 @@
-"""Every answer stays right if Redis is down, dies, freezes or returns garbage. A real server runs in most tests."""
+"""Every answer stays right if Redis is down, dies, freezes or returns garbage. Most tests run a real Redis."""
 
 import json
 import re
@@ -92,7 +92,7 @@ def samples(text: str) -> dict[str, float]:
 
 
 def open_breaker(client: FlaskClient) -> None:
-    """Let calls to Redis fail until the breaker opens, which takes three of them."""
+    """Let calls to Redis fail until the breaker opens, which takes three failures."""
     for _ in range(4):
         assert redis_of(client) == "down"
     assert outcomes(client)["open"] == 1
@@ -211,7 +211,7 @@ def test_a_start_while_redis_is_frozen(server: RedisServer, expected: list[bytes
 
 
 def test_every_worker_publishes_its_counts(expected: list[bytes]) -> None:
-    """Any worker may answer for the metrics, so each must publish its own counts."""
+    """Any worker may answer a request for the metrics, so each must publish its own counts."""
     client = service(f"redis://127.0.0.1:{free_port()}")
     check_answers(client, expected)
     told = samples(exposition().decode())

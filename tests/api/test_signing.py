@@ -53,7 +53,7 @@ def signed_start() -> Json:
 
 
 def unsigned() -> Json:
-    """The same state without its signature."""
+    """The state of `signed_start` without its signature."""
     return {key: value for key, value in signed_start().items() if key != "signature"}
 
 
@@ -201,7 +201,7 @@ def test_a_view_cannot_be_played_on_as_if_it_were_signed(signer: FlaskClient) ->
 
 
 def _places(node: Json, way: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
-    """Every place of a document that holds a single value, and every list."""
+    """The path to every value of a document, except to objects."""
     if isinstance(node, dict):
         for key, inner in node.items():
             yield from _places(inner, (*way, key))
@@ -213,7 +213,7 @@ def _places(node: Json, way: tuple[str | int, ...] = ()) -> Iterator[tuple[str |
 
 
 def _others(value: Json, texts: list[str], rng: Random) -> list[Json]:
-    """Other values of the same type."""
+    """Other values, of the same type unless the value is null."""
     match value:
         case bool():
             return [not value]

@@ -394,7 +394,7 @@ def test_forwarded_addresses_are_ignored_by_default() -> None:
 
 
 def test_only_the_trusted_proxy_decides_the_address_of_a_caller() -> None:
-    """Only the address that the last proxy added counts; the caller can write the others."""
+    """Only the address that the last proxy added counts, because the caller can forge the others."""
     client = service_with(rate_limit=1, trusted_proxies=1)
     assert [status_for(client, f"10.0.0.{number}") for number in range(3)] == [200, 200, 200]
     assert [status_for(client, f"1.1.1.{number}, 10.0.0.9") for number in range(3)] == [200, 429, 429]
@@ -441,7 +441,7 @@ def test_every_answer_varies_by_origin_where_pages_may_call() -> None:
     "path", ["/v1/catalogue", "/v1/catalogue/rules", "/healthz", "/docs", "/", "/openapi.json", "/v1/nothing"]
 )
 def test_every_answer_varies_by_origin_in_one_line(cors_origins: tuple[str, ...], path: str) -> None:
-    """Always, because a cache may keep an answer until the operator allows other origins."""
+    """`Vary: Origin` is always sent, because a cache may hold an answer until the operator allows other origins."""
     client = service_with(cors_origins=cors_origins)
     for headers in ({}, PAGE):
         [vary] = client.get(path, headers=headers).headers.getlist("Vary")

@@ -21,8 +21,8 @@ DESK: Final = {"width": 1280, "height": 800}
 
 
 def chromium(*, complete: bool = False) -> str:
-    """The path of Chromium's headless shell, or of the complete browser. Without one, the test is skipped."""
-    # The shell draws the same pages with a fifth of the CPU.
+    """The path of Chromium's headless shell, or of the complete browser. If it is missing, the test is skipped."""
+    # The shell draws the same pages with a fifth of the CPU time.
     browsers = ("chromium", "chromium-browser")
     names = browsers if complete else ("chromium-headless-shell", *browsers)
     path = next(filter(None, map(shutil.which, names)), None)
@@ -32,7 +32,7 @@ def chromium(*, complete: bool = False) -> str:
 
 
 class Silent(WSGIRequestHandler):
-    """A request handler without a log, because the service has one."""
+    """A request handler that logs nothing, because the service has its own log."""
 
     def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
         """Log nothing."""
@@ -97,7 +97,7 @@ def playing(  # noqa: PLR0913  (a browser can be set up in many ways)
     page.on("pageerror", lambda error: faults.append(f"{page.url[:100]}: {error.stack or error}"))
     page.on("console", lambda message: faults.extend(_faults(message)))
     yield Player(page, service, touch=touch)
-    # Closing interrupts the page, so ignore errors that come after this.
+    # Closing the context interrupts the page, so ignore any later errors.
     found = [*faults]
     context.close()
     assert not found, "\n".join(found)

@@ -33,7 +33,7 @@ def state_after(game: Json, count: int) -> Json:
 
 
 def episodes(name: str, frame: str) -> Iterator[tuple[int, list[Json]]]:
-    """Yield every part of a game with a frame of this kind: the number of the actions before it, and its actions."""
+    """Yield every part of a game with a frame of this kind: the number of actions before it, and its actions."""
     game = recorded(name)
     begun: int | None = None
     for count in range(len(game["actions"])):

@@ -52,7 +52,7 @@ def sightings(doubtful: dict[str, str]) -> list[Json]:
 
 
 class Reader:
-    """A stand-in for the reader of photographs. It reports these pieces, and the real service scans them."""
+    """A stand-in for the reader of photographs. It reports fixed pieces, and the real service scans them."""
 
     def __init__(self, doubtful: dict[str, str]) -> None:
         self.observations = {"terrain": terrain(), "pieces": sightings(doubtful)}
@@ -66,7 +66,7 @@ class Reader:
         self.single: Json = None
         """The answer about a single section."""
         self.found_corners = False
-        """Whether that answer is given even without tapped corners."""
+        """Whether to give the answer in `single` even if no corners are tapped."""
 
     def listen(self, player: Player) -> None:
         """Intercept the requests of the page about photographs."""
@@ -142,7 +142,7 @@ def take(player: Player, picture: Path, words: str = "Take or choose a picture")
 
 
 def photographed(player: Player, folder: Path, reader: Reader) -> None:
-    """Open the page, choose cards and a picture, and wait for the doubts about the photograph."""
+    """Open the page, and choose cards and a picture."""
     reader.listen(player)
     player.arrive()
     player.tap("Photograph the table")

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page
 from tests.waiting import TRIES
 
 Json = Any
-# The expressions with which tests read what the page stores: the game of this tab, and the table being entered.
+# Functions with which tests read what the page stores: the game of this tab, and the table being entered.
 _INSIDE: Final = """
 window.kept = () => JSON.parse(localStorage["referee.game." + sessionStorage["referee.game"]] ?? "null");
 window.entered = () => JSON.parse(localStorage["referee.entry"])?.position;
@@ -69,7 +69,7 @@ class Player:
             target.click()
 
     def until(self, expression: str, value: Json = None) -> None:
-        """Wait until an expression is true. Playwright's own way needs `eval`, which the page's policy forbids."""
+        """Wait until an expression is true. Playwright's own wait needs `eval`, which the page's policy forbids."""
         for _ in range(TRIES):
             if self.page.evaluate(expression, value):
                 return
@@ -138,7 +138,7 @@ class Player:
         )
 
     def play(self, action: Json) -> None:
-        """Do a legal action, and wait until the page has stored it."""
+        """Take a legal action, and wait until the page has stored it."""
         before = self.steps()
         self.page.locator(".tabs button").first.evaluate("button => button.ariaPressed === 'false' && button.click()")
         match action["type"]:

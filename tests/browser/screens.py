@@ -1,4 +1,4 @@
-"""A function for each screen of the page that goes there, and the faults that axe finds on the current screen."""
+"""Functions that open each screen of the page, and one that lists the faults axe finds on the current screen."""
 
 import json
 from collections.abc import Callable

@@ -42,7 +42,7 @@ def test_axe_finds_nothing_on_any_screen(browser: Browser, service: str, languag
 
 
 def test_a_turn_with_the_keyboard_only(desk: Player) -> None:
-    """The turn leads from the first page to a refusal, three settlements and the end of the turn."""
+    """Start on the first page, cause a refusal, build three settlements and end the turn."""
     desk.arrive()
     press = desk.page.keyboard.press
     _focus_by_tab(desk, "Try it now")

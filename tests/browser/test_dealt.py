@@ -16,8 +16,9 @@ crypto.getRandomValues = (numbers) => numbers.fill(0);
 """
 # Capitol, Caves and Island are tested together.
 BOXES: Final = ["Kingdom Builder", "Nomads", "Crossroads", "Marshlands", "Harvest", "Capitol Caves Island"]
-# Plays by clicks inside the page until the game is over or the page offers only other actions. A whole game would
-# take a minute if playwright made every click. Returns the next action, or null if the game is over.
+# Clicks inside the page to build, choose cards and end turns, until the game is over or only other actions are left.
+# A whole game would take a minute if playwright made every click. Returns one of those other actions, or null if
+# the game is over.
 PLAY: Final = """async (seed) => {
     // Mulberry32: the same game every time.
     const random = () => {
@@ -117,7 +118,7 @@ def _play_to_the_end(player: Player, seed: int) -> list[str]:
 
 def _step(player: Player, choices: Random) -> None:
     """Build if possible, use a tile now and then, or end the turn."""
-    # The page shuffles by itself a moment after the turn has ended.
+    # The page shuffles automatically a moment after the turn has ended, so wait for that.
     player.until("!kept().now.offers?.some(offer => offer.type === 'shuffle')")
     offers = player.kept()["now"]["offers"]
     wanted = [offer for offer in offers if not offer.get("tile") or choices.random() < 0.5]

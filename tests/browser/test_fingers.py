@@ -28,7 +28,7 @@ def _middle(player: Player, name: str) -> Point:
 def test_two_fingers_zoom_and_one_moves(phone: Player) -> None:
     game = recorded("base/first-game")
     phone.open(game["start"], game["actions"][:3])
-    # The names load last and change the height of the panel below the board.
+    # Wait for the names, which load last and change the height of the panel below the board.
     phone.until("document.querySelector('[data-hex=a1]').ariaLabel.includes('flower field')")
     width = phone.width("j10")
     x, y = _middle(phone, "j10")
@@ -50,7 +50,7 @@ def test_two_fingers_zoom_and_one_moves(phone: Player) -> None:
 
 
 def test_the_board_has_settled_as_soon_as_the_panel_has_grown(phone: Player) -> None:
-    """Nothing moves in the frames after the drawing, so a finger still meets the hex that it aims at."""
+    """The board does not move in the frames after it is drawn, so a tap still hits the intended hex."""
     game = recorded("island/two-tree-house")
     phone.open(game["start"], game["actions"][:84])
     phone.play(game["actions"][84])

@@ -1,4 +1,4 @@
-"""The first page offers what is unfinished: the last thing first, each under a name of its own."""
+"""The first page lists unfinished games and tables, the latest one first, each under its own name."""
 
 from playwright.sync_api import expect
 

@@ -1,4 +1,4 @@
-"""Whatever a tap opens can be seen without scrolling."""
+"""Everything that a tap opens is visible without scrolling."""
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -8,7 +8,7 @@ from tests.browser.player import Player
 from tests.browser.screens import SCREENS
 from tests.browser.test_scores import FIVE, enter_table
 
-# Whether the point in the middle of the bottom edge of an element is visible, covered by nothing.
+# Whether a point just above the middle of an element's bottom edge is visible and not covered.
 SEEN = """element => {
     const box = element.getBoundingClientRect();
     const top = document.elementFromPoint(box.x + box.width / 2, box.bottom - 3);
@@ -60,7 +60,7 @@ def test_a_corrected_table_keeps_the_colour(phone: Player, colour: str) -> None:
 
 
 def test_only_pieces_of_the_boxes_on_the_table(phone: Player) -> None:
-    """Nobody chose boxes for a table that was pasted; its board, cards and tasks show them."""
+    """The user did not choose boxes for a pasted table, so the page infers them from its board, cards and tasks."""
     enter_table(phone, FIVE)
     phone.tap(phone.page.locator("summary", has_text="Other pieces"))
     pieces = phone.page.locator("details .palette button")

@@ -1,4 +1,4 @@
-"""A section that the referee does not know is photographed alone, named by groups, corrected and kept."""
+"""An unknown section is photographed alone; the user names the terrain of each group and corrects the result."""
 
 from pathlib import Path
 from typing import Any
@@ -37,7 +37,7 @@ def groups() -> tuple[Json, list[str]]:
 
 
 def choose_section(player: Player) -> None:
-    """Go from the first page to the photograph of a section for the first quarter."""
+    """Go from the first page to the screen for photographing the section of the first quarter."""
     player.arrive()
     player.tap(player.page.locator(".stack button").nth(1))
     player.tap(player.page.locator(".quarter .picture"))
@@ -100,7 +100,7 @@ def test_an_unknown_section_becomes_a_custom_section(phone: Player, tmp_path: Pa
     assert own[0]["rows"][0][0] == "D"
     assert own[0]["rows"][1:] == list(section_named("farm").rows[1:])
     assert set(own[0]["locations"].values()) == {"farm"}
-    # The section is offered in every choice of a section.
+    # The section is offered wherever a section can be chosen.
     phone.tap(phone.page.locator(".quarter .picture").nth(1))
     phone.page.locator("dialog .picture", has_text="Attic").wait_for()
 

@@ -14,7 +14,7 @@ TWO_CARDS = ["fishermen", "hermits"]
 
 
 def test_missing_cards_are_named_at_once(phone: Player) -> None:
-    """People can go on all the same, and the gold cannot be counted until the cards are there."""
+    """The user can still continue, but the gold cannot be counted until all cards are chosen."""
     page = phone.page
     phone.arrive()
     phone.tap("Our game is on the table")
@@ -65,7 +65,7 @@ def test_missing_tasks_have_a_button(phone: Player) -> None:
 
 
 def test_a_photograph_with_two_cards(phone: Player, tmp_path: Path) -> None:
-    """The page says that one card is missing, not that there are none, and keeps the two."""
+    """The page says that one card is missing, not that there are none, and keeps the two chosen cards."""
     page = phone.page
     Reader({}).listen(phone)
     phone.arrive()

@@ -1,4 +1,4 @@
-"""The names that people give: the page uses them wherever it speaks of a player."""
+"""The names that users give to players: the page uses them wherever it mentions a player."""
 
 from playwright.sync_api import expect
 
@@ -11,7 +11,7 @@ NAMES = {"blue": "Anna", "orange": "Ben", "white": "Carla", "black": "Dimitri", 
 
 def name_players(player: Player) -> None:
     """Give names to the players of the current game, as its set-up does."""
-    # The page stores the game once more when its history has been told.
+    # The page stores the game again once it has the sentences of the history, so wait for them.
     player.until("kept()?.steps.at(-1).sentences.length")
     player.page.evaluate(
         """names => {

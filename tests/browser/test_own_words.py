@@ -1,4 +1,4 @@
-"""The page speaks in its own words: fields, files and editions say what they are, in the reader's language."""
+"""Details of the page: its own texts for fields, files and editions, and the look of its controls."""
 
 import json
 from pathlib import Path

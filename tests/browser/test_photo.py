@@ -30,7 +30,7 @@ def owner(player: Player, at: str, who: str) -> None:
 
 
 def gold(player: Player, colour: str) -> str:
-    """The text of the page about a player's gold."""
+    """The text on the page that shows a player's gold."""
     return player.page.locator(f"[data-gold={colour}]").inner_text()
 
 
@@ -60,7 +60,7 @@ def test_a_photograph_is_read_corrected_and_scored(phone: Player, tmp_path: Path
     owner(phone, "q11", "nobody")
     phone.until("document.querySelectorAll('.photograph use').length === 2")
     assert not phone.page.locator(".photograph .doubtful").count()
-    # A tap on the picture asks about any hex.
+    # A tap on any hex of the picture opens the question about it.
     wait_for_answer(phone)
     tap_picture(phone, *centres()["q12"])
     phone.page.get_by_text("Who is on q12?").wait_for()
@@ -93,7 +93,7 @@ def test_one_tap_confirms_all_that_is_right(phone: Player, tmp_path: Path) -> No
     assert "to" in gold(phone, "orange")
     owner(phone, "q11", "nobody")
     wait_for_answer(phone)
-    # An answered doubt keeps its place until the whole sheet is confirmed.
+    # An answered doubt stays in the list until the whole sheet is confirmed.
     assert phone.page.locator('[data-doubt="q11"] [data-owner=nobody]').get_attribute("aria-pressed") == "true"
     phone.tap("These 4 are right")
     phone.page.get_by_text("I have no doubts left").wait_for()
@@ -118,7 +118,7 @@ def test_the_doubts_can_be_left_at_any_time(phone: Player, tmp_path: Path) -> No
     assert not phone.page.locator("[data-doubt]").count()
     phone.tap("Count the gold")
     phone.page.locator(".scores tfoot").wait_for()
-    # The open doubts still count, so the page shows a range.
+    # The open doubts still affect the gold, so the page shows a range.
     assert "to" in gold(phone, "orange")
 
 
@@ -165,7 +165,7 @@ def test_a_second_picture_shows_what_the_first_one_hides(phone: Player, tmp_path
 
 
 def test_one_hex_alone_is_shown_from_its_top(phone: Player, tmp_path: Path) -> None:
-    """Afterwards the list of doubts is scrolled to the same place."""
+    """Afterwards, the list of doubts is back at its former scroll position."""
     photographed(phone, tmp_path, Reader({"q11": "orange", "q12": "orange", "b3": "orange", "e10": "blue"}))
     look = phone.page.locator('[data-doubt="e10"] .look')
     phone.tap(look)
@@ -236,7 +236,7 @@ def test_everything_fits_a_narrow_screen(browser: Browser, service: str, tmp_pat
         reader = Reader({"q11": "orange", "q12": "orange", "b3": "orange", "e10": "blue"})
         reader.listen(phone)
         phone.arrive()
-        # If the service reads photographs, the page has one more button.
+        # Wait for the additional button that the page has if the service reads photographs.
         phone.page.locator(".stack button").nth(4).wait_for()
         phone.tap(phone.page.locator(".stack button").nth(3))
         phone.page.locator("[data-kingdom]").first.wait_for()
@@ -261,7 +261,7 @@ def patient(browser: Browser) -> Iterator[Player]:
 
 @pytest.mark.slow
 def test_a_real_picture_is_read_by_the_service(patient: Player, tmp_path: Path) -> None:
-    """The service reads a generated photograph, and the page lays the pieces over it."""
+    """The service reads a generated photograph, and the page draws the pieces on it."""
     phone = patient
     pytest.importorskip("cv2", reason="the extra `photo` reads photographs: pip install kingdom-referee[photo]")
     from tools.photos.samples import easy  # noqa: PLC0415
@@ -271,7 +271,7 @@ def test_a_real_picture_is_read_by_the_service(patient: Player, tmp_path: Path) 
     picture.write_bytes(easy().jpeg)
     phone.tap("Photograph the table")
     take(phone, picture)
-    # If another process on this machine is reading a photograph, the page asks again by itself.
+    # If another process on this machine is reading a photograph, the page retries automatically.
     phone.page.locator(".photograph use").first.wait_for(timeout=240_000)
     assert phone.page.locator(".photograph use").count() > 20
     keep_screenshot(phone.page, "phone-photograph-real")

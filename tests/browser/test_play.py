@@ -10,7 +10,7 @@ from tests.waiting import eventually
 
 
 def test_from_opening_to_the_first_no(phone: Player) -> None:
-    """Two taps on water are enough, without reading anything; the first may enlarge the board."""
+    """One tap starts a game, and two taps on water cause a refusal; the first of them may only enlarge the board."""
     phone.arrive()
     keep_screenshot(phone.page, "phone-home")
     phone.tap("Try it now")

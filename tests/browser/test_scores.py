@@ -1,4 +1,4 @@
-"""The gold of a table: everybody's column can be seen, and what the page says about it is true for its reader."""
+"""The gold of a table: every player's column is visible, and the user can supply the facts that a score lacks."""
 
 import json
 from typing import Any, Final
@@ -20,7 +20,7 @@ FIVE: Final = {
     "players": [{"colour": colour, "settlements": []} for colour in ("blue", "orange", "white", "black", "red")],
 }
 SCREENS: Final = [(320, 640), (390, 844), (844, 390), (1280, 800)]
-# The columns of the score table that end outside the panel's inner width.
+# The number of columns of the score table that end outside the panel's inner width.
 CUT_OFF: Final = """() => {
     const side = document.querySelector(".side").getBoundingClientRect();
     const heads = [...document.querySelectorAll(".scores thead th")];
@@ -29,7 +29,7 @@ CUT_OFF: Final = """() => {
 
 
 def enter_table(player: Player, position: dict[str, Any]) -> None:
-    """Open a position, as somebody does who pastes it."""
+    """Open a position by pasting it, as a user would."""
     player.arrive()
     player.tap(player.page.locator(".stack button").last)
     player.page.locator("dialog textarea").fill(json.dumps(position))
@@ -38,7 +38,7 @@ def enter_table(player: Player, position: dict[str, Any]) -> None:
 
 
 def count_gold(player: Player) -> None:
-    """Count the gold of the table that is entered."""
+    """Count the gold of the entered table."""
     player.tap(player.page.locator('[data-deed="count"]'))
     player.page.locator(".scores tfoot").wait_for()
 
@@ -62,7 +62,7 @@ def test_the_totals_can_be_seen_at_once(phone: Player) -> None:
     assert phone.page.evaluate(below) <= 0
 
 
-# A card that pays during the game, one that pays for marked lines, and no player who has run out.
+# One card pays during the game, and one pays for marked lines. No player has run out of settlements.
 OPEN: Final = {
     **FIVE,
     "board": {"sections": ["tavern", "paddock", "oasis", "farm"]},

@@ -62,7 +62,7 @@ def test_a_failed_request_is_shown_and_never_thrown(
 ) -> None:
     """Half an answer counts as a failure. The fixture fails this test if the page throws an error."""
     phone.arrive()
-    # A late answer would show that the service is reachable, and the page would remove the message.
+    # Wait for all answers, because a late one would show that the service is reachable and remove the message.
     phone.page.wait_for_load_state("networkidle")
     phone.page.route(address, fail)
     phone.tap("New game")
@@ -108,7 +108,7 @@ def test_lost_words_and_drawings_are_requested_again(phone: Player) -> None:
 
 @pytest.fixture(scope="module")
 def locked() -> Iterator[str]:
-    """A service that asks for a key."""
+    """A service that requires a key."""
     yield from serving(Config(log_level="ERROR", api_keys=frozenset({"open-sesame"})))
 
 

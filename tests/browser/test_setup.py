@@ -14,7 +14,7 @@ from tests.browser.player import Player
 
 Json = Any
 MAX_TAPS: Final = 70
-"""The limit for entering 45 settlements and asking one question; dragging the board counts as a tap."""
+"""The maximum number of taps to enter 45 settlements and ask one question. A drag of the board counts as a tap."""
 SECONDS_A_TAP: Final = 1.2
 """The time of an unhurried tap, including time to think."""
 SECONDS_A_SCREEN: Final = 3
@@ -36,7 +36,7 @@ def test_a_new_game(phone: Player) -> None:
 
 
 def test_a_board_that_comes_late(phone: Player) -> None:
-    """If you begin while a board is being drawn, you play on that board, and late answers change nothing."""
+    """If you begin before a board drawn by lot arrives, you play on that board, and late answers change nothing."""
     phone.arrive()
     phone.tap("New game")
     phone.page.locator(".quarters path").first.wait_for()
@@ -113,7 +113,7 @@ def test_a_chosen_side_of_the_island(phone: Player) -> None:
 
 
 def test_only_what_is_in_the_boxes_can_be_chosen(phone: Player) -> None:
-    """A box that the board needs cannot be removed. With any other box, its sections, cards and tasks disappear."""
+    """A box that the board needs cannot be removed. Removing any other box removes its sections, cards and tasks."""
     phone.arrive()
     phone.tap("New game")
     phone.page.locator(".quarters path").first.wait_for()

@@ -1,4 +1,4 @@
-"""What a link and its sheet tell: assumptions go with the table, and nothing moves below the finger."""
+"""Shared links: the link includes the assumptions, and the buttons of the share sheet do not move."""
 
 from playwright.sync_api import Browser, expect
 

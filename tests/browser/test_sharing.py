@@ -10,7 +10,7 @@ from tests.browser.player import Player
 
 @pytest.mark.parametrize("repeated", [1, 20, 60, 120, 200])
 def test_a_camera_reads_the_code(desk: Player, repeated: int) -> None:
-    """The codes are of version 2 to 29. The detector of OpenCV fails on some larger ones, whatever draws them."""
+    """The codes are of version 2 to 29. OpenCV's detector fails on some larger ones, whichever program draws them."""
     cv2 = pytest.importorskip("cv2", reason="the extra `photo` reads pictures")
     numpy = pytest.importorskip("numpy")
     desk.arrive()

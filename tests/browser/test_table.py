@@ -1,4 +1,4 @@
-"""The play screen at a table: hidden hands, the history, messages, and fingers that tap twice."""
+"""The play screen at a table: hidden hands, the history, messages and double taps."""
 
 import json
 import math
@@ -19,7 +19,7 @@ ENLARGE: Final = ".zooming button"
 
 
 def _view(player: Player) -> str:
-    """How the board is enlarged and moved."""
+    """The CSS transform that enlarges and moves the board."""
     return str(player.page.evaluate("document.querySelector('.board').style.transform"))
 
 
@@ -30,7 +30,7 @@ def _middle(player: Player, name: str) -> tuple[float, float]:
 
 
 def _play_a_turn(player: Player) -> None:
-    """Do what the game offers first, until the turn has ended."""
+    """Build with the terrain card as long as the game offers it, and then end the turn."""
     awaited = player.kept()["now"]["awaited"]["player"]
     while player.kept()["now"]["awaited"]["player"] == awaited:
         offers = {offer["type"]: offer for offer in player.kept()["now"]["offers"] if not offer.get("tile")}
@@ -38,7 +38,7 @@ def _play_a_turn(player: Player) -> None:
 
 
 def test_the_hand_over_names_no_card_to_screen_readers(phone: Player) -> None:
-    """The next player's card must not be announced while the other player still holds the telephone."""
+    """The next player's card must not be announced while the other player still holds the phone."""
     SCREENS["hand-over"](phone)
     phone.tap(phone.page.locator(".hand-over .primary"))
     _play_a_turn(phone)
@@ -110,7 +110,7 @@ def test_the_enlarged_hex_stays_below_the_finger(phone: Player, name: str) -> No
     phone.open(recorded("base/first-game")["start"])
     phone.page.locator(".ring.target").first.wait_for()
     small, before = phone.width(name), _middle(phone, name)
-    # Between two hexes, so that the tap is never clear.
+    # The point is between two hexes, so that the tap is ambiguous.
     x, y = before[0] + 8, before[1]
     phone.page.touchscreen.tap(x, y)
     phone.until("document.querySelector('.enlarged')")
@@ -119,7 +119,7 @@ def test_the_enlarged_hex_stays_below_the_finger(phone: Player, name: str) -> No
 
 
 def test_a_double_tap_counts_once(phone: Player) -> None:
-    """On the whole board it only enlarges; on the enlarged board it builds, and the second tap is not refused."""
+    """On the whole board, a double tap only enlarges. On the enlarged board, it builds once and causes no refusal."""
     phone.open(recorded("base/first-game")["start"])
     phone.page.locator(".ring.target").first.wait_for()
     name = sorted(phone.kept()["now"]["offers"][0]["at"])[3]
@@ -157,7 +157,7 @@ def _paste(player: Player, text: str) -> None:
 
 
 def test_a_message_leaves_with_its_screen(phone: Player) -> None:
-    """An error about a pasted text does not follow people to the game, to the first page or into a sheet."""
+    """An error about a pasted text is no longer shown in the game, on the first page or in another sheet."""
     game = recorded("base/first-game")
     notices = phone.page.locator(".notice")
     for leave in ("open", "close"):
@@ -187,7 +187,7 @@ def test_an_answer_clears_the_message_before_it(phone: Player) -> None:
     assert phone.page.locator(".notice").count() == 0
 
 
-# Whether a text is shown, and nothing of it is cut off.
+# Whether a text is shown, and none of it is cut off.
 _WHOLE: Final = """selector => [...document.querySelectorAll(selector)]
     .filter((part) => part.checkVisibility({ visibilityProperty: true }))
     .some((part) => part.scrollHeight <= part.clientHeight + 1 && part.offsetHeight > 12)"""
@@ -203,7 +203,7 @@ def test_messages_about_the_board_are_shown_whole(
     for player in playing(browser, service, touch=True, language=language):
         player.page.set_viewport_size({"width": width, "height": height})
         player.open(game["start"], game["actions"][:at])
-        # A tap on the edge between two hexes enlarges.
+        # A tap on the edge between two hexes enlarges the board.
         x, y = _middle(player, "j10")
         player.page.touchscreen.tap(x + 8, y)
         player.until("document.querySelector('.news').innerText.length > 10")
@@ -267,7 +267,7 @@ def test_the_history_leads_back_to_the_latest_move(phone: Player) -> None:
 
 
 def test_a_move_after_looking_back_loses_nothing(phone: Player) -> None:
-    """The same move goes on in the same game. With another one, the game as it went is kept."""
+    """Repeating the recorded move continues the same game. After a different move, both games are kept."""
     game = recorded("base/first-game")
     phone.open(game["start"], game["actions"][:30])
     phone.tap("History")
@@ -322,7 +322,7 @@ def test_back_from_a_new_game_leads_home_and_forward_to_the_game(phone: Player) 
 
 
 def test_a_reload_without_the_service_stays_in_the_game(phone: Player) -> None:
-    """Even if another board was looked at meanwhile."""
+    """This works even if another board was opened in the meantime."""
     phone.open(recorded("island/two-tree-house")["start"])
     phone.tap("Home")
     phone.tap("Try it now")
@@ -374,7 +374,7 @@ def test_older_games_are_listed_and_can_be_deleted(phone: Player) -> None:
 
 
 def test_a_full_browser_keeps_the_game_on_the_table(phone: Player) -> None:
-    """Only so many games fit: the oldest ones make room."""
+    """If the browser's storage is full, the page deletes the oldest games."""
     game = recorded("base/first-game")
     phone.page.add_init_script(
         """const set = Storage.prototype.setItem;
@@ -392,7 +392,7 @@ def test_a_full_browser_keeps_the_game_on_the_table(phone: Player) -> None:
 
 
 def test_the_hexes_of_a_sum_come_into_view(phone: Player) -> None:
-    """Also if the board was enlarged elsewhere; the explanation is on the screen."""
+    """This works even if another part of the board was enlarged. The explanation is visible, too."""
     SCREENS["counted"](phone)
     for _ in range(3):
         phone.tap(phone.page.locator(ENLARGE))

@@ -79,7 +79,7 @@ def test_a_reload_keeps_the_set_up_and_a_painted_section(desk: Player) -> None:
 
 
 def test_a_table_survives_closing_the_page(phone: Player) -> None:
-    """The entered pieces are not lost: the first page offers to go on, and undo still works."""
+    """The entered pieces are not lost: the first page offers to continue, and undo still works."""
     _to_the_pieces(phone)
     _put(phone, "e8", "f8", "e9")
     phone.page.reload()

@@ -1,4 +1,4 @@
-"""Runs the command line inside the test, and writes the documents for it."""
+"""Runs the command line inside the test process, and writes documents for it."""
 
 import json
 from pathlib import Path

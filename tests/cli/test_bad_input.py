@@ -63,7 +63,7 @@ def test_files_that_cannot_be_read(tmp_path: Path, command: str) -> None:
 
 
 def test_a_file_without_an_end_is_refused() -> None:
-    """The process has little memory, so that a command that reads on cannot fill the machine."""
+    """The process has a memory limit, so that a command that keeps reading cannot use up the machine's memory."""
     code = """
 import resource
 from referee.cli import main

@@ -1,4 +1,4 @@
-"""Words as people type them, and the completions of the shell."""
+"""Words as people type them, and shell completion."""
 
 import os
 import subprocess

@@ -27,7 +27,7 @@ class Shell:
         self.code = 0
 
     def run(self, line: str) -> str:
-        """The output of a command line as a terminal shows it."""
+        """Run a command line, and return its output as a terminal shows it."""
         command, *arguments = shlex.split(line.replace("$?", str(self.code)))
         target = arguments.pop() if arguments[-2:-1] == [">"] else None
         if target:

@@ -109,7 +109,7 @@ def test_legal_actions_of_every_kind(tmp_path: Path) -> None:
 
 @pytest.mark.sampled
 def test_legal_actions_throughout_whole_games(tmp_path: Path) -> None:
-    """Every offer has its words, and its example can be played in words."""
+    """Every offer is listed, and its example can be written in words that `rule` accepts."""
     seen: set[str] = set()
     for file in FILES[:: 1 if EFFORT else 6]:
         document = read(file)
@@ -132,7 +132,7 @@ def test_legal_actions_throughout_whole_games(tmp_path: Path) -> None:
 
 @pytest.mark.sampled
 def test_games_with_expansions_are_described(tmp_path: Path) -> None:
-    """Every action of a random game has its words, and these words can be typed."""
+    """Every action of a random game can be written in words, and the words can be read back."""
     seen: set[str] = set()
     for kind in ("quarry", "city-hall", "canoe", "bazaar", "cathedral"):
         starts = (random_start(Random(f"{kind} {seed}")) for seed in range(1000))

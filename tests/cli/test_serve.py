@@ -54,7 +54,7 @@ def test_the_settings_of_the_checkout(served: list[Config]) -> None:
 
 
 def test_the_installed_package_has_the_same_settings() -> None:
-    """Without these settings, gunicorn's own worker would run, which waits for callers to close."""
+    """Without these settings, gunicorn's own worker would run, which waits for callers to close their connections."""
     included = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]["build"]["targets"]["wheel"]
     copy = server._INSTALLED.relative_to(ROOT)
     assert included["force-include"]["deploy/gunicorn.conf.py"] == str(copy)
@@ -117,7 +117,7 @@ def test_a_port_that_is_taken() -> None:
 def test_a_socket_file_in_the_environment(
     served: list[Config], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, slashes: str
 ) -> None:
-    """The runbook allows one in REFEREE_BIND. A socket file that nobody listens at any more is replaced."""
+    """The runbook allows a socket file in REFEREE_BIND. A stale one, on which no process listens, is replaced."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("REFEREE_BIND", f"unix:{slashes}referee.sock")
     assert run("serve").exit_code == 0

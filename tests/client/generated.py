@@ -1,7 +1,7 @@
 """A whole game with the client that openapi-python-client makes from the contract.
 
-tests/contract/test_generators.py generates the package `client` and runs this beside it, in an environment without
-this project.
+tests/contract/test_generators.py generates the package `client` and runs this module beside it, in an environment
+without this project.
 """
 
 import sys

@@ -15,7 +15,7 @@ from referee.serving.config import Config
 
 @contextmanager
 def service(config: Config | None = None) -> Iterator[str]:
-    """Run a service, and return its address."""
+    """Run a service, and yield its address."""
     server = make_server("127.0.0.1", 0, create_app(config or Config(log_level="ERROR")), threaded=True)
     thread = Thread(target=server.serve_forever)
     thread.start()
@@ -34,7 +34,7 @@ class ScriptedAnswer(NamedTuple):
     headers: Mapping[str, str] = MappingProxyType({})
     body: bytes = b"{}"
     hangs_up: bool = False
-    """Whether to close the connection afterwards, as a proxy does with an idle one."""
+    """Whether to close the connection afterwards, as a proxy does with an idle connection."""
     silent: bool = False
     """Whether to delay the answer until the caller gives up."""
 
@@ -50,7 +50,7 @@ class Script:
 
 @contextmanager
 def scripted(script: Script) -> Iterator[str]:
-    """Run a stand-in that keeps connections alive, and return its address."""
+    """Run a stand-in that keeps connections alive, and yield its address."""
 
     class Handler(BaseHTTPRequestHandler):
         protocol_version = "HTTP/1.1"

@@ -34,7 +34,7 @@ def _method(call: Call) -> str:
 
 
 def _either(names: tuple[str, ...]) -> object:
-    """The union of these documents."""
+    """The union of the document types with these names."""
     return reduce(or_, (getattr(types, name) for name in names))
 
 

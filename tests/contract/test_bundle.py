@@ -1,4 +1,4 @@
-"""The contract is valid, and the service delivers that very contract."""
+"""The contract is valid, and the service delivers exactly this contract."""
 
 import json
 from collections.abc import Iterator

@@ -92,7 +92,7 @@ def test_every_example_of_a_picture_gives_another_svg(caller: FlaskClient) -> No
 
 
 def test_the_board_of_the_path_example(caller: FlaskClient) -> None:
-    """The id in the path is that of the board in the other example."""
+    """The id in the path example is the id of the board in the example for POST /v1/boards."""
     (find,) = [operation for operation in operations() if operation.name == "findBoard"]
     board_id = find.definition["parameters"][0]["examples"]["first-game"]["value"]
     sent = read(EXAMPLES / "board-first-game.yaml")

@@ -62,7 +62,7 @@ def test_a_typescript_client_of_openapi_generator_plays(tmp_path: Path, address:
 
 
 def test_a_java_client_of_openapi_generator_compiles(tmp_path: Path) -> None:
-    """Jackson and HttpClient come from the generator's own jar. Stand-ins replace two libraries that it lacks."""
+    """Jackson and HttpClient come from the generator's own jar. Stand-ins replace two libraries missing from it."""
     # The templates for Java cannot express a union that contains a list.
     untyped = "SeenTerrain=java.lang.Object,SeenRow=java.lang.Object"
     options = "openApiNullable=false,annotationLibrary=none,useJakartaEe=false,supportUrlQuery=false"
@@ -169,7 +169,7 @@ def _reports_of_spectral(folder: Path) -> Iterator[tuple[str, str]]:
 
 
 def _json(*command: str | Path) -> Any:  # noqa: ANN401
-    """The report of a linter. Its exit code is not 0 if it has something to report."""
+    """The report of a linter. The exit code is ignored, because it is not 0 if the linter has anything to report."""
     quiet = {"REDOCLY_TELEMETRY": "off", "REDOCLY_SUPPRESS_UPDATE_NOTICE": "true"}
     done = subprocess.run(  # noqa: S603
         command, cwd=ROOT, capture_output=True, text=True, env={**os.environ, **quiet}, check=False

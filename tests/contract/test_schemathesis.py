@@ -1,7 +1,7 @@
-"""Service and contract agree: schemathesis asks everything the contract allows, and much that it forbids.
+"""Service and contract agree: schemathesis sends requests that the contract allows, and many that it forbids.
 
-No check is switched off, and answers are held to the closed copy of the contract. `make test` takes a
-few examples of each call, `make test-rest` many; runs are reproducible.
+No check is switched off, and answers are checked against a copy of the contract that allows no undocumented keys.
+`make test` tries a few examples of each call, and `make test-rest` tries many. Runs are reproducible.
 """
 
 from collections import Counter
@@ -70,11 +70,12 @@ def schema() -> Iterator[OpenApiSchema]:
 @pytest.mark.parametrize("operation", operations(), ids=lambda operation: operation.name)
 def test_a_call_keeps_the_contract(schema: OpenApiSchema, operation: Operation) -> None:
     """Try the examples of the contract, then values at and beyond each bound, then random requests."""
-    # Pages have nothing to vary.
+    # Pages have no input to vary, so a few examples are enough.
     limits = LIMITS if operation.path.startswith("/v1/") else settings(LIMITS, max_examples=3)
     # Values at the bounds of a state take most of the time, so a short run leaves them out.
     modes = list(HypothesisTestMode) if EFFORT else [HypothesisTestMode.EXAMPLES, HypothesisTestMode.FUZZING]
-    # This does the work of @schema.parametrize(), but not during collection: the bounds of a state take a while.
+    # This does the work of @schema.parametrize(), but not during collection, because it takes a while to generate the
+    # values at the bounds of a state.
     test = create_test(
         operation=schema[operation.path][operation.method],
         test_func=_call,

@@ -1,4 +1,4 @@
-"""The contract is exactly as strict as the service: the two accept the same requests and refuse the same."""
+"""The contract is exactly as strict as the service: both accept the same requests and refuse the same requests."""
 
 import json
 from collections.abc import Iterator
@@ -127,7 +127,7 @@ NAMES: Final = (
     *("removed_terrain", "swamp_cards", "scouts", "marks", "bonus_tiles", "numbers", "temple"),
     *("terrain", "owed", "done", "sectors", "via", "mode", "taker", "ones"),
 )
-"""Names of members to add. Some are known in another place, some nowhere."""
+"""Names of members to add. Some of them are valid in other places, and `x` is valid nowhere."""
 KNOWN: Final[tuple[Json, ...]] = (
     {"players": ["blue", "red"], "cards": ["lords"], "tasks": ["road"], "removed_terrain": None, "gold": {"red": 1}},
     {
@@ -197,10 +197,10 @@ def _filled(members: Json, moment: Moment) -> dict[str, Any]:
         "final": True,
         "table": _table(moment.state),
     }
-    # A bare board, the third choice of a picture, is among the examples.
+    # A picture can also be drawn from a bare board, but the examples cover that.
     left_out = {"board", "state" if moment.state.round % 2 else "position"} if "position" in members else set()
     chosen = {name: values[name] for name in members if name not in left_out}
-    # A caller sends the members of enums as plain text.
+    # Turn members of enums into plain text, because that is what a caller sends.
     filled: dict[str, Any] = json.loads(json.dumps(chosen))
     return filled
 

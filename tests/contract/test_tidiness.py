@@ -1,4 +1,4 @@
-"""Requirements of client generators and browsers on the contract, checked without them."""
+"""Requirements that client generators and browsers place on the contract, checked without running them."""
 
 import re
 from collections.abc import Iterator
@@ -45,23 +45,23 @@ def test_every_required_property_is_described() -> None:
 
 
 def test_no_component_is_only_a_name() -> None:
-    """Generators lose the type of a component that is only a reference, or a reference or null."""
+    """Generators lose the type of a component that is only a reference, or only a union of a reference and null."""
     for name, schema in contract()["components"]["schemas"].items():
         assert "$ref" not in schema, name
         assert len(schema.get("oneOf", [])) != 2 or {"type": "null"} not in schema["oneOf"], name
 
 
 def test_every_union_of_objects_has_a_name() -> None:
-    """A generator invents a name for an unnamed union, and the name may clash with another."""
+    """A generator invents a name for an unnamed union, and that name may clash with another one."""
     for place, node in _nodes(contract()["components"]["schemas"], "schemas"):
         options = [option for option in node.get("oneOf", []) if option != {"type": "null"}]
         assert place.count("/") == 1 or len(options) < 2, place
 
 
 def test_every_tile_has_a_type_of_its_own() -> None:
-    """A plain string would hide the kinds of tile from typed clients. A highlight had one.
+    """A plain string would hide the kinds of tile from typed clients. The tile of a highlight was once such a string.
 
-    The uses in a state can be any text, and the audit reports those that are not the name of a tile.
+    The tile of a use in a state can be any text, and the audit reports a text that is not the name of a tile.
     """
     plain = [
         place

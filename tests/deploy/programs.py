@@ -18,7 +18,7 @@ DEPLOY = ROOT / "deploy"
 
 
 def program(name: str) -> str:
-    """The path of a program beside Python, or an absolute path as it is. If there is none, the test is skipped."""
+    """The path of a program beside Python; an absolute path stays as it is. Skip the test if it is not installed."""
     path = Path(sys.executable).parent / name
     if not path.exists():
         pytest.skip(f"{name} is not installed; there may be no package of it for this system")
@@ -74,7 +74,7 @@ def _await(process: subprocess.Popen[bytes], until: str, log: Path) -> None:
 
 
 _PORTS = itertools.cycle(range(10_000 + os.getpid() * 61 % 20_000, 32_000))
-"""Ports below those that the system assigns to connections, so that no connection takes one before its use."""
+"""Ports below those that the system assigns to connections, so that no connection takes one before a test uses it."""
 
 
 def free_port() -> int:

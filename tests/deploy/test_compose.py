@@ -115,14 +115,14 @@ def test_nginx_starts_although_photographs_cannot_be_read() -> None:
 
 
 def with_defaults(value: str) -> str:
-    """The value with the default of each variable in it."""
+    """The value with each variable replaced by its default."""
     return re.sub(r"\$\{\w+:-([^}]*)\}", r"\1", value)
 
 
 def test_nginx_knows_where_photographs_are_read_while_nobody_reads_them() -> None:
-    """nginx does not start with a name that does not resolve, and only running containers have one.
+    """nginx does not start if a name does not resolve, and only the names of running containers resolve.
 
-    The address is outside the range from which other containers get theirs.
+    The fixed address is outside the range from which other containers get their addresses.
     """
     [address] = [with_defaults(services()["photos"]["networks"]["front"]["ipv4_address"])]
     assert [with_defaults(host) for host in services()["nginx"]["extra_hosts"]] == [f"photos:{address}"]

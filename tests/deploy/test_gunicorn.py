@@ -56,7 +56,7 @@ def served(tmp_path: Path, *, app: str = APP, **environment: str) -> Iterator[tu
 
 
 def metric(port: int, name: str) -> float:
-    """The value of a metric; 0 until a worker has written one."""
+    """The value of a metric; 0 until a worker has written it."""
     lines = ask(port, "/metrics").body.decode().splitlines()
     return float(next((line for line in lines if line.startswith(f"{name} ")), f"{name} 0").split()[1])
 
@@ -215,7 +215,7 @@ def test_old_workers_answer_until_new_ones_are_ready(tmp_path: Path) -> None:
             os.kill(master, signal.SIGHUP)
             assert int(ask(port, "/").body) in old
         eventually(lambda: len(started_workers(log)) > 2)
-        # The master now stops the old workers. They must not exit while no connection is waiting for them.
+        # The master now stops the old workers. They must not exit, even while no connection is waiting for them.
         for _ in range(100):
             pause()
             assert int(ask(port, "/").body) in old
@@ -507,7 +507,7 @@ def test_every_refusal_of_gunicorn_is_a_problem_document(tmp_path: Path, status:
 
 
 def test_nginx_and_gunicorn_name_the_same_longest_address(tmp_path: Path) -> None:
-    """gunicorn accepts less than nginx does, so behind nginx callers meet its limit."""
+    """gunicorn's limit is lower than nginx's, so it also applies behind nginx."""
     with served(tmp_path) as (port, _, _):
         detail = str(problem_of(ask(port, f"/{'x' * 5000}"))["detail"])
     [limit] = re.findall(r"at most \d+ KB", detail)
@@ -579,7 +579,7 @@ def fill(folder: Path) -> None:
 
 @pytest.mark.parametrize("size", ["64k", "8m"])
 def test_a_full_disk_costs_only_metrics(tmp_path: Path, size: str) -> None:
-    """The disk is full at the start or soon afterwards. Without care, the system would kill the workers (SIGBUS)."""
+    """The disk is full at the start or soon afterwards. Unhandled, this would kill the workers with SIGBUS."""
     app = "referee.api.app:create_app()"
     with (
         small_disk(tmp_path / "disk", size) as disk,

@@ -15,7 +15,7 @@ from tests.waiting import PATIENCE
 MANIFESTS = sorted((DEPLOY / "kubernetes").glob("*.yaml"))
 REDIS = [DEPLOY / "redis" / f"{name}.yaml" for name in ("deployment", "service", "network-policy")]
 VERSIONS = ["1.34", "1.37"]
-"""The oldest version that a provider still supports, and the newest."""
+"""The oldest version that a provider still supports, and the newest version."""
 
 
 def manifest(name: str) -> dict[str, Any]:
@@ -40,7 +40,10 @@ def containers() -> dict[str, Any]:
 
 
 def validation_errors(version: str, *paths: Path) -> str:
-    """The output of the validator, or "" if all files pass. Its exit code is 0 even for an unknown kind."""
+    """The output of the validator; "" if all files pass.
+
+    The output is checked, too, because the exit code is 0 even for an unknown kind.
+    """
     done = run("kubernetes-validate", "--strict", "-k", version, *paths)
     said = done.stdout + done.stderr
     return "" if done.returncode == 0 and said.count(" passed ") == len(paths) else said
@@ -189,7 +192,7 @@ def test_ordinary_workers_never_wait_for_a_photograph() -> None:
 
 @pytest.mark.parametrize(("name", "worker", "master"), [("referee", 8000, 8002), ("photos", 8001, 8003)])
 def test_probes_do_not_wait_for_busy_workers(name: str, worker: int, master: int) -> None:
-    """A worker answers the first probe; after that, the master answers on its own port."""
+    """A worker answers the startup probe; the master answers the other probes on its own port."""
     container = containers()[name]
     ports = {port["name"]: port["containerPort"] for port in container["ports"]}
     asked = {kind: ports[probe["httpGet"]["port"]] for kind, probe in container.items() if kind.endswith("Probe")}
@@ -220,7 +223,7 @@ def kustomize_output(folder: Path) -> dict[tuple[str, str], dict[str, Any]]:
 
 @pytest.fixture
 def with_redis(tmp_path: Path) -> Path:
-    """A copy of the folder with the Redis component added."""
+    """A copy of the deployment's folder with the Redis component added."""
     folder = tmp_path / "deploy"
     shutil.copytree(DEPLOY, folder)
     with (folder / "kustomization.yaml").open("a") as file:

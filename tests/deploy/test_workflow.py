@@ -26,7 +26,7 @@ def test_the_workflow_matches_the_schema_of_workflows() -> None:
 
 
 def test_actionlint_finds_nothing() -> None:
-    """Skipped if actionlint is not installed. Its package downloads a program, so it is not in the lock file."""
+    """The test is skipped without actionlint, whose package downloads a program and so is not in the lock file."""
     checked = run("actionlint", WORKFLOW)
     assert checked.returncode == 0, checked.stdout + checked.stderr
 
@@ -52,7 +52,7 @@ def test_actions_are_pinned_to_a_commit() -> None:
 
 
 def test_hooks_run_programs_of_the_locked_environment() -> None:
-    """A hook from another repository would be downloaded, and would run another version of ruff than `make lint`."""
+    """A hook from another repository would be downloaded, and could run a different ruff version from `make lint`."""
     (repository,) = yaml.safe_load(HOOKS.read_text(encoding="utf-8"))["repos"]
     assert repository["repo"] == "local"
     locked = (ROOT / "requirements-test.lock").read_text(encoding="utf-8")

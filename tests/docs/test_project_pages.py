@@ -1,4 +1,4 @@
-"""The pages about the project name only targets, files and settings that exist."""
+"""Check that the pages about the project mention only make targets, files and settings that exist."""
 
 import re
 from typing import get_type_hints

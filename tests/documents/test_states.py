@@ -44,7 +44,7 @@ def test_a_position_reads_back_as_it_was_written() -> None:
 
 
 def test_everything_has_its_member() -> None:
-    """A document contains only the expansions in play; missing members read as empty."""
+    """A document contains only members for the expansions in play; missing members count as empty."""
     sent = document(everything())
     blue, orange = sent["players"]
     assert (sent["tasks"], sent["walls"]) == (["road", "advance"], ["d12", "i:e1"])
@@ -135,7 +135,7 @@ def test_marks_are_sorted_by_their_place() -> None:
 
 @pytest.mark.parametrize("middle", sorted(NAMES.values()))
 def test_a_city_hall_is_named_by_its_middle_hex(middle: str) -> None:
-    """This includes a city hall over the edge of the board, which only the audit refuses."""
+    """This includes a city hall that extends beyond the board, which only the audit refuses."""
     sent = document(mid_game())
     sent["players"][0]["city_hall"] = middle
     assert document(load(read_state, sent)) == sent

@@ -105,7 +105,7 @@ def test_a_small_letter_is_another_card() -> None:
 
 
 def test_no_word_of_a_board_could_be_a_row() -> None:
-    """Rows of a section are words in capitals, so a name in capitals must not look like one."""
+    """Rows of a section are words in capitals, so a name in capitals must not look like a row."""
     rows = {letter.lower() for letter in LETTERS}
     assert not [word for word in words_in_field()["board"] if set(word) <= rows and len(word) in {9, 10, 11}]
 

@@ -45,7 +45,7 @@ def test_a_draft_records_events_only_in_the_list_passed_to_it() -> None:
 
 @pytest.mark.parametrize("seed", range(10))
 def test_a_state_can_be_played_on_more_than_once_and_so_can_its_copy(seed: int) -> None:
-    """The first action goes on with the draft that made the state. It must not affect any other action."""
+    """The first action continues with the draft that made the state. It must not affect any other action."""
     rng = Random(seed)
     state = any_start(rng)
     while not state.over:

@@ -1,4 +1,4 @@
-"""The ruling on one action: each code on its own, several at once, verdicts, options."""
+"""The ruling on one action: each code on its own, several codes at once, verdicts and options."""
 
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
@@ -44,7 +44,7 @@ class Refused(NamedTuple):
     facts: Facts = NO_FACTS
     options: tuple[str, ...] = ()
     seat: int | None = None
-    """The player who acts, if one is named."""
+    """The seat of the player who acts; None if no player is named."""
 
 
 EXAMPLES: Final[dict[str, Callable[[], Refused]]] = {}
@@ -635,7 +635,7 @@ def reaction_awaited() -> Refused:
 
 @example(ViolationCode.TERRAIN_CHOSEN)
 def terrain_chosen() -> Refused:
-    """M1: the first build decided what the card stands for."""
+    """M1: the first build decided which terrain the card counts as."""
     state, expected = draw("g1 g1 g. s* g2", card="swamp-grass", terrain="grass", built="b1")
     facts: Facts = {"at": "d1", "found": "swamp", "wanted": "grass"}
     return Refused(state, Build(named("d1")), ("M1", "T2", "B4"), expected, facts)

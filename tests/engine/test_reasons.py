@@ -176,7 +176,7 @@ def test_a_component_that_is_not_in_the_game_is_not_called_used_up() -> None:
     ],
 )
 def test_the_mandatory_action_is_not_the_reason_against_a_canoe_or_a_silo(action: Action, code: str) -> None:
-    """M3, H10: neither a canoe nor a silo can be used after the mandatory action either."""
+    """M3, H10: after the mandatory action, the player could not use a canoe or a silo, either."""
     state, _ = draw("O. g1 L. g1 g. g. g2", locations="canoe", built="d1")
     found = codes(state, action)
     assert found[0] == code
@@ -408,7 +408,7 @@ def test_without_a_cathedral_there_are_no_number_tiles_for_any_action(action: Ac
 
 
 def test_in_the_last_round_no_tile_is_promised() -> None:
-    """E1, L2: the player has no later turn to use the tile."""
+    """E1, L2: the player has no later turn in which to use the tile."""
     picture, farm = "g1 g. L. g. g2", BuildWith("farm", named("b1"))
     state, _ = draw(picture, locations="farm")
     assert sentences(state, farm) == ["You do not have the farm tile. You get it when you build next to c1."]
@@ -521,7 +521,7 @@ def test_a_foreign_piece_is_named_and_so_is_what_the_tile_needs(tile: str, text:
     ],
 )
 def test_number_tiles_that_cannot_be_returned(ones: int, text: str) -> None:
-    """H8: the sentence is the same next to the reason that the cathedral is used."""
+    """H8: the sentence is the same if the refusal also says that the cathedral has been used."""
     picture, spend = "d1 L. g1 g. g. g2", Spend("cathedral", ones, 0)
     state, _ = draw(picture, locations="cathedral", numbers={1: (2, 0)})
     assert sentences(state, spend) == [text]

@@ -177,7 +177,7 @@ def test_palaces_and_capitols_add_to_the_total() -> None:
 
 
 def test_marks_are_worth_four_each() -> None:
-    """E2, S24: marks keep their worth wherever the pieces are now."""
+    """E2, S24: marks keep their value wherever the pieces are now."""
     state, _ = draw("g1 g. g. g2", cards="mayors hermits citizens", marks={1: "1 7", 2: "12"})
     assert [entry(state, "mayors", player).gold for player in (1, 2)] == [8, 4]
     assert score(state.position) == score(state)

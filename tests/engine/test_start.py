@@ -212,7 +212,7 @@ def test_nomad_tiles_and_tasks_can_be_chosen() -> None:
 
 
 def test_a_seed_lays_nomad_tiles_and_tasks() -> None:
-    """P3: one seed always gives the same tiles and task, and other seeds give others."""
+    """P3: the same seed always gives the same tiles and task, and other seeds can give different ones."""
     first = start(Choices(TWO, NOMADS, CARDS, seed="one"))
     assert tuple(first.nomad_tiles) == SPACES
     assert start(Choices(TWO, NOMADS, CARDS, seed="one")).nomad_tiles == first.nomad_tiles

@@ -207,7 +207,7 @@ CARDS = {
     *{("State", "deck"), ("Player", "hand")},
     *{("State", "discard"), ("State", "removed"), ("Turning", "card"), ("Using", "card")},
 }
-"""Where a state has terrain cards. The first two are hidden, the others lie face up."""
+"""The fields of a state that hold terrain cards. The first two are hidden; cards in the others are face up."""
 
 
 def test_every_place_of_a_terrain_card_is_considered() -> None:

@@ -107,7 +107,7 @@ def _of_options(state: State, action: Action) -> Iterator[str]:
 
 
 def _of_readings(state: State, action: Action, events: tuple[Event, ...]) -> Iterator[str]:
-    """N6, Q3: yield words for effects that occur only if every step counts or the island's rim is next to water."""
+    """N6, Q3: yield words for effects that occur only if every step counts or the rim counts as beside water."""
     match action:
         case MoveWith() if use_in(state.frames) and not isinstance(events[-1], Moved):
             yield "counts on the way"

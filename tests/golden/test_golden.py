@@ -193,7 +193,7 @@ def test_an_edited_file_fails(file: Path, edit: Callable[[Document], None]) -> N
 
 @expansions
 def test_everything_of_an_expansion_is_recorded(expansion: str) -> None:
-    """Each tile of the expansion is used, each card pays, each task is fulfilled, and each option has each value."""
+    """Each tile of the expansion is used, each card pays, each task is fulfilled, and each option value occurs."""
     assert part_of(expansion) - words_of_folder(expansion) == set()
 
 

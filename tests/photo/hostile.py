@@ -43,7 +43,7 @@ def chunk(kind: bytes, body: bytes = b"") -> bytes:
 
 
 def png(width: int, height: int, pixels: bytes, *, depth: int = 8, before: bytes = b"") -> bytes:
-    """A PNG file whose header makes the given claims."""
+    """A PNG file whose header states this size and depth, whether or not the pixels match."""
     header = struct.pack(">IIBBBBB", width, height, depth, 2, 0, 0, 0)
     body = chunk(b"IDAT", zlib.compress(pixels))
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + before + body + chunk(b"IEND")
@@ -276,7 +276,7 @@ def _png_international_text_bomb() -> bytes:
 
 @_kind
 def _jpeg_of_many_scans() -> bytes:
-    """A progressive JPEG of 20 megapixels that repeats its last scan. The decoder visits every block in each one."""
+    """A progressive JPEG of 20 megapixels that repeats its last scan. The decoder visits every block in each scan."""
     flat = np.full((4000, 5000, 3), 127, dtype=np.uint8)
     sound = cv2.imencode(".jpg", flat, [cv2.IMWRITE_JPEG_PROGRESSIVE, 1])[1].tobytes()
     last = sound.rindex(b"\xff\xda")

@@ -1,4 +1,4 @@
-"""The random editions of the generator: the same for equal seeds, different for others, and with a busy print."""
+"""The random editions of the generator: equal for equal seeds, different for other seeds, and with a busy print."""
 
 import cv2
 import numpy as np
@@ -19,7 +19,7 @@ def test_a_seed_always_gives_the_same_edition() -> None:
 
 
 def test_the_print_is_busy() -> None:
-    """Within a tenth of a hex, the brightness of most places varies by several grey levels."""
+    """In most places, the brightness varies by several grey levels within a tenth of a hex."""
     grey = cv2.cvtColor(print_of(3), cv2.COLOR_RGB2GRAY).astype(np.float32)
     size = (SCALE // 10, SCALE // 10)
     spread = np.sqrt(np.maximum(cv2.blur(grey**2, size) - cv2.blur(grey, size) ** 2, 0))

@@ -1,4 +1,4 @@
-"""Two witnesses are weighed against each other, and all pieces of a colour show whether it plays."""
+"""Two witnesses are weighed against each other, and all pieces of a colour together show whether it is in play."""
 
 import numpy as np
 
@@ -53,7 +53,7 @@ def test_a_single_piece_of_a_colour_is_doubted() -> None:
 
 
 def test_a_colour_on_a_single_terrain_does_not_play() -> None:
-    """Misread print looks like pieces on one terrain; players build on several."""
+    """Print that is misread as pieces appears on one terrain, but players build on several."""
     chances = np.zeros((400, len(NAMES)))
     chances[:4, COLOURS.index("black")] = 0.99
     chances[[0, 1, 399], COLOURS.index("red")] = 0.99

@@ -1,4 +1,4 @@
-"""Fitting the pose to blocks of hexes, some of which are wrong."""
+"""Fitting the pose to the measured shifts of blocks of hexes, some of which are wrong."""
 
 import numpy as np
 

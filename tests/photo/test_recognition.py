@@ -65,7 +65,7 @@ def test_corners_may_be_tapped_from_anywhere(start: int) -> None:
     found = read(easy().jpeg, Help(corners=(a, b, c, d)))
     assert judge(found, easy().truth).right == 1
     if start != 1:
-        # A board may be read after half a turn, but not after a quarter turn.
+        # Hexes are named from the first tapped corner, unless that would turn the board by a quarter turn.
         assert np.linalg.norm(found.centres[0, 0] - a) < np.linalg.norm(found.centres[19, 19] - a)
 
 

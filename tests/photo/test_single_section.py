@@ -22,7 +22,7 @@ def others() -> tuple[Section, ...]:
 
 
 def taps(start: int = 0, *, off: float = 0.0) -> tuple[Point, Point, Point, Point]:
-    """Taps near the centres of the section's corner hexes, each off by this many hexes."""
+    """Taps near the centres of the section's corner hexes, each missing its centre by `off` hexes."""
     centres = np.array(one_section().truth["centres"])
     width = float(np.linalg.norm(centres[5, 5] - centres[5, 4]))
     misses = off * width * np.array([(1, 0), (0, 1), (-1, 0), (0, -1)])

@@ -83,7 +83,7 @@ class Image(NamedTuple):
         return "#" + self.pixels[start : start + 3].hex()
 
     def cut(self, x: int, y: int, size: int) -> "Image":
-        """The square of this size whose top left corner is here."""
+        """The square of this size whose top left corner is at (x, y)."""
         starts = [4 * ((y + row) * self.width + x) for row in range(size)]
         return Image(size, size, b"".join(self.pixels[start : start + 4 * size] for start in starts))
 

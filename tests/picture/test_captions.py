@@ -39,7 +39,7 @@ def test_a_flaw_is_described_and_marked_on_its_hex() -> None:
     assert "This table is impossible:" in texts(drawn)
     assert f"{castle} is a castle, and no piece can ever be there. Check the hex of this piece." in texts(drawn)
     assert f"{castle} castle, white settlement, impossible (see 1)" in tooltips(drawn)
-    # The number stands on the hex and before the sentence.
+    # The number is shown on the hex and before the sentence.
     assert (uses(drawn)["#fault"], uses(drawn)["#badge"]) == (1, 2)
     assert texts(drawn).count("1") == 2 + 2, "and twice among the coordinates"
     assert f"This table is impossible: {castle} is a castle" in described(drawn)

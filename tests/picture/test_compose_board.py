@@ -1,4 +1,4 @@
-"""The SVG of a board is well-formed and complete, and describes itself."""
+"""The SVG of a board is well-formed and complete, and contains a description."""
 
 from collections import Counter
 

@@ -11,7 +11,10 @@ from tools.writers.gallery import FOLDER, MARKUP, PICTURES, file_of, in_colours_
 CLEAR: Final = 24
 """The smallest change of a colour that counts, out of 255."""
 LEEWAY: Final = 3
-"""Pixels that may differ: releases of the renderer smooth edges differently. A settlement covers at least six."""
+"""The number of pixels that may differ, because releases of the renderer smooth edges differently.
+
+A settlement covers at least six pixels.
+"""
 
 
 def changed_pixels(found: PIL.Image.Image, name: str) -> int:

@@ -1,4 +1,4 @@
-"""The cover: a board of a few shapes, which is the first thing that the table page shows."""
+"""The cover: a simplified board made of a few shapes, which the table page shows first."""
 
 import re
 from xml.etree import ElementTree as ET

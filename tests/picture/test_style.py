@@ -11,7 +11,7 @@ from referee.picture.style import GROUND, INK, PAINT, RING, SPECIAL
 from tests.picture.sight import SIGHTS, Image, contrast, difference, rasterised
 
 CLEAR = 20.0
-"""A clear difference between two colours."""
+"""The smallest CIE76 difference at which two colours are clearly distinct."""
 
 
 def alone(drawing: str) -> Image:

@@ -1,4 +1,4 @@
-"""Invented states that pass the audit: the referee must be able to go on from each of them."""
+"""Invented states that pass the audit: the referee must be able to continue from each of them."""
 
 from random import Random
 
@@ -79,7 +79,7 @@ def test_every_table_of_a_game_has_a_legal_action(state: State) -> None:
 
 @pytest.mark.parametrize("seed", seeds(4, 12))
 def test_no_possible_table_is_a_dead_end(seed: int) -> None:
-    """M6, T3: every second game has marshland sections, because only with temples can a player owe a settlement."""
+    """M6, T3: every second game has marshland sections, because a player can owe a settlement only with temples."""
     rng = Random(seed)
     begin = late_start(rng, MARSHLANDS) if seed % 2 else any_start(rng)
     for state, _ in random_game(rng, begin):

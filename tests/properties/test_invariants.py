@@ -38,9 +38,9 @@ from tests.properties.universe import is_base
 from tests.share import examples, seeds
 
 MAX_ROUNDS = -(-SETTLEMENTS // 3)
-"""T2, E1: every turn builds three settlements, or all that are left, or ends the game."""
+"""T2, E1: in every turn, the player builds three settlements or all that are left, or triggers the end."""
 MAX_ROUNDS_ON_SWAMP = SETTLEMENTS // 2 + 1
-"""M1, N4: a turn may build only two settlements on swamp, and a sword can return two to the supply."""
+"""M1, N4: a player may build only two settlements in a turn on swamp, and a sword can return two to the supply."""
 
 games = pytest.mark.parametrize("seed", seeds(8, 40))
 
@@ -57,13 +57,13 @@ def test_apply_never_changes_its_argument(seed: int) -> None:
 
 @games
 def test_pieces_are_conserved(seed: int) -> None:
-    """G9, P1, L1: every settlement, location tile and terrain card is somewhere, and only once."""
+    """G9, P1, L1: every settlement, location tile and terrain card is in exactly one place."""
     for state, action in random_game(Random(seed)):
         conserved(apply(state, action).state)
 
 
 def conserved(state: State) -> None:
-    """Count the pieces of a state."""
+    """Check that no piece of a state is missing or duplicated."""
     for player in state.players:
         elsewhere = player.temple + len(player.marks)
         assert player.settlements.bit_count() + player.supply + elsewhere == SETTLEMENTS

@@ -1,4 +1,4 @@
-"""V: whenever another value of an option would change a ruling, the ruling names that option, and no other one."""
+"""V: whenever another value of an option would change a ruling, the ruling names that option, and no others."""
 
 from random import Random
 

@@ -24,11 +24,11 @@ from tests.properties.universe import fits, sample, within_reach
 from tests.share import seeds
 
 ANY_STEP: Final = {ViolationCode.ACTION_UNDER_WAY, ViolationCode.MUST_GO_ON, ViolationCode.REACTION_AWAITED}
-"""Another step is awaited, and the hexes are those of that step."""
+"""The codes that say that another step is awaited. Their hexes are those of that step."""
 BUILDS: Final = {ViolationCode.MANDATORY_ACTION_DUE, ViolationCode.CARD_USEFUL}
-"""The hexes are those of the mandatory action."""
+"""The codes whose hexes are those of the mandatory action."""
 PIECES: Final = {ViolationCode.NO_OWN_SETTLEMENT, ViolationCode.NO_SUCH_FIGURE, ViolationCode.NOT_YOUR_PIECE}
-"""The hexes are those of pieces that can be moved or removed."""
+"""The codes whose hexes are those of pieces that can be moved or removed."""
 
 
 @pytest.mark.parametrize("seed", seeds(40, 500))
@@ -53,7 +53,7 @@ def test_a_refusal_is_right_about_every_hex_that_it_names(seed: int) -> None:
 
 
 def test_every_sentence_that_lists_hexes_has_a_check() -> None:
-    """Nor does any sentence list both the hexes in the way and the hexes to choose from."""
+    """Also, no sentence lists both the hexes in the way and the hexes to choose from."""
     words = speech()
     for code in (*ViolationCode, *TILE_CODES):
         variables = words._find("violations", code).variables
@@ -77,7 +77,7 @@ def wishes(state: State, rng: Random) -> Iterator[Action]:
 
 
 def usable(state: State, wish: Action, violation: Violation) -> Hexes:
-    """The hexes that the sentence about this violation may say the player can use."""
+    """The hexes that the sentence about this violation may offer to the player."""
     if violation.code == ViolationCode.TILE_NOT_HELD:
         return _with_tiles(state, str(violation.facts["tile"]))
     hexes = NOWHERE

@@ -18,9 +18,9 @@ from tests.second.turn import after, is_legal
 from tests.share import EFFORT, seeds
 
 MAX_ACTIONS = 60
-"""The most actions of one offer that are tried, except in the long run."""
+"""The maximum number of actions of one offer that are tried, except in the long run."""
 PRINTED = [file for file in CHOSEN if file.stem != "all-eight-tiles"]
-"""The second implementation knows printed sections only."""
+"""The states with only printed sections, because the second implementation does not know custom sections."""
 
 
 @pytest.mark.parametrize("seed", seeds(3, 16))
@@ -38,7 +38,7 @@ def test_a_game_joined_late_goes_the_same_way_in_both(seed: int) -> None:
 
 @pytest.mark.parametrize("file", PRINTED, ids=lambda file: file.stem)
 def test_every_single_action_does_the_same_in_both(file: Path) -> None:
-    """Each state is one in which something rare can happen, such as L3 between two tiles of a kind."""
+    """Something rare can happen in each state, such as the loss of one of two tiles of a kind (L3)."""
     state = state_in(file)
     theirs = known_to_both(state)
     assert legal_documents(state) == second.legal_actions(theirs)

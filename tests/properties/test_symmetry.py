@@ -63,7 +63,7 @@ def test_turning_moves_every_hex_and_turning_twice_restores_it() -> None:
 @given(states)
 @examples(25, 150)
 def test_the_active_player_sees_all_that_is_legal(state: State) -> None:
-    """T3, ruling: a view hides whether the piles hold a better card, so a redraw may only seem possible."""
+    """T3, ruling: a view hides whether the piles hold a better card, so a redraw that is illegal may seem legal."""
     turn = state.frames[-1] if state.frames else None
     assume(isinstance(turn, Turning) and turn.card)
     assert isinstance(turn, Turning)
@@ -86,7 +86,7 @@ def test_a_view_is_a_possible_table_and_hides_every_other_hand(state: State) -> 
 
 
 def legal_actions(state: State) -> set[Action]:
-    """All legal actions. The shuffle that keeps the order of the discard pile stands for all shuffles."""
+    """All legal actions. The shuffle that keeps the order of the discard pile represents all shuffles."""
     return {action for offer in legal(state) for action in offer.actions()}
 
 

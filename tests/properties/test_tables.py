@@ -31,7 +31,7 @@ def turn_of_game(seed: int, steps: int) -> State | None:
 
 
 turns: Final = st.builds(turn_of_game, seed=st.integers(0, 2**32 - 1), steps=st.integers(0, 250)).filter(bool)
-"""States of every expansion."""
+"""States of random games with all expansions."""
 
 
 def basic_description(state: State) -> TableDescription:
@@ -98,7 +98,7 @@ def test_inferred_values_match_the_original_state(state: State) -> None:
 
 
 def assert_player(found: Inference, state: State, seat: int) -> None:
-    """Check the inferred supply and tiles of a player, if it is certain who took which tile."""
+    """Check the inferred supply and tiles of a player, except those that the inference only assumes."""
     assert found.state
     was, now, place = state.players[seat], found.state.players[seat], f"/players/{seat}"
     if values(found, AssumptionCode.TEMPLE, f"{place}/temple") is None:

@@ -24,7 +24,7 @@ from tests.properties.universe import is_base, sample, universe
 from tests.share import EFFORT, examples
 
 STEP = 1 if EFFORT else 10
-"""Of the actions that are not offered, one in this many is checked."""
+"""One in this many of the actions that are not offered is checked."""
 ON_PLAYED_TERRAIN = {"oracle", "barn", "quarry", "cathedral"}
 
 
@@ -74,7 +74,7 @@ def test_the_chosen_states_cover_all_frames_and_actions() -> None:
 
 
 def check(state: State, action: Action, *, offered: bool) -> None:
-    """Compare the ruling on one action with whether it is offered."""
+    """Check that the ruling is legal exactly if the action is offered, and that the ruling is complete."""
     ruling = judge_possible(state, action)
     assert (ruling.verdict is Verdict.LEGAL) == offered, action
     match ruling.verdict:
@@ -101,7 +101,7 @@ def offers(state: State) -> set[Action]:
 
 
 def is_shuffle_on_offer(state: State, action: Action) -> bool:
-    """T4: whether the action shuffles the discard pile. The offer does not list its orders."""
+    """T4: whether the action shuffles the discard pile. The offer does not list all orders of the cards."""
     return isinstance(action, Shuffle) and any(
         isinstance(offer, ShuffleOffer) and sorted(offer.cards) == sorted(action.deck) for offer in legal(state)
     )

@@ -1,7 +1,8 @@
 """A view shows a player no more than the rules do.
 
-Two games that look the same to a player still look the same after the same action, unless the rules showed them a
-card: one they drew, one that was played, revealed or discarded face up, or the outcome of T3.
+Two games that look the same to a player still look the same after the same action, unless the rules showed the
+player a difference: a card that the player drew, a card that was played, revealed or discarded face up, or the
+outcome of T3.
 """
 
 from collections.abc import Iterator
@@ -55,7 +56,7 @@ def test_views_do_not_tell_two_worlds_apart(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", seeds(4, 10))
 def test_a_view_never_refuses_what_is_legal(seed: int) -> None:
-    """A view is a possible table. If the ruling depends on a card that it hides, the verdict is `undetermined`."""
+    """A view is a possible table. If the ruling depends on a hidden card, the verdict is `undetermined`."""
     rng = Random(seed)
     for state, action in random_game(rng, dealt(rng, any_start(rng))):
         seat = rng.choice([None, *range(len(state.players))])

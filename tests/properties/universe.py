@@ -37,11 +37,11 @@ REPEATING: Final = ("bazaar", "farm", UNKNOWN)
 SPACING: Final = 7 if EFFORT > 1 else 131
 """For a tile that cannot be used, only one hex in this many is tried."""
 STRIDE: Final = 1 if EFFORT > 1 else 11
-"""One target of a move in this many is tried, except in the long run and on boards of the base game."""
+"""One in this many targets of a move is tried, except in the long run and on boards of the base game."""
 
 
 def universe(state: State) -> Iterator[Action]:
-    """Yield all actions with tiles that the player could use, some with all other tiles, and all without a hex."""
+    """Yield all actions with usable tiles or without a tile, and some with each of the other tiles."""
     live, hexes = within_reach(state), board_hexes(state)
     ways: list[tuple[str, str | None, bool]] = [(tile, None, tile in live) for tile in TILES]
     ways += [(tile, via, via in live) for via in REPEATING for tile in (*held(state), UNKNOWN)]
@@ -146,7 +146,7 @@ def words(state: State) -> Iterator[Action]:
 
 
 def orders(cards: tuple[TerrainCard, ...]) -> set[tuple[TerrainCard, ...]]:
-    """The cards in a few orders, and with one card missing, added or replaced, and no cards."""
+    """The cards in a few orders, the cards with one missing, added or replaced, and no cards."""
     first, others = cards[:1], cards[1:]
     strange = TerrainCard.DESERT if first == (TerrainCard.GRASS,) else TerrainCard.GRASS
     return {cards, cards[::-1], others + first, others, (*cards, strange), (*others, strange), ()}

@@ -1,4 +1,4 @@
-"""Compares two games that look alike to a player, to see whether they still do after the same action.
+"""Compares two games that look alike to a player, to see whether they still look alike after the same action.
 
 It decides independently of `referee/engine/view.py` which cards the rules show to whom.
 """
@@ -32,7 +32,7 @@ TRIES: Final = 12
 WEIGHED: Final = 2
 """The number of actions whose gold is compared."""
 SELDOM: Final = 0.1
-"""The share of cases in which gold is computed from a view, too. Equal views give equal gold."""
+"""The share of cases in which gold is also computed from a view. A few are enough: equal views give equal gold."""
 
 Seat = int | None
 Information = Sequence[object]

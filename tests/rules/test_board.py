@@ -144,7 +144,7 @@ def test_a_player_has_forty_settlements() -> None:
 
 
 def test_settlements_count_as_the_players_pieces() -> None:
-    """G10: a hex next to another player's settlement is not next to the kingdom."""
+    """G10: a hex that touches only another player's settlement is not next to the kingdom."""
     state, expected = draw("""
         g2 g. g* g1 g*
           g. g. g* g* d.
@@ -163,7 +163,7 @@ def test_a_hex_with_a_piece_of_any_player_is_not_empty() -> None:
 
 
 def test_a_settlement_area_is_connected_and_of_one_player() -> None:
-    """G12: a single settlement is an area of one, and another player's settlement joins nothing."""
+    """G12: a single settlement is an area, and another player's settlement does not connect two areas."""
     state, _ = draw(
         """
         g1 g1 g2 g1 g.

@@ -1,4 +1,4 @@
-"""T4, T5: the end of a turn, the settlements on temples in the next one, and a mark inside an action."""
+"""T4, T5: the end of a turn, settlements on temples in the next turn, and a line that is marked during an action."""
 
 from referee.board.hexes import named, names
 from referee.engine.play import permits
@@ -111,7 +111,7 @@ def test_a_settlement_on_a_lost_temple_is_still_due() -> None:
 
 
 def test_a_mark_inside_an_action_of_several_steps_does_not_end_it() -> None:
-    """S24, N2, T6: the donation goes on after the mark."""
+    """S24, N2, T6: the donation continues after the mark."""
     state, _ = draw(
         "d1 d1 g1 g. g. g. m. d. g2",
         held={1: "donation-grass"},

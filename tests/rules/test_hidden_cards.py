@@ -70,7 +70,7 @@ def test_a_tile_that_needs_no_card_may_be_used_before_the_card_is_shown() -> Non
 
 
 def test_the_hidden_card_is_named_when_it_is_played() -> None:
-    """T1: the player may name any card that can still be in that hand."""
+    """T1: the player may name any card that can still be in their hand."""
     state, _ = draw("g1 g. d. c.", card=None, discard="forest forest forest forest forest")
     (offer,) = legal(state)
     assert isinstance(offer, CardOffer)

@@ -20,7 +20,7 @@ SMALL = """
 
 
 def on_island(**hexes: str) -> str:
-    """The picture of the small island, with these cells on these hexes."""
+    """The picture of the small island, with the given cell on each of the named hexes."""
     lines = [line.strip() for line in SMALL.split("\n") if line.strip()]
     rows = [line.split() for line in lines]
     for name, cell in hexes.items():
@@ -97,7 +97,7 @@ def test_the_island_has_no_edge_hexes() -> None:
 
 
 def test_the_rim_of_the_island_is_not_next_to_water() -> None:
-    """Q3, S1: only water hexes are water."""
+    """Q3, S1: only water hexes count as water."""
     island = on_island(b1="g1", b2="g1", a3="g1", c3="g1", d5="g1")
     state, _ = draw("d1 d. d. d2", island=island, cards="fishermen knights lords")
     assert golds(state, "fishermen") == [0, 0]
@@ -130,13 +130,13 @@ def test_a_gap_makes_a_rim_and_a_special_hex_does_not(cell: str, gold: int) -> N
 
 
 def test_a_special_hex_on_the_rim_is_not_water() -> None:
-    """V island-rim, Q3, S1, S3: c2 is next to the castle on c1, but not on the rim: it has six neighbours."""
+    """V island-rim, Q3, S1, S3: c2 is next to the castle on c1, but not on the rim, because it has six neighbours."""
     state, _ = draw("d1 d. d. d2", island=on_island(c1="K.", c2="g1"), cards="fishermen workers lords", ruleset=WET)
     assert (golds(state, "fishermen"), golds(state, "workers")) == ([0, 0], [1, 0])
 
 
 def test_a_piece_on_the_water_of_the_rim_earns_nothing() -> None:
-    """V island-rim, Q3, S1: the ship is on the water of a3; a piece on the rim next to water earns only once."""
+    """V island-rim, Q3, S1: the ship is on the water hex a3; a piece on the rim next to water earns only once."""
     island = on_island(a3="ws", a2="g!", b3="g!", d5="g!")
     state, expected = draw("d1 d. d. d2", island=island, cards="fishermen knights lords", ruleset=WET)
     assert names(entry(state, "fishermen").hexes) == names(expected)

@@ -47,7 +47,7 @@ PASSING_KINDS = {"a1": "oasis", "c2": "farm"}
 
 
 def test_a_settlement_takes_and_loses_tiles_on_every_hex_it_enters() -> None:
-    """V movement, N6, L1, L3, N1: the oasis is lost at once, the farm and the sword are taken in passing."""
+    """V movement, N6, L1, L3, N1: the oasis is lost at once, and the farm and the sword are taken in passing."""
     state, _ = draw(PASSING, locations=PASSING_KINDS, spaces="sword", held={1: "resettlement"}, ruleset=EACH_STEP)
     farm, sword = TileTaken(0, "farm", named("c2")), TileTaken(0, "sword", named("d2"))
     assert events(state, step("b1", "c1")) == (move_event("b1", "c1"), farm, TileLost(0, "oasis", named("a1")))
@@ -99,7 +99,7 @@ def test_a_tile_lost_on_the_way_is_not_taken_again() -> None:
 
 @pytest.mark.parametrize(("supply", "more"), [(36, ()), (1, (EndTriggered(0),))], ids=["some left", "the last one"])
 def test_a_line_is_marked_on_the_way(supply: int, more: tuple[EndTriggered, ...]) -> None:
-    """V movement, N6, S24, E1: the mark stays when the settlement goes on, and can use up the supply."""
+    """V movement, N6, S24, E1: the mark stays when the settlement moves on, and it can use up the supply."""
     state, _ = draw(
         """
         g1 g1 g1 w. g. w. w.
@@ -123,7 +123,7 @@ ANSWERED_KINDS = {"c1": "farm", "g1": "oasis", "i1": "canoe"}
 
 
 def test_canoe_owners_are_asked_between_steps() -> None:
-    """V movement, N6, M3: the owner answers before the next step or `finish`, then the movement goes on."""
+    """V movement, N6, M3: the owner answers before the next step or `finish`, and then the movement continues."""
     state, _ = draw(
         ANSWERED, locations=ANSWERED_KINDS, lost={2: "c1 g1"}, held={1: "resettlement"}, ruleset=EACH_STEP
     )
@@ -138,7 +138,7 @@ def test_canoe_owners_are_asked_between_steps() -> None:
 
 
 def test_canoe_owners_are_asked_about_each_settlement_in_turn() -> None:
-    """V movement, N6, M3: the first movement is fully settled when the second one begins."""
+    """V movement, N6, M3: the first movement is fully settled before the second one begins."""
     state, _ = draw(
         ANSWERED, locations=ANSWERED_KINDS, lost={2: "c1 g1"}, held={1: "resettlement"}, ruleset=EACH_STEP
     )
@@ -183,7 +183,7 @@ def test_after_a_step_that_none_can_follow_the_action_is_over_before_canoe_owner
 
 @pytest.mark.parametrize("resettlement", Resettlement)
 def test_an_answer_that_leaves_no_step_ends_the_action(resettlement: Resettlement) -> None:
-    """V movement, V resettlement, N6, M3: the canoe fills the only way on. The settlement stays, even in a crowd."""
+    """V movement, V resettlement, N6, M3: the canoe blocks the only next step. The settlement stays in the crowd."""
     state, _ = draw(
         SURROUNDED.format("s.", "g1", "g1"),
         at="a2",
@@ -234,7 +234,7 @@ def test_a_loose_step_must_leave_a_valid_end_where_every_step_counts() -> None:
     ("tile", "piece", "ground"), [("wagon", "mv", "m"), ("lighthouse", "ws", "w")], ids=["wagon", "ship"]
 )
 def test_a_figure_takes_and_loses_tiles_at_every_step(tile: str, piece: str, ground: str) -> None:
-    """V movement, X6, X7, L1, L3: the first step loses the figure's own tile, and the action goes on."""
+    """V movement, X6, X7, L1, L3: the first step loses the figure's own tile, and the action continues."""
     other = "w" if ground == "m" else "m"
     state, _ = draw(
         f"""
@@ -261,7 +261,7 @@ def test_a_figure_takes_and_loses_tiles_at_every_step(tile: str, piece: str, gro
 
 
 def test_a_wagon_that_a_bazaar_moves_loses_both_tiles_on_the_way() -> None:
-    """V movement, X6, H3, L3: the action goes on without the tiles."""
+    """V movement, X6, H3, L3: the action continues without the tiles."""
     state, _ = draw(
         """
         L. mv m. m. m.
@@ -295,7 +295,7 @@ def test_a_slide_is_one_move() -> None:
 
 @pytest.mark.parametrize("movement", Movement)
 def test_a_step_names_the_option_where_it_decides(movement: Movement) -> None:
-    """V movement, N6: the option decides a step that takes a tile on the way, not one that takes or loses nothing."""
+    """V movement, N6: the option decides the ruling only if a step takes or loses a tile on the way."""
     state, _ = draw(
         """
         g1 g. g. g. w. L. w. w.
@@ -315,7 +315,7 @@ def test_a_step_names_the_option_where_it_decides(movement: Movement) -> None:
 
 @pytest.mark.parametrize("movement", Movement)
 def test_the_end_of_a_movement_that_began_under_the_other_reading_is_settled(movement: Movement) -> None:
-    """V movement, N6: a change of the option during a movement loses no tile, and the ruling names no option."""
+    """V movement, N6: the end takes effect although the option has changed, and the ruling names no option."""
     state, _ = draw(PASSING, locations=PASSING_KINDS, spaces="sword", held={1: "resettlement"})
     state = walk(state, step("b1", "c1"), step("c1", "d1"))._replace(ruleset=Ruleset(movement=movement))
     ruling = judge(state, Finish())

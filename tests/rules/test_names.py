@@ -17,7 +17,7 @@ OWN: Final = {
     HERE / "rules" / "tasks.py": TASKS,
     HERE / "engine" / "start.py": {*FIRST_GAME_SECTIONS, *FIRST_GAME_CARDS},
 }
-"""The names that a shared file may mention: those of all tasks, and those of the recommended first game."""
+"""The names that these two shared files may mention: all tasks, and the parts of the recommended first game."""
 
 
 def words(file: Path) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""N1: players take nomad tiles and can use them for one turn in the next round; then the tiles leave the game."""
+"""N1: a player takes a nomad tile and can use it in their turn of the next round; then it leaves the game."""
 
 import pytest
 

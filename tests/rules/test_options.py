@@ -105,7 +105,7 @@ def test_a_build_names_no_option() -> None:
 
 
 def test_the_score_names_the_option_that_decides_about_lords() -> None:
-    """V lords-zero, S10: the option decides only if a player without a settlement comes second."""
+    """V lords-zero, S10: the option decides only if a player without a settlement in a sector comes second there."""
     state, _ = draw("g1 g1 g2 g. g.", at="h1", cards="lords farmers knights", ruleset=PRESETS["big-box-en"])
     assert [entry(state, "lords", player).options for player in (1, 2)] == [(), ()]
     state, _ = draw("g1 g1 g1 g2 g.", at="h1", cards="lords farmers knights")
@@ -133,7 +133,7 @@ def test_the_hex_a_warrior_has_left_counts_or_not(option: VacatedHex, verdict: V
 
 @pytest.mark.parametrize("option", VacatedHex)
 def test_the_hex_a_warrior_has_left_does_not_matter_if_another_is_beside_the_kingdom(option: VacatedHex) -> None:
-    """V vacated-hex, B5, H3: g1 is next to the settlement on h1 as well."""
+    """V vacated-hex, B5, H3: g1 is next to the kingdom because of the settlement on h1."""
     picture = """
         d1 L. m. L. d1 gw d. d1 m. d. d2
           m. m. m. m. m. m. m. m. m. m. m.
@@ -219,7 +219,7 @@ def settlement_that_passes_a_crowd() -> Case:
 
 
 def settlement_with_one_step_left() -> Case:
-    """N6: a valid end must stay within reach, and an action without a step is over."""
+    """N6: a valid end must stay within reach, and the action is over when no step is left."""
     state, _ = draw(CROWD, held={1: "resettlement"})
     for origin, to in (("a2", "b2"), ("b2", "a2"), ("a2", "b2")):
         state = play(state, MoveWith("resettlement", named(origin), named(to)))
@@ -233,7 +233,7 @@ def settlements_apart() -> Case:
 
 
 def settlement_beside_a_farm() -> Case:
-    """N6: if the settlement stops on b1, it takes the farm with either value; c1 is next to the farm, too."""
+    """N6: if the settlement stops on b1, it takes the farm tile with either value; c1 is next to the farm, too."""
     state, _ = draw(
         """
         g1 g. g. g. g. g1 g1
@@ -344,7 +344,7 @@ CASES: Final[dict[Callable[[], Case], set[str]]] = {
     useless_card: {"useless_card"},
     useful_card: set(),
 }
-"""The options that decide a ruling in each case."""
+"""For each case, the options that decide at least one of its rulings."""
 
 
 def test_every_option_but_one_decides_a_ruling() -> None:

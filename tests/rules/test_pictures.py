@@ -1,4 +1,4 @@
-"""`draw` understands the notation of the pictures and refuses wrong ones."""
+"""`draw` understands the notation of the pictures and refuses malformed or impossible ones."""
 
 import pytest
 

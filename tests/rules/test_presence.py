@@ -62,7 +62,7 @@ def test_every_figure_is_presence_for_adjacency(piece: str) -> None:
 
 @pytest.mark.parametrize("piece", ["gw", "gv", "mv", "ws"])
 def test_every_figure_continues_a_line_for_the_tavern(piece: str) -> None:
-    """G10, L10: a warrior counts, but it blocks its own end of the line."""
+    """G10, L10: a warrior counts, but it blocks the hex at its end of the line."""
     picture = f"""
         w. g. g1 g1 {piece} g. w.
           w. L. w. w. w. w. w.
@@ -174,7 +174,7 @@ def test_the_sword_removes_settlements_warriors_wagons_and_ships() -> None:
 
 @pytest.mark.parametrize("tile", ["barn", "harbor", "paddock", "refuge", "caravan"])
 def test_tiles_that_move_pieces_move_settlements_only(tile: str) -> None:
-    """G10, X8: warrior, wagon, ship and city hall stay, although there are free hexes around them."""
+    """G10, X8: the warrior, wagon, ship and city hall stay, although there are free hexes around them."""
     state, expected = draw(
         """
         L. g! g. g. mv g. g. ws w. w. m. gw g. g.

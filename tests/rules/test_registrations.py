@@ -1,4 +1,4 @@
-"""The registry: the rules that each tile, card and task cites, and the copies of each nomad tile."""
+"""The registry: the rules that each tile, card and task cites, and the number of copies of each nomad tile."""
 
 from typing import Final
 
@@ -63,12 +63,12 @@ TILES: Final = """
     nomad     nomads      outpost                N5
     nomad     nomads      resettlement           N6
 """
-"""Group, expansion and name of each tile, and the rules that a ruling about it cites."""
+"""The group, expansion and name of each tile, and the rules that a ruling about it cites."""
 BASE: Final = "fishermen miners workers merchants discoverers knights hermits citizens farmers lords"
 NOMADS: Final = "families shepherds ambassadors"
 MARSHLANDS: Final = "geologists messengers noblewomen vassals captains scouts"
 HARVEST: Final = "homesteaders rangers chainers travellers mayors rovers"
-"""The Kingdom Builder cards in the order of their rules."""
+"""The Kingdom Builder cards of each expansion, in the order of their rules."""
 TASK_RULES: Final = {
     "home-country": ("X9", 5),
     "fortress": ("X10", 6),

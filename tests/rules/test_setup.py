@@ -146,7 +146,7 @@ HARVEST = ("bazaar-water-mill", "mountain-station-scout-cabin", "cathedral-watch
 
 
 def cards_in(state: State) -> Counter[TerrainCard]:
-    """All known terrain cards of a game."""
+    """The number of known terrain cards of each kind in a game."""
     (turn,) = state.frames
     assert isinstance(turn, Turning)
     held = [card for player in state.players for card in player.hand]

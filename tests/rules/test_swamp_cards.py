@@ -135,7 +135,7 @@ def test_a_swamp_card_is_useless_when_neither_terrain_is_left() -> None:
 
 
 def test_a_better_card_may_be_a_swamp_card() -> None:
-    """M1, T3: swamp is a buildable terrain of the new card."""
+    """M1, T3: the new card is useful because it allows swamp."""
     state, _ = draw("s. d1 d. c. d. g2", card="grass", deck="swamp-forest forest", hands={2: "forest"})
     assert permits(state, Redraw())
     state = play(state, Redraw())
@@ -279,7 +279,7 @@ def test_after_two_on_swamp_a_card_without_a_hex_may_be_redrawn() -> None:
 
 
 def test_a_swamp_card_drawn_between_builds_keeps_what_is_due() -> None:
-    """M1, T3: two builds are still due, on swamp as well as on canyon."""
+    """M1, T3: two builds are still due, whether on swamp or on canyon."""
     state, _ = draw("s. s. d1 g. d. c. c. c. g2", card="grass", deck="swamp-canyon forest", hands={2: "forest"})
     state = play(state, Build(named("d1")), Redraw())
     assert (turn(state).card, turn(state).due) == (TerrainCard.SWAMP_CANYON, 2)

@@ -56,7 +56,7 @@ def test_moving_next_to_a_location_takes_a_tile() -> None:
 
 
 def test_several_locations_at_once_give_one_tile_each() -> None:
-    """L1: the tiles are taken in the order of the board."""
+    """L1: the tiles are taken by row, then by column."""
     state, _ = draw(
         """
         d. L. L. d.
@@ -98,7 +98,7 @@ def test_a_player_takes_one_tile_from_a_location_hex() -> None:
 
 
 def test_two_locations_of_a_kind_give_two_tiles() -> None:
-    """L1, L2: two tiles of a kind are two uses."""
+    """L1, L2: two tiles of a kind allow two uses."""
     state, _ = draw(
         """
         g1 L. g1 L. g.

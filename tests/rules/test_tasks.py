@@ -114,7 +114,7 @@ def test_a_road_is_seven_in_a_diagonal_line(hexes: tuple[str, ...], gold: int) -
 
 
 def test_a_road_crosses_sections_and_counts_figures() -> None:
-    """X11, G1, G10: ship and wagon continue the road."""
+    """X11, G1, G10: a ship or a wagon continues the road."""
     hexes = ("i7", "i8", "j9", "j10", "k11", "k12", "l13")
     pieces = {**dict.fromkeys(hexes, "g1"), "a1": "L.", "j10": "ws", "k12": "mv"}
     assert worth(whole(pieces), "road") == [7, 0]
@@ -158,7 +158,7 @@ def test_a_special_hex_at_the_edge_is_not_a_place_of_refuge() -> None:
     ids=["top", "six", "bottom", "left", "right", "two edges", "second row"],
 )
 def test_an_advance_is_seven_on_one_edge(hexes: str, gold: int) -> None:
-    """X13, G5: two edges do not count together; a corner belongs to both."""
+    """X13, G5: pieces on two edges are not added up; a corner belongs to both of its edges."""
     picture = whole({**dict.fromkeys(hexes.split(), "g1"), "k10": "L."})
     assert worth(picture, "advance")[0] == gold
 

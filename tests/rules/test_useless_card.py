@@ -184,7 +184,7 @@ def test_a_move_can_make_room_for_a_useless_card() -> None:
 
 
 def test_a_turn_without_a_card_has_no_mandatory_action_and_triggers_the_end() -> None:
-    """T3, E1: extra actions that need no card are open, and the turn may end."""
+    """T3, E1: extra actions that need no card are possible, and the turn may end."""
     state, _ = draw(
         """
         d1 d1 d1 g. g. L.

@@ -103,7 +103,7 @@ def test_a_warrior_is_a_piece_like_others() -> None:
 
 
 def test_other_move_actions_move_only_settlements() -> None:
-    """X8: barn, paddock and caravan do not move figures."""
+    """X8: the barn, the paddock and the caravan do not move figures."""
     picture = """
         L. g! d. d. d.
           d. d. gw d. d.

@@ -16,7 +16,7 @@ _PATH: Final = re.compile(r"# (\S+\.py)\n")
 
 
 def _blocks() -> Mapping[str, str]:
-    """Every Python block by the path in its first line."""
+    """Every Python block, keyed by the path in its first line."""
     found = {}
     for block in _BLOCK.finditer(PAGE):
         code = dedent(block[2])

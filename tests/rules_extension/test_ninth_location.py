@@ -1,4 +1,4 @@
-"""A new location takes one file: the mill is taken, offered, judged, used, lost and sent like other locations."""
+"""A new location takes one file: the mill's tile is taken, offered, judged, used, lost and sent like other tiles."""
 
 from collections import Counter
 from pathlib import Path
@@ -49,7 +49,7 @@ def mill(restore_registries: None) -> None:  # noqa: ARG001  (the fixture cleans
 
 @pytest.fixture
 def board() -> Board:
-    """The riverside with a mill and a paddock, and three printed sections."""
+    """A board of the riverside, with a mill and a paddock, and three printed sections."""
     rows = [line.replace(" ", "") for line in RIVERSIDE.split("\n") if line]
     riverside = own_section(rows, {"c3": "mill", "e3": "paddock"})
     return assemble(Layout((PlacedSection(riverside), placed("farm"), placed("oasis:turned"), placed("tavern"))))
@@ -96,8 +96,8 @@ def codes(ruling: Ruling) -> list[str]:
 
 
 @pytest.fixture
-def second_turn(mill: None, board: Board) -> State:  # noqa: ARG001  (the fixture registers)
-    """Blue has taken a mill and a paddock with d3; orange has built in the canyon."""
+def second_turn(mill: None, board: Board) -> State:  # noqa: ARG001  (the fixture registers the mill)
+    """Blue's second turn: the build on d3 has taken a mill and a paddock, and orange has built on canyon."""
     return after(first_state(board), *builds("d3", "d4", "d5"), EndTurn(), *builds("a7", "b7", "c7"), EndTurn())
 
 

@@ -69,7 +69,7 @@ BASES_OF_FAMILIES: Final = {"Deed", "Puts", "Builds", "Moves"}
 
 
 def docks_board(rng: Random) -> Board:
-    """A board of the docks and three printed sections, with a bazaar in at least half of the cases."""
+    """A board of the docks and three printed sections, with a bazaar at least half of the time."""
     rows = [line.replace(" ", "") for line in DOCKS.split("\n") if line]
     section = PlacedSection(own_section(rows, SITES), turned=rng.random() < 0.5)
     bazaar = rng.choice([["bazaar-water-mill"], []])
@@ -127,7 +127,7 @@ def test_random_games_with_the_examples_of_the_page(seed: int) -> None:
     """Every state is possible, and an action is offered exactly when it is legal."""
     rng = Random(seed)
     first = state = docks_start(rng)
-    for number, (state, _offered, action) in enumerate(docks_game(rng, first)):  # noqa: B007  (the last is played below)
+    for number, (state, _offered, action) in enumerate(docks_game(rng, first)):  # noqa: B007  (the last one is applied below)
         assert audit(state) == (), f"seed {seed}, action {number}"
         if number % 25 == seed % 25:
             promised = offers(state)
@@ -142,7 +142,7 @@ def test_random_games_with_the_examples_of_the_page(seed: int) -> None:
 @pytest.mark.usefixtures("docks")
 @pytest.mark.parametrize("seed", range(6))
 def test_every_legal_action_with_a_new_tile_leads_to_a_possible_state(seed: int) -> None:
-    """Actions inside a use of several steps and actions through a bazaar are tried, too."""
+    """This includes actions in the middle of a multi-step use and actions through a bazaar."""
     rng = Random(f"legal {seed}")
     for state, offered, _action in docks_game(rng, docks_start(rng)):
         inside = isinstance(state.frames[-1], Using) and state.frames[-1].tile in TILES
@@ -155,7 +155,7 @@ def test_every_legal_action_with_a_new_tile_leads_to_a_possible_state(seed: int)
 
 @pytest.mark.usefixtures("docks")
 def test_the_games_use_all_new_tiles_and_pay_for_the_new_card() -> None:
-    """Up to forty games use every tile, one of them through a bazaar; uses of several steps go on and finish."""
+    """Within forty games, every new tile is used, one of them through a bazaar. Multi-step uses continue and end."""
     seen: set[str] = set()
     for seed in range(40):
         rng = Random(f"used {seed}")
@@ -201,7 +201,7 @@ def test_a_wrong_use_of_the_shipyard_is_refused_with_a_reason() -> None:
 
 @pytest.mark.usefixtures("docks")
 def test_settlements_on_water_come_from_a_shipyard() -> None:
-    """The audit derives from the definition of the shipyard that its settlements can be on water."""
+    """From the definition of the shipyard, the audit knows that its settlements can be on water."""
     picture = "L. g1 w1 K. g2"
     state, _ = draw(picture, locations="shipyard")
     assert audit(state) == ()
@@ -246,7 +246,7 @@ def test_the_raft_can_be_used_once() -> None:
 
 @pytest.mark.usefixtures("docks")
 def test_the_raft_is_good_for_one_turn() -> None:
-    """N1: an unused raft leaves the game at the end of the turn, and one of this round cannot be used yet."""
+    """N1: an unused raft leaves the game at the end of the turn; a raft taken in this round cannot be used yet."""
     state, _ = draw("w. g1 g1 g1 w. g2", held={1: "raft"}, built="b1 c1 d1", supply={1: 34})
     assert judge(state, BuildWith("raft", named("a1"))).verdict is Verdict.LEGAL
     ended = apply(state, EndTurn())
@@ -275,7 +275,7 @@ def test_the_grand_tour_pays_a_player_next_to_every_castle() -> None:
 
 
 def test_no_other_file_mentions_the_examples() -> None:
-    """No module of the package contains a name from the page, and without the page's files the names are unknown."""
+    """No module of the package contains a name that only the page uses; without its files, its names are unknown."""
     words = re.compile("|".join(rf"\b{name}\b" for name in sorted(NAMES - {CARD, "raft"})))
     package = Path(referee.__file__).parent
     known = [file for file in package.rglob("*.py") if words.search(file.read_text(encoding="utf-8"))]
@@ -287,7 +287,7 @@ def test_no_other_file_mentions_the_examples() -> None:
 
 
 def classes(*modules: object) -> set[str]:
-    """The names of the deeds in these modules."""
+    """The names of the `Deed` classes in these modules."""
     found = {
         name: made
         for module in modules

@@ -18,7 +18,7 @@ def place(group: str) -> str:
 
 
 def missing_words() -> list[str]:
-    """A report of each missing text, with the file to edit."""
+    """One message for each missing text, with the file to edit."""
     return [*_missing_rules(), *_missing_tiles(), *_missing_accounts(), *_missing_codes(), *_missing_expansions()]
 
 

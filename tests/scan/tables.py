@@ -15,7 +15,7 @@ from referee.scan import WORD_CELLS, Cell, Grid, Piece, PieceKind, Sighting
 PRINTED: Final = tuple(section for section in printed_sections().values() if section.origin == "printed")
 ORDER: Final = tuple(hex_at(row, column) for row in range(SIZE) for column in range(SIZE))
 WRONG: Final = tuple(LETTERS[letter].value for letter in "GCDFTWMLKN")
-"""The kinds of ground that a wrong guess can be: all that occur on the printed sections."""
+"""The kinds of ground for wrong guesses: all that occur on the printed sections."""
 
 
 def random_layout(rng: Random, sections: Sequence[Section] = PRINTED) -> Layout:
@@ -42,7 +42,7 @@ def clear(*sections: str) -> Grid:
 
 
 def settled(board: Board, colours: Sequence[Colour], rng: Random, each_has: int = 38) -> dict[Hex, Colour]:
-    """Random settlements, this many for each player, mostly in groups."""
+    """Random settlements, `each_has` of them for each player, mostly in groups."""
     free = set(each(board.suitable))
     found: dict[Hex, Colour] = {}
     for colour in colours:
@@ -57,10 +57,10 @@ def settled(board: Board, colours: Sequence[Colour], rng: Random, each_has: int 
 
 
 def honest(truth: dict[Hex, Colour], board: Board, colours: Sequence[Colour], rng: Random) -> tuple[Sighting, ...]:
-    """Sightings whose probabilities are right on average.
+    """Sightings with calibrated probabilities.
 
-    For every hex, a probability is drawn first, and then whether the sighting is right. If it is wrong, `truth` is
-    changed in place.
+    For each sighting, the probability is drawn first, and then whether the sighting is right. `truth` is changed in
+    place to match.
     """
     sightings = []
     for at in sorted(truth):

@@ -1,4 +1,4 @@
-"""docs/scans.md: its client runs against a service and prints what the page shows."""
+"""The client in docs/scans.md runs against a service and prints the output that the page shows."""
 
 import re
 from contextlib import redirect_stdout

@@ -1,4 +1,4 @@
-"""The corrected grid, and hexes that differ from the print."""
+"""The corrected grid, and hexes that differ from the printed section."""
 
 from referee.board.hexes import NAMES, named
 from referee.board.section import section_named

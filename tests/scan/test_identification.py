@@ -42,7 +42,7 @@ def test_boards_of_printed_sections(wrong: float, missing: float) -> None:
 
 
 def test_soft_guesses() -> None:
-    """The sections are still identified if every guess is uncertain and many prefer a wrong kind."""
+    """The sections are identified even if every guess is uncertain and many prefer a wrong kind."""
     rng = Random(2)
     for _ in range(30):
         expected = random_layout(rng)

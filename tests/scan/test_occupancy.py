@@ -1,4 +1,4 @@
-"""The pieces of a scan, as far as the rules allow them."""
+"""The pieces that a scan finds, within the limits of the rules."""
 
 from math import sqrt
 from random import Random
@@ -92,7 +92,7 @@ def test_more_than_forty_settlements() -> None:
 
 
 def test_chances_with_a_limit_are_exact(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Three warriors are seen, but only two are possible. The expected values come from counting all tables."""
+    """Three warriors are seen, but only two are possible. The expected values come from enumerating all tables."""
     monkeypatch.setattr("referee.scan.possible_tables._MISTRUST", 0.0)
     warrior = Piece(PieceKind.WARRIOR, BLUE)
     seen = [occupancy(at, {warrior: chance}, 1 - chance) for at, chance in ((9, 0.9), (10, 0.6), (11, 0.5))]
@@ -181,7 +181,7 @@ def test_unread_hexes_resemble_their_surroundings() -> None:
 
 
 def test_a_kingdom_extends_into_unread_hexes() -> None:
-    """Every hex of an unread region is more likely to be settled inside a kingdom than far from one."""
+    """Each hex of an unread region is more likely to hold a settlement if the region is inside a kingdom."""
     patch = [named(name) for name in ("g10", "f11", "g11", "h11", "g12")]
     board = assemble(layout(FIRST))
     edge = {at for one in patch for at in each(NEIGHBOURS[one] & board.suitable)} - set(patch)
@@ -201,7 +201,7 @@ def test_a_kingdom_extends_into_unread_hexes() -> None:
 
 
 def test_a_player_with_fewer_pieces_may_have_them_on_unread_hexes() -> None:
-    """Players build equally often, but one unread hex does not explain ten missing pieces."""
+    """Players build equally often, so missing pieces are probably on unread hexes. One hex cannot hold ten."""
     board = assemble(layout(FIRST))
     free = list(each(board.suitable))
     shown = tuple(see(NAMES[at]) for at in free[:20]) + tuple(see(NAMES[at], RED) for at in free[20:30])
@@ -215,7 +215,7 @@ def test_a_player_with_fewer_pieces_may_have_them_on_unread_hexes() -> None:
 
 
 def test_unread_hexes_are_correlated() -> None:
-    """The number of pieces varies more than if each hex were independent, and most if the hexes are unread."""
+    """The number of pieces varies more than if the hexes were independent, and it varies most if they are unread."""
     hexes = [named(f"{letter}15") for letter in "abcdefghijkl"]
 
     def spread(*, unread: bool) -> float:

@@ -20,7 +20,7 @@ def arrive(state: State, board: Board, player: Player, hexes: set[Hex]) -> list[
 
 
 def end_movement(state: State, frame: Frame) -> list[Hex]:
-    """N6, X6, X7: end the movement in progress, which counts where its piece is now.
+    """N6, X6, X7: end the movement in progress, with its consequences on the hex where the piece is now.
 
     Return the hexes that lost their last tile; empty if no movement is in progress.
     """

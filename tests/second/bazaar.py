@@ -11,7 +11,7 @@ NEVER_REPEATED = {"bazaar", "crossroads", "canoe", "city-hall"}
 
 
 def repeated_actions(now: Situation, usable: set[str]) -> list[Action]:
-    """H3: the actions of other tiles through a usable bazaar. Taking a number tile is left out."""
+    """H3: the actions of other tiles through a usable bazaar, except taking a number tile."""
     if "bazaar" not in usable:
         return []
     kinds = repeatable_kinds(now.player)
@@ -25,5 +25,5 @@ def repeated_actions(now: Situation, usable: set[str]) -> list[Action]:
 
 
 def repeatable_kinds(player: Player) -> set[str]:
-    """H3: the kinds of the player's tiles, except fresh ones, that a bazaar can repeat."""
+    """H3: the kinds that a bazaar can repeat, among the player's tiles that are not fresh."""
     return {tile["kind"] for tile in player["tiles"] if tile["status"] != "fresh"} - NEVER_REPEATED

@@ -203,7 +203,7 @@ def beside_terrain(board: Board, terrain: str) -> set[Hex]:
 
 
 def beside_water(board: Board, ruleset: dict[str, str]) -> set[Hex]:
-    """S1, H4, Q3: every hex next to water; with the option `island_rim`, also those on the rim of the island."""
+    """S1, H4, Q3: every hex next to water and, if `island_rim` is water, every hex on the rim of the island."""
     coast = {at for at in board.terrain if on_island(at) and around(at) - set(board.terrain)}
     return beside_terrain(board, "water") | (coast if ruleset["island_rim"] == "water" else set())
 

@@ -1,4 +1,4 @@
-"""The building rules: where a piece may be built or moved to with any action."""
+"""The building rules: the hexes where an action may build or place a piece, or end a move."""
 
 from dataclasses import dataclass, replace
 
@@ -84,7 +84,7 @@ def to_each(tile: str, origin: Hex, hexes: set[Hex]) -> list[Action]:
 def under_b3(now: Situation, action: Action, allowed: set[Hex], *waivers: str) -> list[Action]:
     """B3, N5: the action on each legal hex, and with a waiver on each hex that only B3 forbids.
 
-    If no waivers are given, a usable outpost is one.
+    If no waivers are given, a usable outpost serves as the waiver.
     """
     near = adjacent_if_possible(now, allowed)
     actions = at_each(action, near)
@@ -107,7 +107,7 @@ def lifted(now: Situation, origin: Hex) -> Situation:
 
 
 def targets_of_move(in_the_air: Situation, origin: Hex, allowed: set[Hex]) -> set[Hex]:
-    """B5: the hexes where B3 allows a piece that has been lifted from its origin."""
+    """B5: the hexes where B3 allows a player to put a piece that has been lifted from its origin."""
     if in_the_air.state["ruleset"]["vacated_hex"] == "ignored":
         allowed = allowed - {origin}
     return adjacent_if_possible(in_the_air, allowed) - {origin}

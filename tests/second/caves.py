@@ -1,4 +1,4 @@
-"""Caves: every player may move one settlement from cave to cave in each turn."""
+"""Caves: in each turn, a player may move one settlement next to a cave to another hex next to any cave."""
 
 from .board import Board, Hex, hexes_of, next_to, on_island, within_two
 from .building import Situation, to_each

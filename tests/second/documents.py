@@ -1,4 +1,4 @@
-"""Adds the optional keys of documents for reading, and removes those that are empty for writing."""
+"""Adds missing optional keys to documents that are read, and removes empty ones from documents that are written."""
 
 from typing import Any
 
@@ -85,5 +85,5 @@ def trimmed_frame(frame: Frame) -> Frame:
 
 
 def without_empty(document: dict[str, Any], keys: tuple[str, ...]) -> dict[str, Any]:
-    """A document without the keys from this list whose values are empty."""
+    """The document without those of the given keys whose values are empty."""
     return {key: value for key, value in document.items() if key not in keys or value}

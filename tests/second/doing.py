@@ -61,8 +61,8 @@ def pay(state: State, player: Player, frame: Frame, action: Action) -> None:
 def act_in_steps(state: State, player: Player, action: Action) -> list[list[Hex]]:
     """Perform one step of an action of several steps.
 
-    N6: if another piece is moved, the previous movement ends first. The last step also ends a movement. Return for
-    each of these two ends the hexes that lost their last tile.
+    N6: if another piece is moved, the previous movement ends first. The last step also ends a movement. Return two
+    lists of hexes that lost their last tile: at the end of the previous movement, and in this step.
     """
     if state["frames"][-1]["frame"] == "turning":
         using.begin(state, action)
@@ -91,7 +91,7 @@ def build_by_card(state: State, player: Player, frame: Frame, action: Action) ->
 
 
 def take(state: State, player: Player, action: Action) -> None:
-    """H8: take a number tile 1 with a cathedral, or a 5 for five of them."""
+    """H8: take a number tile of value 1 with a cathedral, or exchange five of those for a 5."""
     if action["tile"] == "number-five":
         take_five(player)
         return

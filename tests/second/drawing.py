@@ -1,4 +1,4 @@
-"""Terrain cards and turns: playing, redrawing, discarding, drawing, and the next player."""
+"""Terrain cards and turns: playing, redrawing, discarding and drawing cards, and passing the turn."""
 
 from . import piles, silos, using
 from .board import board_of
@@ -14,7 +14,7 @@ HAND_AT_CROSSROADS = 2
 
 
 def reveals(state: State, frame: Frame) -> list[Action]:
-    """T4, X3: the reveals of a drawn card, which may stay hidden in a hand, or of a hidden card that is discarded."""
+    """T4, X3: the ways to reveal a drawn card, which may stay hidden in a hand, or a hidden card being discarded."""
     cards: list[str | None]
     if frame["purpose"] == "discard":
         cards = list(piles.kinds_in_hidden_hand(state))
@@ -35,7 +35,7 @@ def may_shuffle(state: State, action: Action) -> bool:
 
 
 def has_to_play(frame: Frame, player: Player) -> bool:
-    """T1, X3: whether the player must still play a hidden card or one of two."""
+    """T1, X3: whether the player must still play a hidden card or one of two cards."""
     return frame["card"] is None and (has_to_choose(frame, player) or player["hand"] == [None])
 
 
@@ -45,7 +45,7 @@ def has_to_choose(frame: Frame, player: Player) -> bool:
 
 
 def plays(state: State, frame: Frame, player: Player) -> list[Action]:
-    """T1, X3: plays of a card in hand. A hidden card may be any that is not known to be elsewhere."""
+    """T1, X3: the possible plays from the hand. A hidden card may be any card that is not known to be elsewhere."""
     if not has_to_play(frame, player):
         return []
     cards = {card for card in player["hand"] if card is not None}
@@ -132,7 +132,7 @@ def draw(state: State, colour: str, purpose: str) -> None:
 
 
 def receive(state: State, colour: str, purpose: str, card: str | None) -> None:
-    """T3, T4, X2, X3: put a drawn or named card where it belongs, and go on with the action or the next draw."""
+    """T3, T4, X2, X3: put a drawn or named card where it belongs, and continue with the action or the next draw."""
     player = player_of(state, colour)
     match purpose:
         case "redraw":
@@ -159,7 +159,7 @@ def reveal(state: State, frame: Frame, card: str | None) -> None:
 
 
 def shuffle(state: State, frame: Frame, deck: list[str]) -> None:
-    """T4: turn the discard pile into a draw pile of this order, and draw."""
+    """T4: turn the discard pile into a draw pile in this order, and draw."""
     piles.refill_in_order(state, deck)
     state["frames"].pop()
     draw(state, frame["player"], frame["purpose"])
@@ -190,6 +190,6 @@ def begin_turn(state: State, colour: str) -> None:
 
 
 def new_turn(player: Player) -> Frame:
-    """T2, M6: a new turn, with three builds due and the settlements on temples."""
+    """T2, M6: a new turn: three builds are due, and the settlements on temples are owed."""
     frame: Frame = {"frame": "turning", "player": player["colour"], "card": None, "due": BUILDS_DUE, "built": []}
     return {**frame, "terrain": None, "owed": player["temple"], "done": [], "sectors": []}

@@ -81,7 +81,7 @@ def give(state: State, colour: int, *tiles: dict[str, str]) -> State:
 
 
 def filled(state: State, terrain: str, *, but: int = 0) -> State:
-    """The state with orange settlements on every free hex of a terrain, except the last `but` ones."""
+    """The state with orange settlements on every free hex of a terrain, except the last `but` of them."""
     hexes = sorted(hexes_of(board_of(state), {terrain}))
     taken = {hex_of(name) for player in state["players"] for name in player["settlements"]}
     free = [at for at in hexes if at not in taken]
@@ -120,7 +120,7 @@ def hold(state: State, *kinds: str) -> State:
 
 
 def actions(state: State, kind: str, name: str, *, waiver: bool = False) -> set[str]:
-    """The hexes on which an action of this kind with this tile is legal, either with a waiver or without one."""
+    """The hexes of the legal actions of this kind with this tile. `waiver` selects those with or without a waiver."""
     found = [action for action in legal(state) if action["type"] == kind and action.get("tile") == name]
     return {action["at"] for action in found if ("waiver" in action) == waiver}
 
@@ -134,13 +134,13 @@ def do(state: State, kind: str, **words: str | int) -> State:
 
 
 def using(state: State) -> list[Any]:
-    """The tile, the steps left, the last hex and the card of the action in progress; empty if there is none."""
+    """The tile, the steps left, the last hex and the card of the action in progress; empty if there is no action."""
     top = state["frames"][-1]
     return [top[key] for key in ("tile", "left", "at", "card")] if top["frame"] == "using" else []
 
 
 def movement_origin(state: State) -> str | None:
-    """The hex where the movement in progress began; None if there is none."""
+    """The hex where the movement in progress began; None if no such hex is recorded."""
     found: str | None = state["frames"][-1].get("from")
     return found
 
@@ -157,13 +157,13 @@ def turn(state: State) -> dict[str, Any]:
 
 
 def after_turn(state: State) -> State:
-    """The state after the turn, without the builds that were still due."""
+    """The state after the end of the turn. Builds that were still due are skipped."""
     turn(state).update({"due": 0, "owed": 0})
     return do(state, "end-turn")
 
 
 def reaction(state: State) -> list[str]:
-    """The player who may react, the player who took the last tile, and the hex; empty if no reaction is due."""
+    """The player who may react, the player who took the last tile, and its hex; empty if no reaction is due."""
     top = state["frames"][-1]
     return [top[key] for key in ("player", "taker", "at")] if top["frame"] == "reacting" else []
 

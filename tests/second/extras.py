@@ -1,4 +1,4 @@
-"""The extra actions of a turn, with location, bonus and nomad tiles and without a tile."""
+"""The extra actions of a turn: those with location, bonus or nomad tiles, and those without a tile."""
 
 from . import bazaar, caves, drawing, harvest, marshlands, using
 from .building import Situation

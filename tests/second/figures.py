@@ -1,4 +1,4 @@
-"""Actions of one step with warriors, wagon, ship and city hall."""
+"""One-step actions with warriors, the wagon, the ship and the city hall."""
 
 from .board import SUITABLE, Hex, around, hex_of
 from .building import Situation, at_each, lifted, targets_of_move, to_each, under_b3
@@ -10,7 +10,7 @@ FIGURE = {"wagon": "wagon", "lighthouse": "ship"}
 
 
 def placings(now: Situation, kinds: set[str]) -> list[Action]:
-    """X4 to X7: the placings of figures with tiles of these kinds."""
+    """X4 to X7: the actions that place a figure with a tile of these kinds."""
     actions: list[Action] = []
     if "barracks" in kinds:
         actions += warrior_placings(now)
@@ -22,21 +22,21 @@ def placings(now: Situation, kinds: set[str]) -> list[Action]:
 
 
 def warrior_placings(now: Situation) -> list[Action]:
-    """X5: the placings of a warrior on a buildable hex, unless the player already has two on the board."""
+    """X5: the actions that place a warrior on a buildable hex, unless the player already has two on the board."""
     if len(now.player["warriors"]) == WARRIORS:
         return []
     return under_b3(now, {"type": "place", "tile": "barracks"}, now.buildable())
 
 
 def figure_placings(now: Situation, kind: str) -> list[Action]:
-    """X6, X7: the placings of the wagon on land or mountain, or of the ship on water."""
+    """X6, X7: the actions that place the wagon on land or mountain, or the ship on water."""
     if now.player[FIGURE[kind]] is not None:
         return []
     return under_b3(now, {"type": "place", "tile": kind}, now.free(GROUND[kind]))
 
 
 def city_hall_placings(now: Situation) -> list[Action]:
-    """X4: the placings of the city hall on seven buildable hexes, one of them next to the player's presence."""
+    """X4: the actions that place the city hall on seven buildable hexes, some next to the player's presence."""
     if now.player["city_hall"] is not None:
         return []
     open_hexes = now.buildable()
@@ -63,6 +63,6 @@ def warrior_moves(now: Situation) -> list[Action]:
 
 
 def figures_of_tile(player: Player, kind: str) -> set[Hex]:
-    """X5 to X7: the hexes of the player's figures of a tile."""
+    """X5 to X7: the hexes of the player's figures that belong to a tile."""
     names = player["warriors"] if kind == "barracks" else [player[FIGURE[kind]]]
     return {hex_of(name) for name in names if name is not None}

@@ -35,10 +35,10 @@ def earn_by_build(state: State, board: Board, player: Player, hexes: set[Hex]) -
 
 
 def is_beside_others(state: State, board: Board, player: Player, at: Hex) -> bool:
-    """S13, H7: whether a piece of another player, except scouts, is next to a hex."""
+    """S13, H7: whether a piece of another player, other than a scout, is next to a hex."""
     return any(standing(other) & neighbours(board, at) for other in opponents(state, player))
 
 
 def pasture(state: State, board: Board, at: Hex) -> set[Hex]:
-    """S12: the empty hexes of the same terrain next to a hex, blocked by a warrior or not."""
+    """S12: the empty hexes of the same terrain next to a hex, whether or not a warrior blocks them."""
     return empty(state, neighbours(board, at) & hexes_of(board, {board.terrain[at]}))

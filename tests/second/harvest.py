@@ -40,7 +40,7 @@ def university(now: Situation) -> set[Hex]:
 
 
 def palisade(now: Situation, origin: Hex) -> set[Hex]:
-    """H9: move a settlement next to the rest of its settlement area, which may fall into several parts."""
+    """H9: move a settlement next to the rest of its settlement area, even if its removal splits the area."""
     (area,) = [area for area in connected(now.board, now.presence()) if origin in area]
     return lifted(now, origin).buildable() & next_to(now.board, area - {origin}) - {origin}
 
@@ -51,7 +51,7 @@ def scout_grounds(now: Situation) -> set[Hex]:
 
 
 def scout_placings(now: Situation) -> list[Action]:
-    """H7: the placings of one more scout."""
+    """H7: the actions that place another scout."""
     if len(now.player["scouts"]) == SCOUTS:
         return []
     return at_each({"type": "place", "tile": "scout-cabin"}, scout_grounds(now))
@@ -68,13 +68,13 @@ def scout_moves(now: Situation, moved: str | None) -> list[Action]:
 
 
 def ones_left(state: State) -> int:
-    """H8: the number of number tiles 1 that no player has."""
+    """H8: how many of the number tiles 1 are left."""
     taken: list[int] = [player["numbers"]["ones"] for player in state["players"]]
     return ONES - sum(taken)
 
 
 def fives_left(state: State) -> int:
-    """H8: the number of number tiles 5 that no player has."""
+    """H8: how many of the number tiles 5 are left."""
     taken: list[int] = [player["numbers"]["fives"] for player in state["players"]]
     return FIVES - sum(taken)
 
@@ -92,7 +92,7 @@ def take_five(player: Player) -> None:
 
 
 def changes(now: Situation) -> list[Action]:
-    """H8: the exchange of five number tiles 1 for a 5, if one is left."""
+    """H8: the exchange of five number tiles 1 for a 5, if the player has five and a 5 is left."""
     if now.player["numbers"]["ones"] < ONES_FOR_A_FIVE or fives_left(now.state) <= 0:
         return []
     return [{"type": "take", "tile": "number-five"}]

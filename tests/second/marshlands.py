@@ -10,7 +10,7 @@ BUILDS_ON_SWAMP = 2
 
 
 def take_bonus_tile(player: Player, kind: str) -> None:
-    """M2: add the bonus tile of this kind if the player has exactly two tiles of it."""
+    """M2: add the bonus tile if the player now has exactly two tiles of this kind."""
     held = [tile for tile in player["tiles"] if tile["kind"] == kind]
     if kind in KINDS_WITH_BONUS and len(held) == 2:
         player["bonus_tiles"].append({"kind": kind + BONUS, "status": "fresh"})
@@ -56,7 +56,7 @@ def canoe_bonus_builds(now: Situation) -> list[Action]:
 
 
 def fountain(now: Situation) -> set[Hex]:
-    """M4: build next to exactly one piece, which is the player's own; with the bonus tile also on a mountain."""
+    """M4: build next to exactly one piece, which must be the player's own; the bonus tile also allows mountains."""
     ground = now.buildable()
     if improves_fountains(now.player):
         ground |= now.free({"mountain"})
@@ -80,13 +80,13 @@ def refuge(now: Situation, origin: Hex) -> set[Hex]:
 
 
 def refuge_bonus(now: Situation, origin: Hex) -> set[Hex]:
-    """M5: move a settlement in a straight line to the first buildable hex, over anything."""
+    """M5: move a settlement in a straight line, over anything in its way, to the first buildable hex."""
     found = [first_buildable(now, origin, direction) for direction in DIRECTIONS]
     return {at for at in found if at is not None}
 
 
 def first_buildable(now: Situation, at: Hex, direction: str) -> Hex | None:
-    """M5: the first buildable hex in a direction; the line ends with the board or at a gap."""
+    """M5: the first buildable hex in a direction; None if the line reaches the board's edge or a gap first."""
     open_hexes = now.buildable()
     at = step(at, direction)
     while at in now.board.terrain:
@@ -97,14 +97,14 @@ def first_buildable(now: Situation, at: Hex, direction: str) -> Hex | None:
 
 
 def from_temple(frame: Frame, player: Player) -> bool:
-    """M6: whether the next build is from a temple, because none from the supply is due or left."""
+    """M6: whether the next build is from a temple, because no build from the supply is due or the supply is empty."""
     return bool(frame["due"] == 0 or player["supply"] == 0)
 
 
 def fix_terrain(board: Board, frame: Frame, at: str) -> None:
-    """M1: fix the terrain of a swamp card by the first hex for which it is used. On swamp, two builds are due.
+    """M1: set the terrain of a swamp card to that of the first hex it is used for. On swamp, two builds are due.
 
-    The number of builds does not change if none are due (T3) or some are done.
+    The number of builds does not change if none are due (T3) or the first one has been done.
     """
     if frame["terrain"] is not None or frame["card"] is None or not frame["card"].startswith("swamp-"):
         return
@@ -114,7 +114,7 @@ def fix_terrain(board: Board, frame: Frame, at: str) -> None:
 
 
 def temple_removals(now: Situation) -> list[Action]:
-    """M6: the removals of the player's settlements to the temple."""
+    """M6: the actions that take one of the player's settlements to the temple."""
     names: list[str] = now.player["settlements"]
     return [{"type": "remove", "tile": "temple", "at": name} for name in names]
 

@@ -1,6 +1,6 @@
-"""Movements of several steps, by resettlement, wagon and lighthouse (N6, X6, X7).
+"""Movements of several steps, with resettlement, wagon or lighthouse (N6, X6, X7).
 
-They count where they end or, with the option `movement`, at every step.
+Only the end of a movement counts, unless the option `movement` makes every step count.
 """
 
 from .documents import Action, Frame, Player, State

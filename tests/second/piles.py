@@ -50,7 +50,7 @@ def cards_in_piles(state: State) -> int:
 
 
 def with_a_copy_left(state: State, accounted_for: list[str]) -> set[str]:
-    """The kinds of card with more copies than are in this list."""
+    """The kinds of card that have more copies in the game than in this list."""
     return {card for card, number in copies(state).items() if accounted_for.count(card) < number}
 
 

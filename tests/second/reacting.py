@@ -12,9 +12,9 @@ from .tiles import has_canoe
 
 
 def ask_about(state: State, taker: Player, *ends: list[Hex]) -> None:
-    """M3, N6: add a frame for every hex that lost its last tile, the first on top.
+    """M3, N6: add a frame for every hex that lost its last tile, with the first hex on top.
 
-    The hexes come in the order in which the movements ended, and those of one movement by row and column.
+    The hexes come in the order in which the movements ended. Those of one movement are sorted by row and column.
     """
     others = opponents(state, taker)
     if not others:
@@ -31,7 +31,7 @@ def reactions(state: State) -> list[Action]:
 
 
 def canoe_builds(state: State) -> list[Action]:
-    """M3, N5: the builds with a canoe of the player who may react, without an outpost."""
+    """M3, N5: the canoe builds of the player who may react. An outpost cannot be used here."""
     now = situation(state)
     if now.player["supply"] == 0 or not has_canoe(now.player):
         return []
@@ -47,7 +47,7 @@ def passes_over(state: State) -> bool:
 
 
 def ask_next(state: State) -> None:
-    """M3: ask the next player from the taker's left, or remove the frame if there is none."""
+    """M3: ask the next player from the taker's left, or remove the frame if no player is left to ask."""
     frame: Frame = state["frames"][-1]
     colours = [other["colour"] for other in opponents(state, player_of(state, frame["taker"]))]
     following = colours[colours.index(frame["player"]) + 1 :]

@@ -1,4 +1,4 @@
-"""Rovers: gold for the sectors a player builds in during a turn."""
+"""Rovers: gold for the sectors in which a player builds during a turn."""
 
 from .board import hex_of, sector
 from .documents import Frame, Player, State

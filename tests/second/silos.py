@@ -55,13 +55,13 @@ def silo_moves(now: Situation) -> list[Action]:
 
 
 def count(frame: Frame, action: Action) -> None:
-    """H10: record the use of a silo, which allows three actions of the same type."""
+    """H10: count an action with this silo, and record its type, which the other actions with the silo must share."""
     frame["mode"] = action["type"]
     frame["left"] -= 1
 
 
 def next_silo(frame: Frame) -> None:
-    """H10: go on to the next silo."""
+    """H10: move on to the next silo."""
     frame["silos"] -= 1
     frame["mode"] = None
     frame["left"] = ACTIONS_PER_SILO

@@ -1,6 +1,6 @@
-"""The single steps of actions of several steps.
+"""The steps of multi-step actions.
 
-These are the actions of donations, sword, resettlement, quarry, fort, wagon, ship, cathedral and scout cabin.
+These are the actions with a donation, sword, resettlement, quarry, fort, wagon, ship, cathedral or scout cabin.
 """
 
 from .board import Hex, hex_of, name_of, neighbours
@@ -53,14 +53,14 @@ def fort_builds(now: Situation, card: str | None) -> list[Action]:
 
 
 def walls_to_place(now: Situation) -> list[Action]:
-    """N7: the placings of a stone wall on the played terrain next to the player's presence."""
+    """N7: the actions that place a stone wall on the played terrain next to the player's presence."""
     if len(now.state["walls"]) >= WALLS:
         return []
     return at_each({"type": "place", "tile": "quarry"}, set().union(*now.played()) & now.beside())
 
 
 def scout_steps(now: Situation, frame: Frame) -> list[Action]:
-    """H7, H3: the placings of a scout or, through the bazaar, the moves of the other scout."""
+    """H7, H3: the actions that place a scout or, through the bazaar, the moves of the other scout."""
     if frame["at"] is not None and len(now.player["scouts"]) == SCOUTS:
         return scout_moves(now, frame["at"])
     return scout_placings(now)
@@ -76,7 +76,7 @@ def target_of_sword(now: Situation, left: int) -> Player | None:
 
 
 def sword_strokes(now: Situation, left: int) -> list[Action]:
-    """N4: the removals of any piece, except a city hall, of the next opponent who has one."""
+    """N4: the removals of any removable piece of the next opponent who has one."""
     target = target_of_sword(now, left)
     return [] if target is None else at_each({"type": "remove", "tile": "sword"}, removable(target))
 
@@ -102,12 +102,12 @@ def resettlements(now: Situation, frame: Frame) -> list[Action]:
 
 
 def is_loose(now: Situation) -> bool:
-    """N6: whether no settlement may end next to more than one of the player's pieces."""
+    """N6: whether a settlement must end its movement next to at most one of the player's other pieces."""
     return bool(now.state["ruleset"]["resettlement"] == "loose")
 
 
 def is_loose_step(now: Situation, frame: Frame, origin: Hex, to: Hex) -> bool:
-    """N6: whether the previously moved settlement has ended well and this one still can."""
+    """N6: whether any other settlement that moved before has reached a valid end, and this one still can."""
     if frame["at"] not in (None, name_of(origin)) and not has_ended_well(now, frame):
         return False
     return reaches_valid_end(lifted(now, origin), to, frame["left"] - 1)
@@ -125,7 +125,7 @@ def is_valid_end(in_the_air: Situation, at: Hex) -> bool:
 
 
 def reaches_valid_end(in_the_air: Situation, at: Hex, left: int) -> bool:
-    """N6: whether the settlement can reach a valid end with this many more steps."""
+    """N6: whether the settlement can reach a valid end in at most this many more steps."""
     open_hexes = in_the_air.buildable()
     reached = {at}
     for _ in range(left):

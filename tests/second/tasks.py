@@ -1,4 +1,4 @@
-"""The tasks: whether a player's presence fulfils each of them, and their gold."""
+"""The tasks: whether a player's presence fulfils each one, and how much gold it pays."""
 
 from collections.abc import Callable
 

@@ -120,7 +120,7 @@ def test_an_outpost_for_a_warrior() -> None:
 
 
 def test_no_settlement_sails_next_to_a_warrior() -> None:
-    """L12, X5: e11 and e12 are the water next to d12; a warrior on e13 blocks e12."""
+    """L12, X5: e11 and e12 are the water hexes next to d12; a warrior on e13 blocks e12."""
     state = give(crossroads(["d12", "t1"], []), 0, tile("harbor", "d4"))
     assert moves(state, "harbor", "t1") == {"e11", "e12"}
     state["players"][1]["warriors"] = ["e13"]
@@ -221,7 +221,7 @@ def test_a_city_hall_covers_seven_hexes() -> None:
 
 
 def test_a_city_hall_has_no_fallback() -> None:
-    """X4, N5: a city hall needs the player's presence next to it and no blocked hex; an outpost does not help."""
+    """X4, N5: a city hall must be next to the player's presence and on no blocked hex; an outpost does not help."""
     state = give(crossroads([], []), 0, tile("city-hall", "p3"))
     assert actions(state, "place", "city-hall") == set()
     state = hold(give(crossroads(["l4"], []), 0, tile("city-hall", "p3")), "outpost")
@@ -407,7 +407,7 @@ def test_too_few_cards_for_two() -> None:
 
 
 def test_shepherds_and_a_warriors_block() -> None:
-    """S12, S13: f5 is the only desert next to e4; a warrior's block does not fill it, but a piece or a wall does."""
+    """S12, S13: f5, the only desert next to e4, stays empty if a warrior blocks it, but not under a piece or wall."""
     state = crossroads(["e3"], [], card="desert", cards=["shepherds", "ambassadors"])
     state["players"][1]["warriors"] = ["e6"]
     assert builds(state) == {"e4"}
@@ -471,7 +471,7 @@ def test_tasks(kingdom: list[str], fulfilled: dict[str, int]) -> None:
 
 
 def test_figures_and_walls_in_tasks() -> None:
-    """G10, X9, X10: a city hall is a fortress by itself; a wagon, but not a wall, completes the home country."""
+    """G10, X9, X10: a city hall alone is a fortress; a wagon, but not a wall, completes the home country."""
     state = crossroads(["k3"], [])
     state["tasks"] = ["fortress", "home-country"]
     state["players"][0]["city_hall"] = "b5"

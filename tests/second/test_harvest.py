@@ -57,13 +57,13 @@ def silo_phase(*kingdoms: list[str], cards: list[str] | None = None) -> State:
 
 
 def harvesting(state: State) -> list[Any]:
-    """The player at the silos, the silos left, the mode and the actions left; empty outside the silo phase."""
+    """The player, the number of silos left, the mode and the number of actions left; empty outside the silo phase."""
     frames = [frame for frame in state["frames"] if frame["frame"] == "harvesting"]
     return [frames[-1][key] for key in ("player", "silos", "mode", "left")] if frames else []
 
 
 def test_a_player_may_farm_once_per_turn() -> None:
-    """H2: a farm build is next to the player's presence, before or after the mandatory action, never inside it."""
+    """H2: a farm build must be next to the player's presence, and before or after the mandatory action."""
     state = harvest(["b5"], [])
     assert builds(state, "farmland") == {"b4", "c5"}
     farmed = do(state, "build", tile="farmland", at="c5")
@@ -78,7 +78,7 @@ def test_a_player_may_farm_once_per_turn() -> None:
 
 
 def test_no_farm_far_away_or_without_supply() -> None:
-    """H2, N5: a farm build is never far away, not even with an outpost."""
+    """H2, N5: a farm build must be next to the player's presence, even with an outpost, and needs a settlement."""
     assert builds(harvest(["a1"], []), "farmland") == set()
     state = hold(harvest(["b5"], []), "outpost")
     assert actions(state, "build", "farmland", waiver=True) == set()
@@ -95,7 +95,7 @@ def test_no_card_shows_farmland() -> None:
 
 
 def test_water_mill_and_mountain_station() -> None:
-    """H4, H5: the tiles build next to water and next to a mountain, and B3 applies."""
+    """H4, H5: the water mill builds next to water and the mountain station next to a mountain; B3 applies."""
     state = give(harvest(["f7", "c13"], []), 0, tile("water-mill", "g7"), tile("mountain-station", "c14"))
     assert builds(state, "water-mill") == {"e6"}
     state = do(state, "build", tile="water-mill", at="e6")
@@ -108,7 +108,7 @@ def test_water_mill_and_mountain_station() -> None:
 
 
 def test_watchtower_and_university() -> None:
-    """H6: the tiles build next to another player and next to a special hex, and B3 applies."""
+    """H6: the watchtower builds next to another player and the university next to a special hex; B3 applies."""
     state = give(harvest(["l8", "a8", "k18"], ["a6", "n9"]), 0, tile("watchtower", "m8"), tile("university", "l18"))
     assert builds(state, "watchtower") == {"a7", "b7", "m9"}
     assert builds(state, "university") == {"m7", "m9", "b7", "b8", "l17", "l19"}
@@ -127,7 +127,7 @@ def test_a_palisade_stays_with_its_area() -> None:
 
 
 def test_a_palisade_splits_an_area() -> None:
-    """H9: o2 joins n2 and p2; it may move next to either part, but not next to another area."""
+    """H9: the settlement on o2 joins n2 and p2; it may move next to either part, but not next to another area."""
     state = give(harvest(["a1", "n2", "o2", "p2", "s12"], []), 0, tile("palisade", "s13"))
     beside_n2 = {"n1", "o1", "m2", "n3", "o3"}
     beside_p2 = {"p1", "q1", "q2", "p3", "q3"}
@@ -155,7 +155,7 @@ def test_scouts_stay_for_one_turn() -> None:
 
 
 def test_scouts_take_no_tiles() -> None:
-    """H7: d13 is next to the mountain station."""
+    """H7: d13 is next to the mountain station, but a scout there takes no tile."""
     state = give(harvest(["g18", "c13"], []), 0, tile("scout-cabin", "h18"))
     state = do(state, "place", tile="scout-cabin", at="d13")
     assert len(state["players"][0]["tiles"]) == 1
@@ -183,7 +183,7 @@ def test_a_tile_held_by_a_scout_is_lost_at_the_end_of_the_turn() -> None:
 
 
 def test_scouts_earn_nothing_and_fill_a_hex() -> None:
-    """H7, S12, S24: scouts do not count for marks and scores; a scout on a9 fills the only grass next to a10."""
+    """H7, S12, S24: scouts do not count for marks or scores; a scout on a9 fills the only grass next to a10."""
     state = harvest(["a5", "b5"], [], cards=["mayors", "discoverers"])
     state["players"][0]["scouts"] = ["c5", "f6"]
     assert scores(state)["blue"]["discoverers"] == 1
@@ -231,7 +231,7 @@ def test_a_cathedral_forfeits_impossible_builds() -> None:
 
 
 def test_there_are_ten_number_tiles() -> None:
-    """H8: there are eight 1s and two 5s; players cannot take one if none is left."""
+    """H8: there are eight 1s and two 5s; a player cannot take a number that has run out."""
     state = give(harvest(["p5"], [], card="desert"), 0, tile("cathedral", "p4"))
     state["players"][0]["numbers"] = {"ones": 5, "fives": 0}
     state["players"][1]["numbers"] = {"ones": 3, "fives": 1}
@@ -282,7 +282,7 @@ def test_a_cathedral_and_a_swamp_card() -> None:
 
 
 def test_a_bazaar_repeats_a_used_tile() -> None:
-    """H3: the bazaar repeats a used or ready tile, not a fresh one and not itself; then it is used."""
+    """H3: the bazaar repeats a used or ready tile, not a fresh one and not itself; then the bazaar is used."""
     state = give(harvest(["f7", "b7"], []), 0, tile("bazaar", "c7"), tile("water-mill", "g7", "used"))
     assert through_bazaar(state) == [{"type": "build", "tile": "water-mill", "at": "e6", "via": "bazaar"}]
     assert {"type": "build", "tile": "water-mill", "at": "e6"} not in legal(state)
@@ -298,7 +298,7 @@ def test_a_bazaar_repeats_a_used_tile() -> None:
 
 
 def test_a_bazaar_and_actions_of_several_steps() -> None:
-    """H3: only a fort's draw or a cathedral's spending goes through the bazaar. The bazaar takes no number tile."""
+    """H3: a fort's draw or a cathedral's spending goes through the bazaar; the builds and taking a 1 do not."""
     state = position(["q8", "b7"], [], sections=[HARVEST[0], CROSSROADS[1], "tavern", "farm"])
     give(state, 0, tile("bazaar", "c7"), tile("fort", "q7", "used"))
     assert {"type": "draw", "tile": "fort", "via": "bazaar"} in legal(state)
@@ -320,7 +320,7 @@ def test_a_bazaar_and_actions_of_several_steps() -> None:
 
 
 def test_tiles_that_a_bazaar_never_repeats() -> None:
-    """H3: the bazaar repeats no crossroads, canoe or city hall, no bonus or nomad tile, and no farm action."""
+    """H3: the bazaar never repeats a crossroads, canoe, city hall, bonus or nomad tile, or the farm action."""
     sections = [HARVEST[0], CROSSROADS[0], CROSSROADS[1], "canoe"]
     state = hold(position(["b7", "r4", "f12", "r18"], ["a10"], sections=sections), "sword", "donation-grass")
     held = [tile("bazaar", "c7"), tile("crossroads", "r5"), tile("city-hall", "f13"), tile("canoe", "r19")]
@@ -420,7 +420,7 @@ def test_a_bazaar_with_an_outpost_and_a_temple() -> None:
 
 
 def test_a_fountain_through_the_bazaar() -> None:
-    """H3, M2, M4: the bonus tile lets every use of a fountain build on a mountain, through the bazaar, too."""
+    """H3, M2, M4: the bonus tile lets every use of a fountain build on a mountain, even through the bazaar."""
     sections = [HARVEST[0], "fountain", "tavern", "farm"]
     state = bonus(position(["b7", "p1", "l3", "s7"], [], sections=sections), "fountain-bonus")
     give(state, 0, tile("bazaar", "c7"), tile("fountain", "l4"), tile("fountain", "r7"))
@@ -497,7 +497,7 @@ def test_a_silo_ends_with_the_supply() -> None:
 
 
 def test_a_canoe_in_the_silo_phase() -> None:
-    """H10, M3: a silo build takes the last tile of g7; the silo phase goes on after the canoe."""
+    """H10, M3: a silo build takes the last tile of g7; the silo phase continues after the canoe."""
     state = position(["d9", "h9"], ["h18"], ["s9"], sections=[*HARVEST[:2], *MARSHLANDS[2:]])
     last_tiles(state, "g7")
     give(state, 1, tile("canoe", "h19"))
@@ -541,7 +541,7 @@ def test_homesteaders_rangers_chainers_and_travellers() -> None:
 
 
 def test_mayors_mark_a_line() -> None:
-    """S24: the fourth piece on a line marks it, adjacent or not; no other player marks it again."""
+    """S24: the fourth piece on a line marks it, adjacent or not; no other player can mark it again."""
     state = harvest(["a5", "b5", "l5"], ["m5", "n5", "s5"], cards=["mayors"])
     state = do(state, "build", tile="farmland", at="c5")
     blue = state["players"][0]

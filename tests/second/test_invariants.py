@@ -140,7 +140,7 @@ def check_pieces(full: State) -> None:
 
 
 def check_tiles(full: State) -> None:
-    """M2, H7, H8: check the bonus tiles of pairs, the scouts of the player whose turn it is, and the number tiles."""
+    """M2, H7, H8: check bonus tiles (only for pairs), scouts (only of the active player) and number tiles."""
     turning = [frame["player"] for frame in full["frames"] if frame["frame"] == "turning"]
     for player in full["players"]:
         kinds = Counter(tile["kind"] for tile in player["tiles"])

@@ -37,7 +37,7 @@ def farms(state: State) -> list[tuple[str, str]]:
 @pytest.mark.parametrize(("status", "twin"), LOST_AND_TWIN)
 @pytest.mark.parametrize("way", WAYS)
 def test_a_twin_becomes_ready_only_if_the_lost_tile_was(way: str, status: str, twin: str) -> None:
-    """L3: the loss of a ready tile makes its used twin ready, even if a bazaar moved the scout away."""
+    """L3: the loss of a ready tile makes its used twin ready, no matter how the piece leaves."""
     assert farms(do(twins(way, status), **WAYS[way])) == [("c14", twin)]
 
 

@@ -54,7 +54,7 @@ def test_a_swamp_card_offers_two_terrains() -> None:
 
 
 def test_b3_applies_to_each_terrain_of_a_swamp_card_separately() -> None:
-    """M1, B3: no swamp is next to a9, so all swamp is allowed; of the grass, only the hexes next to a9 are."""
+    """M1, B3: no swamp is next to a9, so every swamp hex is allowed; grass is allowed only next to a9."""
     found = builds(marshlands(["a9"], [], card="swamp-grass"))
     assert {"a8", "b9", "a10"} <= found
     assert {"b4", "n4", "e14", "k13"} <= found
@@ -70,7 +70,7 @@ def test_an_outpost_and_a_swamp_card() -> None:
 
 
 def test_oracle_barn_and_quarry_share_the_choice_of_a_swamp_card() -> None:
-    """M1: the first of these tiles decides the terrain; swamp means two builds."""
+    """M1: the first of these tiles to be used decides the terrain; swamp means two builds."""
     state = marshlands(["b8", "b3"], [], card="swamp-grass")
     give(state, 0, tile("oracle", "c3"), tile("barn", "h9"), tile("quarry", "l4"))
     state["players"][0]["settlements"] += ["h8", "k4"]
@@ -110,7 +110,7 @@ def test_a_swamp_card_without_any_swamp() -> None:
 
 
 def test_the_chosen_swamp_runs_out() -> None:
-    """M1, T3: the card is redrawn although grass is left; the number of builds due stays."""
+    """M1, T3: the card is redrawn although grass is left; the number of builds due stays the same."""
     state = filled(marshlands(["b8"], [], card="swamp-grass"), "swamp", but=1)
     (last,) = builds(state) - builds(filled(marshlands(["b8"], [], card="grass"), "swamp", but=1))
     state = do(state, "build", at=last)
@@ -134,7 +134,7 @@ def test_a_swamp_card_is_redrawn_before_the_first_build() -> None:
 
 
 def test_a_swamp_card_in_a_pile_allows_a_redraw() -> None:
-    """T3: neither played terrain is left, but the swamp card in the discard pile has another one."""
+    """T3: neither played terrain is left, but the swamp card in the discard pile shows another one."""
     state = filled(filled(marshlands(["b8"], [], card="swamp-grass"), "swamp"), "grass")
     state["deck"] = ["grass"]
     state["discard"] = ["swamp-desert"]
@@ -184,7 +184,7 @@ def canoes(*kingdoms: list[str], card: str = "forest") -> State:
 
 
 def test_the_last_tile_lets_a_canoe_build() -> None:
-    """M3: the canoe builds on swamp or water inside the mandatory action, which then goes on.
+    """M3: the canoe builds on swamp or water during the mandatory action, which then continues.
 
     B3 applies to swamp and water separately.
     """
@@ -323,7 +323,7 @@ def test_a_nomad_space_and_a_location_are_two_reactions() -> None:
 
 
 def test_a_canoe_inside_an_action_of_several_steps() -> None:
-    """M3, N6: the movement to b2 ends when t1 is moved; the resettlement goes on after the canoe."""
+    """M3, N6: the movement to b2 ends when t1 is moved; the resettlement continues after the canoe."""
     state = hold(canoes(["a1", "b1", "t1"], ["i9"]), "resettlement")
     state = do(state, "move", tile="resettlement", origin="b1", to="b2")
     assert (reaction(state), state["location_tiles"]["c3"]) == ([], 1)
@@ -349,7 +349,7 @@ def test_a_canoe_ends_an_action_that_cannot_go_on() -> None:
 
 
 def test_another_players_canoe_can_trigger_the_end() -> None:
-    """E1, S13: orange builds the last settlement in blue's turn; a canoe build next to blue earns 1 gold."""
+    """E1, S13: orange builds its last settlement in blue's turn; a canoe build next to blue earns 1 gold."""
     state = canoes(["a1", "b1"], ["i9"])
     state["cards"] = ["ambassadors", "mayors", "rovers"]
     state["players"][1]["supply"] = 1
@@ -419,7 +419,7 @@ def test_two_tiles_give_a_bonus_tile() -> None:
 
 
 def test_the_bonus_tile_of_the_canoe_builds_in_the_players_own_turn() -> None:
-    """M3: the bonus tile is an extra action, the canoe itself is not."""
+    """M3: the bonus tile is an extra action, but the canoe itself is not."""
     state = give(marshlands(["i9", "b3"], []), 0, tile("canoe", "c3"), tile("canoe", "h9"))
     assert builds(state, "canoe-bonus") == set()
     bonus(state, "canoe-bonus")
@@ -559,7 +559,7 @@ def test_the_bonus_tile_of_the_temple_waives_b3_for_the_first_build() -> None:
 
 
 def test_no_outpost_while_the_temple_bonus_does_the_same() -> None:
-    """N5, M6: the outpost is for the second build and for other actions, or if the bonus tile is fresh or used."""
+    """N5, M6: the outpost is for later builds and other actions, or for the first build if the bonus is not ready."""
 
     def waivers(state: State, tile_used: str | None = None) -> set[str]:
         return {action["waiver"] for action in legal(state) if "waiver" in action and action.get("tile") == tile_used}
@@ -637,7 +637,7 @@ def test_vassals_captains_and_scouts() -> None:
 
 
 def test_nomads_in_a_marsh() -> None:
-    """M3, N1: every nomad tile is the last one of its space."""
+    """M3, N1: every nomad tile is the last one of its space, so a canoe may react."""
     state = position(["g5", "a1"], ["h18"], card="desert", sections=[*NOMADS[:2], *MARSHLANDS[2:]])
     state["nomad_tiles"] = {"h6": "outpost"}
     give(state, 1, tile("canoe", "h19"))
@@ -646,7 +646,7 @@ def test_nomads_in_a_marsh() -> None:
 
 
 def test_an_ended_mandatory_action_is_not_opened_again() -> None:
-    """T3, M1: after an end without a build, neither a redraw nor an oracle on swamp makes builds due."""
+    """T3, M1: after a mandatory action that ended without a build, neither a redraw nor an oracle can reopen it."""
     state = filled(marshlands(["b3"], []), "grass")
     state["ending"] = True
     turn(state)["due"] = 0
@@ -672,7 +672,7 @@ def test_a_lost_canoe_that_was_ready_renews_its_twin(status: str, twin: str) -> 
 
 
 def test_pending_reactions_wait_below() -> None:
-    """M3: the frame of f8 lies under that of c6, and names the player left of the taker."""
+    """M3: the frame of f8 lies under that of c6, and names the player to the left of the taker."""
     state = position(["g7"], ["t1"], ["h18", "q9"], sections=["quarry", "city-hall-fort", *MARSHLANDS[:2]])
     give(state, 0, tile("city-hall", "p3"))
     give(state, 2, tile("canoe", "h19"))

@@ -47,7 +47,7 @@ def minis(
 
 @pytest.mark.parametrize("name", ["a1", "t20", "i9", "i:a2", "i:g3"])
 def test_names_of_hexes(name: str) -> None:
-    """A hex keeps its name when it is read and written, also on the island."""
+    """A hex keeps its name when the name is read and written again, even on the island."""
     assert name_of(hex_of(name)) == name
 
 
@@ -65,7 +65,7 @@ def test_the_island_lies_apart() -> None:
 
 
 def test_the_mandatory_action_on_the_island() -> None:
-    """Q3, B3, L1: after a build on the island the next one is adjacent to it; the island's location gives a tile."""
+    """Q3, B3, L1: after a build on the island the next must be adjacent; the island's location gives a tile."""
     state = minis([], [], island="tree-house", card="forest")
     assert {"i:b1", "i:c4", "g7"} <= builds(state)
     state = do(state, "build", at="i:d2")
@@ -97,7 +97,7 @@ def test_the_rope_bridge_moves_to_canyon() -> None:
 
 
 def test_the_rim_is_not_next_to_water() -> None:
-    """Q3, S1, H4: the only water is the hex i:d3; i:c3 is next to it, i:a3 and i:g3 on the rim are not."""
+    """Q3, S1, H4: the only water is the hex i:d3; i:c3 is next to it, but i:a3 and i:g3 on the rim are not."""
     pieces = ["i:a3", "i:c3", "i:b3", "i:d3", "i:g3"]
     gold = scores(minis(pieces, island="tree-house", cards=["fishermen"]))["blue"]
     assert gold["fishermen"] == 1

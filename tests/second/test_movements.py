@@ -1,4 +1,4 @@
-"""Movements of several steps in the second implementation: they count where they end (N6, X6, X7)."""
+"""Movements of several steps in the second implementation: by default, only their ends count (N6, X6, X7)."""
 
 import pytest
 
@@ -44,7 +44,7 @@ def narrow(state: State, *names: str) -> State:
 
 
 def test_the_origin_is_kept_while_a_movement_lasts() -> None:
-    """N6: the origin is that of the settlement moved last, and the end of the action removes it."""
+    """N6: the recorded origin is where the settlement moved last came from; it is removed when the action ends."""
     state = step(resettling(["a9", "t1"], []), "a9", "a10")
     assert (using(state), movement_origin(state)) == (["resettlement", 3, "a10", None], "a9")
     state = step(state, "a10", "b10")
@@ -77,7 +77,7 @@ def test_a_second_settlement_that_comes_first_keeps_the_tile() -> None:
 
 @pytest.mark.parametrize(("status", "twin"), [("ready", "ready"), ("fresh", "used")])
 def test_a_movement_that_loses_a_tile_with_a_twin(status: str, twin: str) -> None:
-    """L3, N6: k4 leaves l4; s7 keeps the twin from r7, whose status changes only when the movement ends."""
+    """L3, N6: the settlement on k4 moves away from l4; the twin's status changes only when the movement ends."""
     state = resettling(["k4", "s7"], [])
     give(state, 0, tile("fountain", "l4", status), tile("fountain", "r7", "used"))
     state = step(state, "k4", "k3")
@@ -86,7 +86,7 @@ def test_a_movement_that_loses_a_tile_with_a_twin(status: str, twin: str) -> Non
 
 
 def test_two_ends_with_the_last_step() -> None:
-    """N6, M3: h8 takes the last tile of h9, then b2 that of c3; reactions come in the order of the ends."""
+    """N6, M3: one move takes the last tile of h9, and then another that of c3; reactions follow this order."""
     state = step(resettling(["a1", "b1", "i8"], ["i9"]), "i8", "h8")
     assert (reaction(state), state["location_tiles"]["h9"]) == ([], 1)
     state["frames"][-1]["left"] = 1
@@ -100,7 +100,7 @@ def test_two_ends_with_the_last_step() -> None:
 
 
 def test_a_canoe_reacts_to_the_end_of_the_action() -> None:
-    """N6, M3: `finish` ends the movement, and the frame of the reaction lies on that of the turn."""
+    """N6, M3: `finish` ends the movement, and the frame of the reaction is on top of that of the turn."""
     state = do(step(resettling(["a1", "b1"], ["i9"]), "b1", "b2"), "finish")
     assert (frames(state), reaction(state)) == (["turning", "reacting"], ["orange", "blue", "c3"])
 
@@ -114,7 +114,7 @@ def resettling_with_canoes(*more: str, cards: list[str] | None = None) -> State:
 
 
 def test_a_reaction_while_the_players_own_piece_is_moving() -> None:
-    """N6, L3: l2 is not next to l4, but until its movement ends the settlement counts on l3."""
+    """N6, L3: l2 is not next to l4, but until its movement ends, the settlement counts as being on l3."""
     state = step(resettling_with_canoes("l3"), "l3", "l2")
     state = do(state, "build", tile="canoe", at="d14")
     assert reaction(state) == ["blue", "orange", "e15"]
@@ -159,7 +159,7 @@ def test_a_reaction_can_end_a_movement() -> None:
 
 
 def test_rows_only_passed_are_not_marked() -> None:
-    """N6, S24: f2 makes four in row 2, but only if the settlement does not go back to f1."""
+    """N6, S24: the move to f2 makes four in row 2, but that counts only if the settlement does not go back to f1."""
     state = resettling(["f1", "e2", "h2", "i2"], [], cards=["mayors"])
     state = step(state, "f1", "f2")
     assert "marks" not in state["players"][0]
@@ -178,7 +178,7 @@ def test_a_loose_movement_may_pass_a_crowd() -> None:
 
 
 def stepwise(state: State, resettlement: str = "free") -> State:
-    """The state with the option that every step of a movement counts."""
+    """The state with the option by which every step of a movement counts."""
     state["ruleset"] |= {"movement": "each-step", "resettlement": resettlement}
     return state
 
@@ -193,7 +193,7 @@ def test_every_step_counts_with_the_option() -> None:
 
 
 def test_a_canoe_between_steps() -> None:
-    """N6, M3: the step to b2 takes the last tile of c3; after the reaction the movement goes on."""
+    """N6, M3: the step to b2 takes the last tile of c3; after the reaction the movement continues."""
     state = step(stepwise(resettling(["a1", "b1"], ["i9"])), "b1", "b2")
     assert (frames(state), reaction(state)) == (["turning", "using", "reacting"], ["orange", "blue", "c3"])
     state = do(state, "finish")
@@ -201,7 +201,7 @@ def test_a_canoe_between_steps() -> None:
 
 
 def test_a_line_is_marked_on_the_way() -> None:
-    """N6, S24: f2 makes four in row 2, and the mark stays when the settlement goes back."""
+    """N6, S24: the move to f2 makes four in row 2, and the mark stays when the settlement goes back."""
     state = step(stepwise(resettling(["f1", "e2", "h2", "i2"], [], cards=["mayors"])), "f1", "f2")
     assert state["players"][0]["marks"] == ["2"]
     assert do(step(state, "f2", "f1"), "finish")["players"][0]["marks"] == ["2"]

@@ -31,7 +31,7 @@ def nomad_kinds(state: State) -> list[str]:
 
 
 def test_a_nomad_tile_lasts_until_its_owners_turn_in_the_next_round() -> None:
-    """N1: the tile of the nomad space h6 can be used in round 2, and is removed at the end of that turn."""
+    """N1: the tile of the nomad space h6 can be used in blue's turn in round 2. It is removed when that turn ends."""
     state = nomads([], ["a20"], card="desert")
     state["nomad_tiles"] = {"h6": "sword", "c6": "outpost"}
     state = do(state, "build", at="g6")
@@ -59,7 +59,7 @@ def test_a_nomad_tile_from_two_rounds_ago_cannot_be_used() -> None:
 
 
 def test_a_nomad_tile_is_not_lost_by_moving_away() -> None:
-    """N1: g6 is next to the space h6, e6 is not."""
+    """N1: g6 is next to the space h6, but e6 is not."""
     state = give(hold(nomads(["g6"], []), "outpost"), 0, tile("paddock", "e3"))
     state = do(state, "move", tile="paddock", origin="g6", to="e6")
     assert state["players"][0]["nomad_tiles"] == [{"kind": "outpost", "round": 1, "used": False}]
@@ -200,7 +200,7 @@ def test_an_outpost_inside_the_mandatory_action_and_a_donation() -> None:
 
 
 def test_no_outpost_where_nothing_is_forbidden() -> None:
-    """N5: an outpost is not for hexes that B3 allows, nor for moves, taverns, villages or walls."""
+    """N5: an outpost cannot be used for hexes that B3 allows, nor for moves, taverns, villages or walls."""
     assert not [action for action in legal(hold(nomads([], []), "outpost")) if "waiver" in action]
     kingdom = ["b11", "c11", "c12", "d11"]
     state = hold(nomads(kingdom, [], card="desert"), "outpost")
@@ -231,7 +231,7 @@ def test_a_resettlement_shares_four_steps() -> None:
 
 
 def test_a_resettlement_ends_when_nothing_can_move() -> None:
-    """N6: the settlement moves to b7, where every hex around it is occupied or unsuitable."""
+    """N6: the settlement moves to b7, and every hex around b7 is occupied or unsuitable."""
     state = hold(nomads(["b6"], ["a6", "a7", "a8"]), "resettlement")
     assert moves(state, "resettlement", "b6") == {"b7", "c5"}
     state = do(state, "move", tile="resettlement", origin="b6", to="b7")
@@ -239,7 +239,7 @@ def test_a_resettlement_ends_when_nothing_can_move() -> None:
 
 
 def test_a_resettlement_that_comes_back_keeps_the_tile() -> None:
-    """L3, N6: f3 is next to the quarry, g3 is not; only the end of the movement counts."""
+    """L3, N6: f3 is next to the quarry, but g3 is not; only the end of the movement counts."""
     state = hold(give(nomads(["f3"], []), 0, tile("quarry", "e3")), "resettlement")
     state = do(state, "move", tile="resettlement", origin="f3", to="g3")
     assert len(state["players"][0]["tiles"]) == 1
@@ -251,7 +251,7 @@ def test_a_resettlement_that_comes_back_keeps_the_tile() -> None:
 
 
 def test_hexes_only_passed_give_nothing() -> None:
-    """N6, N1, N3: the settlement moves from g5 to h5 and back; h5 is next to the treasure on h6, g5 is not."""
+    """N6, N1, N3: the settlement moves from g5 to h5 and back; only h5 is next to the treasure on h6."""
     state = hold(nomads(["g5"], []), "resettlement")
     state["nomad_tiles"] = {"h6": "treasure"}
     state = do(state, "move", tile="resettlement", origin="g5", to="h5")
@@ -317,7 +317,7 @@ def test_there_are_twenty_five_walls() -> None:
 
 
 def test_a_wall_on_the_last_hex_makes_the_card_useless() -> None:
-    """N7, T3: i19 is the last canyon; the action ends at once, and the mandatory action needs a new card."""
+    """N7, T3: i19 is the last free canyon hex; the action ends at once, and the mandatory action needs a new card."""
     state = filled(nomads(["h19"], [], card="canyon"), "canyon", but=1)
     state = do(give(state, 0, tile("quarry", "e3")), "place", tile="quarry", at="i19")
     assert using(state) == []

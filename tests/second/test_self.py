@@ -94,7 +94,7 @@ def test_a_harbor_move_ignores_the_settlement_that_moves() -> None:
 
 
 def test_the_vacated_hex_decides_whether_a_settlement_may_go_far() -> None:
-    """B5: the settlement leaves a4, the only free water next to a3; if the option ignores a4, any water will do."""
+    """B5: the settlement leaves a4, the only free water next to a3; if the option ignores a4, any water is legal."""
     state = give(position(["a3", "a4", "b4"], []), 0, tile("harbor", "h7"))
     assert moves(state, "harbor", "a4") == {"c5"}
     state = give(position(["a3", "a4"], ["b4", "c5"]), 0, tile("harbor", "h7"))
@@ -113,7 +113,7 @@ def test_a_tile_is_lost_with_the_last_settlement_beside_it() -> None:
 
 
 def test_a_useless_card_is_redrawn() -> None:
-    """T3: inside the mandatory action only the redraw is legal, and the number of builds due stays."""
+    """T3: inside the mandatory action only the redraw is legal, and the number of builds due stays the same."""
     state = filled(position([], [], card="grass"), "grass", but=1)
     (last,) = builds(state)
     state = apply(state, {"type": "build", "at": last})
@@ -154,7 +154,7 @@ def test_a_hidden_card_is_played_before_it_matters() -> None:
 
 
 def test_an_empty_draw_pile_is_refilled() -> None:
-    """T4: a shuffle gives the new draw pile a known order; a card drawn without one leaves it unknown."""
+    """T4: a shuffle gives the new draw pile a known order; after a draw without a shuffle, the order is unknown."""
     state = position([], [])
     state["deck"], state["discard"] = [], ["desert", "forest"]
     state["frames"][-1]["due"] = 0
@@ -240,7 +240,7 @@ def test_fishermen_miners_and_workers() -> None:
 
 
 def test_perft_counts_sequences() -> None:
-    """The count for two actions is the sum over all first actions."""
+    """The count at depth 2 is the sum of the counts of legal actions after each first action."""
     state = position([], [])
     second = [len(legal_actions(apply(state, action))) for action in legal(state)]
     assert perft(state, 0) == 1

@@ -1,4 +1,4 @@
-"""Actions of one step with location tiles, except placing figures."""
+"""One-step actions with location tiles, except placing figures."""
 
 from .building import Situation, at_each, to_each, under_b3
 from .documents import Action
@@ -9,7 +9,7 @@ from .tiles import BUILDING_TILES_UNDER_B3, FREELY_BUILDING_TILES, MOVING_TILES,
 
 
 def tile_actions(now: Situation, kinds: set[str]) -> list[Action]:
-    """L2: the actions of one step with tiles of these kinds, except placing figures."""
+    """L2: the one-step actions with tiles of these kinds, except placing figures."""
     actions = extra_builds(now, kinds) + extra_moves(now, kinds) + takings_back(now, kinds)
     if "temple" in kinds:
         actions += temple_removals(now)

@@ -102,7 +102,7 @@ def harbor(now: Situation, origin: Hex) -> set[Hex]:
 
 
 def paddock(now: Situation, origin: Hex) -> set[Hex]:
-    """L13: move a settlement two hexes in a straight line, over anything."""
+    """L13: move a settlement two hexes in a straight line, over anything in between."""
     between = {direction: step(origin, direction) for direction in DIRECTIONS}
     landings = {step(at, direction) for direction, at in between.items() if at in now.board.terrain}
     return landings & now.buildable()
@@ -191,7 +191,7 @@ def wake(player: Player) -> None:
 
 
 def take_tiles(state: State, board: Board, player: Player, hexes: set[Hex]) -> list[Hex]:
-    """L1: take a tile of each location next to these hexes, once per game.
+    """L1: take a tile from each location next to these hexes, but only once per game from each.
 
     Return the locations that lost their last tile (M3).
     """
@@ -237,5 +237,5 @@ def renew_twin(player: Player, kind: str) -> None:
 
 
 def movable(player: Player) -> set[Hex]:
-    """X8: the pieces that move actions can move, which are settlements only."""
+    """X8: the hexes of the pieces that move actions can move, which are only settlements."""
     return settlements(player)

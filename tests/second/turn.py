@@ -55,14 +55,14 @@ def perft(state: State, depth: int) -> int:
 
 
 def is_legal(state: State, action: Action) -> bool:
-    """Whether an action is legal, even if it is a shuffle."""
+    """Whether an action is legal. Unlike `legal_actions`, this covers shuffles."""
     if action.get("type") == "shuffle":
         return drawing.may_shuffle(state, action)
     return canonical(action) in legal_actions(state)
 
 
 def turn_actions(now: Situation, frame: Frame) -> list[Action]:
-    """T1: the legal actions in a turn. Extra actions come before or after the mandatory action, not inside it."""
+    """T1: the legal actions in a turn. Extra actions come before or after the mandatory action, not during it."""
     plays = drawing.plays(now.state, frame, now.player)
     if drawing.has_to_choose(frame, now.player):
         return plays
@@ -73,7 +73,7 @@ def turn_actions(now: Situation, frame: Frame) -> list[Action]:
 
 
 def complete(frame: Frame, player: Player) -> bool:
-    """T2, M6: whether no build is due, neither from the supply, which may be empty, nor from a temple.
+    """T2, M6: whether no build is left: none from the supply, which may have run out, and none from a temple.
 
     T3: without a card, no build is due.
     """
@@ -130,7 +130,7 @@ def after(state: State, action: Action) -> State:
 
 
 def automatic_step(state: State) -> bool:
-    """Change or remove the frame on top if it waits for nothing, and return whether that happened."""
+    """Resolve the frame on top if it does not need an action. Return whether another such step may follow."""
     match state["frames"][-1]["frame"]:
         case "reacting":
             return reacting.passes_over(state)
@@ -181,7 +181,7 @@ def do_with_cards(state: State, frame: Frame, action: Action) -> None:
 
 
 def finish(state: State, frame: Frame) -> None:
-    """End the action in progress, decline a reaction, or go on to the next silo."""
+    """End the action in progress, decline a reaction, or move on to the next silo."""
     match frame["frame"]:
         case "reacting":
             reacting.ask_next(state)
@@ -200,7 +200,7 @@ def ends_when_over(state: State) -> bool:
 
 
 def end_use(state: State, frame: Frame) -> None:
-    """N6, M3: end the action in progress, and ask other players about canoes."""
+    """N6, M3: end the action in progress, and let other players react with canoes."""
     player = player_of(state, frame["player"])
     reacting.ask_about(state, player, using.end(state))
 

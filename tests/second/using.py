@@ -1,4 +1,4 @@
-"""Actions of several steps, and their frames."""
+"""Multi-step actions and their frames."""
 
 from .arriving import end_movement
 from .board import Hex, hex_of
@@ -25,7 +25,7 @@ def new_frame(now: Situation, tile: str) -> Frame:
 
 
 def goes_in_steps(tile: str) -> bool:
-    """Whether a tile allows an action of several steps."""
+    """Whether a tile allows a multi-step action."""
     return tile in STEPS or tile == "sword" or tile.startswith(DONATION)
 
 
@@ -63,13 +63,13 @@ def use_tile(state: State, player: Player, kind: str) -> None:
 
 
 def tile_paid(action: Action) -> str:
-    """H3: the tile that an action uses: the bazaar, if the action goes through it."""
+    """H3: the tile that an action uses: the bazaar if the action goes through it, otherwise its own tile."""
     tile: str = action["via"] if "via" in action else action["tile"]
     return tile
 
 
 def begin(state: State, action: Action) -> Frame:
-    """H3: begin an action of several steps: use its tile or the bazaar, and add its frame."""
+    """H3: begin a multi-step action: use its tile or the bazaar, and add its frame."""
     now = situation(state)
     use_tile(state, now.player, tile_paid(action))
     frame = new_frame(now, action["tile"])
@@ -82,7 +82,7 @@ def begin(state: State, action: Action) -> Frame:
 
 
 def count_step(state: State, frame: Frame, action: Action) -> None:
-    """Record a step before it is performed. With a sword, the opponents after the one who loses a piece are left."""
+    """Record a step before it is performed. A sword has one step left for each opponent after the one it hits."""
     note_origin(state, frame, action)
     frame["at"] = action.get("to", action.get("at"))
     if frame["tile"] == "sword":

@@ -24,7 +24,7 @@ PORTS_TRIED = 5
 WAITS = ((client, "DEADLINE"), (client, "CONNECT_TIMEOUT"), (link, "MAX_CALL"))
 """The constants that limit how long the service waits for Redis."""
 IN_VAIN = 0.02
-"""The seconds that the service waits for a frozen server. The time is short, because no answer will come."""
+"""How long the service waits for a frozen server, in seconds. The time is short, because no answer will come."""
 
 
 def redis_binary() -> str | None:
@@ -79,14 +79,14 @@ class RedisServer:
                 self._monkeypatch.setattr(module, name, seconds)
 
     def kill(self) -> None:
-        """Kill the server, if it runs."""
+        """Kill the server if it is running."""
         if self._process is not None:
             self._process.kill()
             self._process.wait()
             self._process = None
 
     def freeze(self) -> None:
-        """Stop the server without ending it. The kernel still accepts connections for it."""
+        """Suspend the server process. The kernel still accepts connections for it."""
         self.wait_for_replies(IN_VAIN)
         self._send(signal.SIGSTOP)
 
@@ -116,7 +116,7 @@ class RedisServer:
         options = {"port": self.port, "bind": "127.0.0.1", "dir": self._folder, "save": "", "appendonly": "no"}
         command = [self._binary, *(part for name, value in options.items() for part in (f"--{name}", str(value)))]
         with self._log.open("wb") as log:
-            self._process = subprocess.Popen(command, stdout=log, stderr=log)  # noqa: S603  (our own words)
+            self._process = subprocess.Popen(command, stdout=log, stderr=log)  # noqa: S603  (no outside input)
         process = self._process
         eventually(lambda: self._answers(process.pid) or process.poll() is not None, otherwise=self._log.read_text)
         if process.poll() is None:

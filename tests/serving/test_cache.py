@@ -1,4 +1,4 @@
-"""The cache without a Redis server: the circuit breaker, the seal, deadlines, and both stores over a dict."""
+"""The cache without a Redis server: the circuit breaker, the seal, deadlines, and both stores on top of a dict."""
 
 import errno
 import json
@@ -63,7 +63,7 @@ class Clock:
 
 
 class DictLink:
-    """A link over a dict. It records its calls, and it can fail."""
+    """A link that stores values in a dict. It records its calls, and it can be made to fail."""
 
     def __init__(self) -> None:
         self.stored: dict[str, bytes] = {}
@@ -356,7 +356,7 @@ def test_an_answer_larger_than_the_memory_is_not_kept() -> None:
 
 
 def test_many_threads_share_a_store() -> None:
-    """Answers are evicted meanwhile: the memory holds 20 of 50."""
+    """Answers are evicted while the threads run, because the memory holds only 20 of 50."""
     answers = AnswerStore(RedisLink(None, rules=1), capacity=20 * 300)
 
     def work(seed: int) -> None:
@@ -401,10 +401,10 @@ class SlowSocket:
         return byte
 
     def close(self) -> None:
-        """Nothing to close."""
+        """Do nothing, because there is nothing to close."""
 
     def shutdown(self, how: int) -> None:
-        """Nothing to shut down."""
+        """Do nothing, because there is nothing to shut down."""
 
 
 def test_a_command_and_its_reply_share_one_deadline() -> None:
@@ -467,7 +467,7 @@ def test_a_connection_is_used_again_after_its_first_deadline(monkeypatch: pytest
 
 
 def test_a_slow_connection_counts_as_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The reply is in time, but opening the connection is slow; after a few of these, the breaker opens."""
+    """The reply is in time, but opening the connection is slow; after a few such connections, the breaker opens."""
     clock = Clock()
 
     def connect(_: Connection) -> SlowSocket:

@@ -1,4 +1,4 @@
-"""The cache returns no wrong value if a real Redis is down, dies, freezes, returns garbage or comes back."""
+"""The cache never returns a wrong value if a real Redis is down, dies, freezes, returns garbage or comes back."""
 
 import json
 import socket

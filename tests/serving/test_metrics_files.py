@@ -1,4 +1,4 @@
-"""The files of the metrics, on a disk with and without space."""
+"""The metrics files, on a disk with free space and on a full one."""
 
 import os
 import resource

@@ -61,7 +61,7 @@ def test_no_request_waits_for_a_silent_dns_server(silent: Names) -> None:
 
 
 def test_board_calls_are_answered_with_a_silent_dns_server(silent: Names, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The rate limiter counts in the same Redis."""
+    """The rate limiter uses the same Redis, so it must not wait for the DNS server either."""
     monkeypatch.setattr(service, "RedisLink", lambda *a, **k: RedisLink(*a, **k, lookup=silent.look_up))
     monkeypatch.setattr(Resolver, "wait", lambda _: None)
     client = service.create_app(Config(redis_url=URL, rate_limit=100, log_level="ERROR")).test_client()

@@ -1,4 +1,4 @@
-"""Tracing of calls through several services."""
+"""Tracing of calls across services."""
 
 import subprocess
 import sys

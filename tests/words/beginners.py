@@ -1,4 +1,4 @@
-"""Mistakes of beginners on drawn boards, and the referee's sentences about each of them."""
+"""Beginners' mistakes on drawn boards, and the referee's sentences about each of them."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,7 +14,7 @@ from referee.words.speech import Speech
 from tests.drawing import draw
 
 FOLDER: Final = Path(__file__).with_name("beginners")
-"""The folder of the sentences, with one file per language. `make sentences` writes them."""
+"""The folder with the sentences, in one file per language. `make sentences` writes the files."""
 Mistake = tuple[State, Action, Colour | None]
 
 

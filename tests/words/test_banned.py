@@ -48,7 +48,7 @@ def test_no_banned_phrase_is_left() -> None:
         file = ROOT / name
         if name in EXCEPT or not file.is_file() or file.suffix in {".onnx", ".png", ".ttf", ".lock"}:
             continue
-        # A phrase may be broken over two lines.
+        # Line breaks become spaces, because a phrase may be split over two lines.
         text = " ".join(file.read_text(encoding="utf-8").split()).lower()
         found += [f"{name}: {phrase}" for phrase in BANNED if phrase.lower() in text]
     assert found == []

@@ -1,4 +1,4 @@
-"""The sentences about the mistakes of beginners, complete and in every language."""
+"""The sentences about beginners' mistakes, in full and in every language."""
 
 import pytest
 

@@ -86,7 +86,7 @@ def test_every_kind_of_json_value_has_its_word() -> None:
 
 
 def test_everything_with_a_name_has_a_sentence_about_unknown_names() -> None:
-    """The first argument of `unknown` and the second of `known` are variants of the message."""
+    """The first argument of `unknown` and the second of `known` must be names of variants of the message."""
     text = entries("en", "faults")["unknown-name"]
     asked = {"unknown": 0, "known": 1}
     for name, call in calls():

@@ -29,7 +29,7 @@ FORMS: Final = {
     *("source", "phrase", "gender", "a", "the", "own", "of", "card", "name"),
     *(form for language in LANGUAGES for form in speech(language)._find("names", "phrase").more),
 }
-"""The attributes of a name in a language: its source and the forms that its sentences need."""
+"""The attributes of a name: its source, and the forms that the sentences of some language need."""
 
 
 def plain_text(pattern: ast.Pattern, facts: dict[str, str | int]) -> str | None:

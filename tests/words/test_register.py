@@ -53,7 +53,7 @@ INTERFACE: Final = {
     "pointer",
     "schema",
 }
-"""Words of the interface that look like any other word."""
+"""Words of the interface that look like ordinary words."""
 
 
 def keys_of(document: Any) -> Iterator[str]:  # noqa: ANN401  (anything that YAML can hold)
@@ -69,7 +69,7 @@ def keys_of(document: Any) -> Iterator[str]:  # noqa: ANN401  (anything that YAM
 
 
 def wire_words() -> set[str]:
-    """JSON keys with an underscore, and codes and names with a hyphen. People do not say such words."""
+    """Words of the interface: keys with an underscore, codes and names with a hyphen, and the words in INTERFACE."""
     words = {key for file in (ROOT / "schemas").glob("*.yaml") for key in keys_of(yaml.safe_load(file.read_text()))}
     words |= {str(code) for codes in (ViolationCode, InconsistencyCode, AssumptionCode, RemarkCode) for code in codes}
     words |= {str(kind._field_defaults["type"]) for kind in get_args(Action)}

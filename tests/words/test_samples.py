@@ -1,4 +1,4 @@
-"""Every illegal action and every impossible table of all expansions has its sentences in all languages."""
+"""Random illegal actions and impossible tables of all expansions have their sentences in all languages."""
 
 from collections.abc import Iterator
 from random import Random

@@ -1,6 +1,6 @@
-"""Every text is translated: the lists here name those that are equal to the English text for a reason.
+"""Every text is translated. The lists here name the texts that may be the same as in English.
 
-If this fails for a new language, its translation is not complete. Translate the text, or add it to a list if
+If this test fails for a new language, its translation is not complete. Translate the text, or add it to a list if
 both languages use the same words.
 """
 
@@ -37,7 +37,7 @@ EVERYWHERE: Final = frozenset(
     problems/unreadable-picture-detail
     """.split()
 )
-"""Texts without any word of a language: only variables, or words of the interface."""
+"""Texts without words to translate: they contain only variables, names or words of the interface."""
 ALIKE: Final = {
     "es": frozenset(
         """

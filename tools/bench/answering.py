@@ -1,6 +1,6 @@
 """Measures the user and system CPU time per request of the service in this process, without sockets or a server.
 
-It reads requests from a file, one JSON array per line, and prints JSON: the seconds for each path.
+It reads requests from a file, one JSON array per line, and prints JSON: the CPU seconds per request for each path.
 """
 
 import json
@@ -16,7 +16,7 @@ from referee.serving.config import Config
 from tools.bench.instructions_worker import answer
 
 PASSES = 4
-"""The number of passes. For each batch of FEW requests, the fastest pass counts."""
+"""The number of passes. The result for each batch of FEW requests is the time of its fastest pass."""
 FEW = 10
 
 
@@ -29,7 +29,7 @@ def seconds(app: Flask, path: str, bodies: Iterable[bytes]) -> float:
 
 
 def quietest(app: Flask, path: str, bodies: Sequence[bytes]) -> float:
-    """The CPU time per request in seconds, without most of the noise: the fastest pass of each batch counts."""
+    """The CPU time per request in seconds, from the fastest pass of each batch, which removes most of the noise."""
     few = [bodies[first : first + FEW] for first in range(0, len(bodies), FEW)]
     passes = [[seconds(app, path, some) for some in few] for _ in range(PASSES)]
     quiet: float = sum(min(times) for times in zip(*passes, strict=True))

@@ -1,4 +1,4 @@
-"""`make capacity`: measures the CPU per call and the throughput, and computes the pods and the costs from them.
+"""`make capacity`: measures the CPU per call and the throughput, and computes the number of pods and the costs.
 
 python -m tools.bench.capacity [--seconds N] [--price PER_CORE_HOUR] [--again]. The measured figures go to
 build/capacity.json, and docs/reports/capacity.md is written from them; --again only writes the page again.
@@ -112,15 +112,15 @@ class Model:
         )
 
     def cost(self, write: Writer) -> float:
-        """The CPU time for such a request, in seconds."""
+        """The CPU time for a request of this kind, in seconds."""
         return float(self.figures["calls"][write.__name__]["server"])
 
     def share(self, write: Writer) -> float:
-        """The share of such requests in the mix."""
+        """The share of requests of this kind in the mix."""
         return (1 - BAD) * WEIGHTS[write] / sum(WEIGHTS.values())
 
     def load(self, write: Writer) -> float:
-        """The contribution of such requests to the CPU time of an average request, in seconds."""
+        """The contribution of requests of this kind to the CPU time of an average request, in seconds."""
         return self.share(write) * self.cost(write)
 
     def throughput(self, workers: int) -> float:

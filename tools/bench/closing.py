@@ -1,7 +1,7 @@
 """`make bench-closing`: measures how long the last of 20 callers waits if all of them close their connections late.
 
-The callers send at once, read their answers and close some time later. Two workers answer them. They are measured
-twice: with a worker class that waits for the caller to close, as gunicorn's own does, and with that of the service.
+The callers send at the same time, read their answers and close some time later. Two workers answer them. This is
+measured twice: with workers that wait for the caller to close, as gunicorn's own do, and with those of the service.
 """
 
 import socket
@@ -38,7 +38,7 @@ class WaitingWorker(PatientWorker):
 
 
 def call(port: int, pause: float, together: Barrier) -> tuple[float, int]:
-    """Send one request, and return the seconds until the whole answer and its status. Close after `pause` seconds."""
+    """Send one request, and close `pause` seconds after the answer. Return the seconds it took and its status."""
     with socket.create_connection((HOST, port), timeout=120) as connection:
         together.wait()
         begun = perf_counter()

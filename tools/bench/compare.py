@@ -34,7 +34,7 @@ def measured(script: Path, checkout: Path, arguments: Iterable[str]) -> Rows:
     """The rows of one checkout, measured in a separate process."""
     places = (checkout / script, checkout / BEFORE / script.name, HERE / script)
     own = next(place for place in places if place.exists())
-    # -P keeps the folder of the script off the path: tools/bench/http.py would hide the standard library's.
+    # -P keeps the script's folder off sys.path, where tools/bench/http.py would shadow the standard library's http.
     command = [sys.executable, "-P", str(own), *arguments]
     environment = {**os.environ, "PYTHONPATH": str(checkout)}
     done = subprocess.run(command, cwd=checkout, env=environment, stdout=subprocess.PIPE, check=True)  # noqa: S603
@@ -43,7 +43,7 @@ def measured(script: Path, checkout: Path, arguments: Iterable[str]) -> Rows:
 
 
 def report(pairs: Sequence[tuple[Rows, Rows]]) -> None:
-    """Print the medians of both and the median and range of the ratios; above 1, the new checkout is faster."""
+    """Print both medians, and the median and range of the ratios. Above 1, the new checkout is faster."""
     print(f"{'row':<24}{'old us':>12}{'new us':>12}{'old / new':>12}{'from':>8}{'to':>8}")
     for row in pairs[0][1]:
         times = [(old[row], new[row]) for old, new in pairs if row in old]

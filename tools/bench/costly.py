@@ -1,6 +1,6 @@
 """`make bench-costly SECONDS=180`: searches for the valid requests that cost the service the most CPU and memory.
 
-It climbs a hill for each call, over boards, expansions, includes, lines, actions and widths. A fork of a fresh
+It uses hill climbing for each call, over boards, expansions, includes, lines, actions and widths. A fork of a fresh
 service answers each request, so that no cache helps. The fork reports its CPU and how much its memory grew. CPU is
 scaled to a core that takes 40 ms for the yardstick loop. The run fails if a request exceeds a bar.
 
@@ -35,7 +35,7 @@ MAX_CPU = 0.5
 MAX_MEMORY = 64 << 20
 SHOWN = 10
 CAREFUL = 0.8
-"""A request that costs more than this share of the worst one for its call is measured again; the least counts."""
+"""A request that costs more than this share of its call's worst one is measured again; the lowest cost is used."""
 AGAIN = 2
 CHECKS = 5
 """How many times each of the top ten is measured again at the end."""
@@ -126,7 +126,7 @@ def _measured(app: Flask, asked: Request) -> Cost:
 def _serve(calls: Connection) -> None:
     """Reply to each request with its cost, and to None with the time of the yardstick, until the pipe is closed."""
     app = create_app(Config(log_level="ERROR", pictures=1000))
-    # The first answer loads the translations, which belongs to the start of a worker.
+    # The first answer loads the translations. This is part of a worker's start, so it must not be measured.
     _answered(app, Request("rulings", "include=sentences,scores", FIRST))
     try:
         while True:
@@ -146,10 +146,10 @@ class Climb:
         self.loop = self._asked(None)
         self.worst: dict[str, Found] = {}
         self.found: dict[tuple[str, frozenset[str], bool], Found] = {}
-        """The worst for every call, its includes, and whether it has lines."""
+        """The worst request for each combination of a call, its includes, and whether the body is NDJSON."""
 
     def step(self, call: str) -> None:
-        """Try one more request of this call."""
+        """Try one more request for this call."""
         worst, rng = self.worst.get(call), self._rng
         recipe = random_recipe(rng, call) if worst is None or rng.random() < FRESH else changed(rng, worst.recipe)
         asked = request(recipe)
@@ -170,7 +170,7 @@ class Climb:
         return sorted(map(self._checked, ranked), key=lambda found: -found.share)
 
     def _checked(self, found: Found) -> Found:
-        """Measure a request and the yardstick several times. The shortest times count, because noise adds to them."""
+        """Measure a request and the yardstick several times. The shortest times are used, because noise only adds."""
         asked = request(found.recipe)
         assert asked
         costs, loops = list[Cost](), list[float]()

@@ -1,4 +1,4 @@
-"""Makes valid requests that may be expensive from recipes, which a hill climb can change step by step."""
+"""Makes valid, possibly expensive requests from recipes, which a hill climb can change step by step."""
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -167,7 +167,7 @@ def _reached(recipe: Recipe) -> State:
 
 
 def _state(recipe: Recipe) -> State:
-    """The state for a recipe. Fields on which the state does not depend are cleared, so that the cache finds it."""
+    """The state for a recipe. Fields that do not affect it are cleared, because they would prevent cache hits."""
     alike = recipe._replace(call="", includes=frozenset(), lines=0, several=0, illegal=False, table=False)
     return _reached(alike._replace(short=False, slips=0, actions=0, width=0, title=0, png=False))
 
@@ -177,7 +177,7 @@ def _state_document(recipe: Recipe, state: State) -> Json:
     slips = [slip for name, slip in STATE_SLIPS.items() if not (recipe.own and "section" in name)]
     for number in range(recipe.slips):
         rng = Random(recipe.seed + number)
-        # An earlier slip may make this one impossible; then skip it.
+        # An earlier slip may make this one impossible. In that case, skip it.
         with suppress(ValueError, AttributeError):
             told = slipped(rng.choice(slips), told, state, rng) or told
     return write_state(state) if recipe.short and not recipe.slips else told

@@ -26,7 +26,7 @@ COUNT = 400
 
 
 def tables() -> Iterator[State]:
-    """Yield states of random games with any expansions, from the first turns to the last, without end."""
+    """Yield an endless series of states, from any turn of random games with any expansions."""
     rng = Random(7)
     while True:
         state = random_state(rng.randrange(2**32), rng.randrange(250))

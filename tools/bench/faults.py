@@ -1,4 +1,4 @@
-"""Makes mistakes like those of people who describe a table, in the document of a possible state."""
+"""Puts mistakes into the document of a possible state, like those that people make when they describe a table."""
 
 from collections.abc import Callable, Mapping
 from copy import deepcopy
@@ -43,7 +43,7 @@ def sections_swapped(document: Document, _: State, rng: Random) -> None:
 
 
 def section_misread(document: Document, _: State, rng: Random) -> None:
-    """Replace a section by a custom one with one wrong hex."""
+    """Replace a section with a custom copy that has one wrong hex."""
     sections, quarter = document["board"]["sections"], rng.randrange(4)
     lying = placed(sections[quarter])
     rows = [list(row) for row in lying.section.rows]

@@ -40,7 +40,7 @@ def bodies(loop: float) -> bool:
 
 
 def dead_redis(port: int) -> bool:
-    """Compare requests for an unknown board without Redis and with an unreachable one, whose breaker is open."""
+    """Compare requests for an unknown board without Redis and with an unreachable Redis, whose breaker is open."""
     plain = create_app(Config(log_level="ERROR")).test_client()
     broken = create_app(Config(log_level="ERROR", redis_url=f"redis://127.0.0.1:{port}/0")).test_client()
     path = "/v1/boards/" + "0" * 32

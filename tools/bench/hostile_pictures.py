@@ -1,6 +1,6 @@
 """`make bench-hostile-pictures`: measures the cost of files that only look like pictures.
 
-Each file is read as the service reads it, in a child process. The start of that process counts, too.
+Each file is read as the service reads it, in a child process. The cost includes the start of that process.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""`make bench-http`: compares the service with an echo of as many bytes, under the same server, in one run."""
+"""`make bench-http`: compares the service with an echo call of the same size, under the same server, in one run."""
 
 import socket
 import sys

@@ -36,7 +36,7 @@ MARKS = """
 void begin(void) { CALLGRIND_START_INSTRUMENTATION; CALLGRIND_ZERO_STATS; }
 void end(const char *row) { CALLGRIND_DUMP_STATS_AT(row); CALLGRIND_STOP_INSTRUMENTATION; }
 """
-"""A C library that the worker loads. Its two functions start and stop the counting of callgrind."""
+"""A C library that the worker loads. Its two functions start and stop callgrind's counting."""
 REQUESTS = 24
 """The number of requests in each row. Each is sent twice, and only the second time is counted."""
 
@@ -64,7 +64,7 @@ IMPORTS = {"import referee": "import referee", "import of the app": "import refe
 
 
 def import_counts(checkout: Path, folder: Path) -> dict[str, int]:
-    """The instructions of processes that only import, with cached bytecode, for each row."""
+    """The number of instructions for each import in a process of its own, with cached bytecode."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     environment |= {
         "PYTHONHASHSEED": "0",
@@ -85,7 +85,7 @@ def import_counts(checkout: Path, folder: Path) -> dict[str, int]:
 
 
 def counts(checkout: Path, file: Path, folder: Path) -> dict[str, int]:
-    """The instructions of each row in one checkout."""
+    """The number of instructions for each row in one checkout."""
     library = folder / "marks.so"
     source = folder / "marks.c"
     source.write_text(MARKS, encoding="utf-8")
@@ -93,7 +93,7 @@ def counts(checkout: Path, file: Path, folder: Path) -> dict[str, int]:
     output = folder / "callgrind.out"
     command = ["valgrind", "--tool=callgrind", "--instr-atstart=no", f"--callgrind-out-file={output}"]
     environment = {**os.environ, "PYTHONHASHSEED": "0", "PYTHONPATH": str(checkout)}
-    # -P keeps the folder of the script off the path: tools/bench/http.py would hide the standard library's.
+    # -P keeps the script's folder off sys.path, where tools/bench/http.py would shadow the standard library's http.
     command += [sys.executable, "-P", str(WORKER), str(library), str(file)]
     done = subprocess.run(command, cwd=checkout, env=environment, check=False, capture_output=True)  # noqa: S603
     if done.returncode:

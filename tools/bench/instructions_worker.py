@@ -113,7 +113,7 @@ def main(library: str, file: Path) -> None:
         for path, body in asked:
             answer(app, path, body)
 
-    gc.disable()  # Otherwise a collection of everything falls into one row or another.
+    gc.disable()  # Otherwise a full collection could run during any row.
     repeats = {}
     for row, (work, times) in engine_rows(given["tables"]).items():
         repeats[row] = times

@@ -56,7 +56,7 @@ def _closed(port: int, request: bytes, count: int) -> tuple[list[float], int]:
 
 
 def _paced(port: int, request: bytes, count: int, interval: float) -> tuple[list[float], int]:
-    """Send requests at fixed times. The latency counts from the time at which a request was due."""
+    """Send requests at fixed times. The latency is measured from the time at which a request was due."""
     latencies, failures = [], 0
     begun = perf_counter()
     for number in range(count):
@@ -78,7 +78,7 @@ def saturate(pool: ProcessPoolExecutor, port: int, request: bytes, *, clients: i
 def pace(  # noqa: PLR0913
     pool: ProcessPoolExecutor, port: int, request: bytes, *, clients: int, count: int, rate: float
 ) -> Load:
-    """Let the clients send `count` requests each, at `rate` requests per second together."""
+    """Let the clients send `count` requests each, at `rate` requests per second in total."""
     begun = perf_counter()
     interval = [clients / rate] * clients
     runs = list(pool.map(_paced, [port] * clients, [request] * clients, [count] * clients, interval))

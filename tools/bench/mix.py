@@ -1,4 +1,4 @@
-"""Makes requests as callers send them: every call except photographs, all expansions, some with a fault.
+"""Makes requests like those of real callers: every call except photographs, all expansions, some with a fault.
 
 Fifty random games are played at once. Most requests are about a state of one of them, so that their bodies differ and
 their answers do not come from the cache.
@@ -78,7 +78,7 @@ def posted(call: str, document: Json, query: str = "") -> Ask:
 
 
 def _state(rng: Random, state: State) -> Json:
-    """A state as a document or, in one of five cases, in the short notation."""
+    """A state as a document or, in one case out of five, in the short notation."""
     return write_state(state) if rng.random() < 0.2 else dump_state(state)
 
 
@@ -216,7 +216,7 @@ def spoilt(rng: Random, ask: Ask) -> Ask:
 
 
 def asks_of(write: Writer, seed: int) -> Iterator[Ask]:
-    """Yield good requests of one kind without end."""
+    """Yield an endless series of good requests of one kind."""
     rng = Random(seed)
     tables = [games(Random(rng.getrandbits(64))) for _ in range(TABLES)]
     while True:
@@ -224,13 +224,13 @@ def asks_of(write: Writer, seed: int) -> Iterator[Ask]:
 
 
 def bad_asks(seed: int) -> Iterator[Ask]:
-    """Yield requests with a fault without end."""
+    """Yield an endless series of requests with a fault."""
     rng = Random(seed)
     return (spoilt(rng, ask) for ask in asks_of(ruling, seed))
 
 
 def mix(seed: int) -> Iterator[Ask]:
-    """Yield requests of all kinds without end."""
+    """Yield an endless series of requests of all kinds."""
     rng = Random(seed)
     tables = [games(Random(rng.getrandbits(64))) for _ in range(TABLES)]
     writers, weights = list(WEIGHTS), list(WEIGHTS.values())

@@ -1,7 +1,8 @@
 """`make bench-photo-load`: measures ordinary calls at half load, alone and while four clients send photographs.
 
 There are two process groups as in deploy/: two workers for ordinary calls and two for photographs, which read one
-photograph at a time. A busy machine spoils single runs, so both kinds alternate, and the median ratio counts.
+photograph at a time. Single runs are unreliable on a busy machine, so runs without and with photographs alternate.
+The result is the median ratio of their p99 latencies.
 """
 
 import sys
@@ -25,7 +26,7 @@ ROUNDS = 5
 BAR = 2.0
 CALL = "/v1/rulings"
 PAUSE = 0.2
-"""The pause of a client after a refused photograph, in seconds."""
+"""How long a client waits after a refused photograph, in seconds."""
 
 
 def _send(port: int, stop: Event) -> Counter[str]:

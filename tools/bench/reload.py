@@ -1,7 +1,7 @@
 """`make bench-reload`: measures what callers notice of a reload, and of a shutdown behind nginx.
 
 The load is constant: a fixed number of distinct requests a second, a third of the capacity. The time of a request
-counts from when it was due, so it includes any wait for new workers.
+is measured from when it was due, so it includes any wait for new workers.
 """
 
 import asyncio
@@ -40,7 +40,7 @@ request that this group does not answer to the other one. Load generator, nginx 
 
 
 def small(asks: Iterator[Ask]) -> Iterator[Ask]:
-    """Yield the good requests of CALLS, because the p99 of slow calls such as pictures would hide all others."""
+    """Yield only good requests for CALLS, because the p99 of slow calls such as pictures would hide all others."""
     return (ask for ask in asks if ask.call in CALLS and ask.good)
 
 

@@ -29,7 +29,7 @@ from tools.bench.progress import watched
 SEED = 9_000_000
 TABLES = 100
 TRIES = 20
-"""How many times a mistake is tried on one table until the audit notices it."""
+"""The largest number of attempts, for one table, to make a mistake that the audit notices."""
 BARS = {
     "a section lies turned, ten or more pieces on it": 0.9,
     "a wrong supply": 0.9,
@@ -60,7 +60,7 @@ def is_impossible(body: Json) -> bool:
 
 
 def cases(kind: str, slip: Slip, rng: Random) -> Iterator[tuple[Position | State, Document]]:
-    """Yield tables, each with a request that has a mistake in it, which the audit notices."""
+    """Yield tables, each with a request that contains a mistake that the audit notices."""
     for state in middle_games(rng):
         table = state if kind == "state" else state.position._replace(location_tiles=None, nomad_tiles=None)
         sound = json.loads(json.dumps(dump_state(table) if isinstance(table, State) else dump_position(table)))

@@ -17,7 +17,7 @@ REPORTS: Final = ROOT / "docs" / "reports"
 
 
 class Report:
-    """A report that prints its lines at once, and writes them to a page at the end."""
+    """A report that prints each line immediately, and writes all lines to a page at the end."""
 
     def __init__(self, name: str, title: str) -> None:
         self._name = name

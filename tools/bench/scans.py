@@ -98,7 +98,7 @@ def sections(report: Report) -> None:
 
 
 def unknown(report: Report) -> None:
-    """Count the boards with a section outside the candidates that are rightly not reported as known."""
+    """Count how many boards with a section outside the candidates are rightly not reported as known."""
     stand_ins = [section for section in printed_sections().values() if section.origin != "printed"]
     cases: list[tuple[str, float, float, float | None]] = [("none", 0.0, 0.0, 0.99)]
     cases += [(f"{wrong:.0%} wrong, {missing:.0%} missing", wrong, missing, 0.99) for wrong, missing, _ in NOISE]

@@ -70,7 +70,7 @@ def serving(  # noqa: PLR0913
 ) -> Iterator[Service]:
     """Run a process group with this many workers. Its log goes to standard error or to the file `log`.
 
-    `root` is the checkout to run. `before` are words to put before the command, to run it under another program.
+    `root` is the checkout to run. The words in `before` come before the command, to run it under another program.
     """
     command = [
         *before,

@@ -1,7 +1,7 @@
 """`python -m tools.bench.signing`: compares the CPU of requests with a signed state and with an unsigned one.
 
-The same service answers both in turn, without a network, about states of random games. With a signed state the audit
-is skipped, but the signature is checked.
+The same service answers both kinds in turn, without a network. The states come from random games. With a signed state
+the audit is skipped, but the signature is checked.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""`make load`: measures the capacity, then failures, latencies and memory in ten minutes at 70 % of it.
+"""`make load`: measures the capacity, then failures, latencies and memory during ten minutes at 70 % of it.
 
 python -m tools.bench.soak [seconds]. The mix of requests is in tools/bench/mix.py.
 """
@@ -24,7 +24,7 @@ WORKERS: Final = 2 * len(sched_getaffinity(0))
 """As many workers as deploy/gunicorn.conf.py starts, so that a picture holds up only its own worker."""
 SHARE: Final = 0.7
 WARM_UP: Final = 0.3
-"""The share of the run that is a warm-up. Memory may grow until its end."""
+"""The share of the run that is a warm-up. Memory may grow until the warm-up ends."""
 GROWTH: Final = 0.03
 EVERY: Final = 2.0
 """The longest time between two measurements of the memory, in seconds."""

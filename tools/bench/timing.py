@@ -13,7 +13,7 @@ class Timing(NamedTuple):
     what: str
     seconds: float
     bar: float | None
-    """The longest time allowed on a core that takes REFERENCE for the loop, in seconds; None without a bar."""
+    """The longest time allowed on a core that takes REFERENCE for the loop, in seconds; None if there is no bar."""
 
 
 def yardstick(clock: Callable[[], float] = perf_counter) -> float:
@@ -30,7 +30,7 @@ def yardstick(clock: Callable[[], float] = perf_counter) -> float:
 def best(
     work: Callable[[], object], *, times: int, rounds: int = 9, clock: Callable[[], float] = perf_counter
 ) -> float:
-    """The time per call in the fastest of several rounds, in seconds. Other programs only make a round slower."""
+    """The time per call in the fastest of several rounds, in seconds. Other programs can only make a round slower."""
     shortest = float("inf")
     for _ in range(rounds):
         begun = clock()

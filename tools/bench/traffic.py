@@ -15,7 +15,7 @@ REFUSED: Final = -1
 LOST: Final = 0
 """The status if the connection was accepted, but no complete answer came."""
 CROWD: Final = 256
-"""The largest number of requests in progress. A further request waits for one of them, and its wait counts."""
+"""The largest number of requests in progress. A further request waits until one ends; its time includes the wait."""
 
 
 class Sample(NamedTuple):
@@ -80,7 +80,7 @@ async def status(port: int, request: bytes) -> int:
 
 
 async def closed(port: int, asks: Iterator[Ask], *, clients: int, seconds: float) -> list[Sample]:
-    """Let this many clients send requests as fast as they get answers, until the time or the requests are used up."""
+    """Let this many clients send requests as fast as they get answers, until time is up or no requests are left."""
     samples: list[Sample] = []
     begun = perf_counter()
 
@@ -96,7 +96,7 @@ async def closed(port: int, asks: Iterator[Ask], *, clients: int, seconds: float
 
 
 async def paced(port: int, asks: Iterator[Ask], *, rate: float, seconds: float) -> list[Sample]:
-    """Send this many requests a second, however late the answers are. A late request counts from when it was due."""
+    """Send this many requests a second, however late answers are. Times are measured from when requests were due."""
     samples: list[Sample] = []
     room = asyncio.Semaphore(CROWD)
     begun = perf_counter()

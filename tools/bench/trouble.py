@@ -41,7 +41,7 @@ CALLERS: Final = 3
 REQUESTS: Final = 80
 SECONDS: Final = 12
 ELSEWHERE: Final = "127.0.0.2"
-"""The address of a caller that makes trouble. The whole of 127.0.0.0/8 is this machine."""
+"""The address of the caller that makes trouble. All addresses in 127.0.0.0/8 belong to this machine."""
 LOAD: Final = 8
 """The number of additional programs that use all the CPU they can get."""
 SILENT_DNS: Final = "127.0.0.77"
@@ -136,7 +136,7 @@ def replace_a_worker(service: Service) -> None:
 
 @contextmanager
 def redis() -> Iterator[str]:
-    """Run a Redis server, and return its URL."""
+    """Run a Redis server, and yield its URL."""
     binary, port = redis_binary(), free_port()
     if binary is None:
         raise CannotMeasureError("there is no redis-server")
@@ -240,7 +240,7 @@ def keys() -> bool:
 
             outcomes = during(service.port, answers, guess)
     print(f"500 wrong keys at a path that does not exist: {dict(statuses)}")
-    # A worker that gets no answer from Redis in time counts on its own for a while, and there are two workers.
+    # The limit is not exact: if Redis does not answer in time, each of the two workers counts separately for a while.
     limited = set(statuses) == {401, 429} and statuses[401] <= 3 * WRONG_KEYS
     return verdict("500 wrong keys", outcomes, more=limited)
 
@@ -311,7 +311,7 @@ def busy() -> bool:
 
 
 def upgrade() -> bool:
-    """Measure while a new revision replaces the old one. Redis and rules stay the same, but answers differ."""
+    """Measure while a new revision replaces the old one. Both use the same Redis and rules, but answers differ."""
     with ExitStack() as stack:
         address = stack.enter_context(redis())
         new = Path(stack.enter_context(TemporaryDirectory()))

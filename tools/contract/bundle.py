@@ -1,10 +1,10 @@
-"""Bundles the contract: `python -m tools.contract.bundle` writes the files that the service and its clients hand out.
+"""Bundles the contract: `python -m tools.contract.bundle` writes the files that the service and its clients use.
 
 The contract is written by hand, in openapi.yaml and schemas/. In the bundle, each schema file, each entry of its
 `$defs` and each example is a component, and references lead to components instead of files. The types of the clients
 are made from the bundle.
 
-Client generators lose the type of a component that is only a reference to another, or a choice between one and null.
+Client generators lose the type of a component that is only a reference to another, or a choice between it and null.
 So the contract that the service serves has the contents of such a component wherever it is used.
 """
 
@@ -37,7 +37,7 @@ class BundleError(ValueError):
 
 def read(file: Path) -> Json:
     """The contents of a YAML file."""
-    return yaml.load(file.read_text(encoding="utf-8"), LOADER)  # noqa: S506  (it is the safe one)
+    return yaml.load(file.read_text(encoding="utf-8"), LOADER)  # noqa: S506  (LOADER is a safe loader)
 
 
 class _Bundle:
@@ -82,7 +82,7 @@ class _Bundle:
         return f"{_COMPONENTS}{kind}/{name}"
 
 
-# Many places refer to the same file, and reading the larger examples takes a while.
+# The contents are cached, because many places refer to the same file, and the larger examples are slow to read.
 _known = cache(read)
 
 
@@ -125,7 +125,10 @@ def _is_name_only(schema: Json) -> bool:
 
 
 def _spelled_out(node: Json, names: Mapping[str, Json]) -> Json:
-    """A copy of the node with references to these names replaced by their schemas. Keys beside a reference win."""
+    """A copy of the node with references to these names replaced by their schemas.
+
+    Keys next to a reference override those of the schema.
+    """
     if isinstance(node, list):
         return [_spelled_out(item, names) for item in node]
     if not isinstance(node, dict):

@@ -16,12 +16,12 @@ SETTINGS: Final = """\
 [checks.negative_data_rejection]
 expected-statuses = [400, 401, 403, 404, 405, 406, 409, 414, 415, 422, 428, 429, "5xx"]
 """
-"""The default statuses do not include 414, which the service answers to a link that is too long."""
+"""The default statuses do not include 414, which is the service's answer to a link that is too long."""
 OPTIONS: Final = (
     *("--checks", "all", "--max-examples", "50", "--seed", "1", "--generation-database", "none"),
     *("--max-response-time", "120", "--request-timeout", "120"),
 )
-"""The default timeout of 10 s fails on a busy machine. Other tests check the cost of answers."""
+"""The timeouts are long, because the default of 10 s is too short on a busy machine. Other tests check the cost."""
 
 
 def main() -> int:

@@ -50,7 +50,7 @@ def run(folder: Path, *command: str | Path) -> str:
 
 
 def node_tool(name: str) -> Path:
-    """The path of a command of the npm packages."""
+    """The path of a command from the npm packages."""
     return FOLDER / "node_modules" / ".bin" / name
 
 

@@ -20,7 +20,7 @@ def lines(_: schemathesis.SerializationContext, value: Json) -> bytes:
 
 @schemathesis.hook
 def before_load_schema(_: schemathesis.HookContext, raw_schema: dict[str, Any]) -> None:
-    """Turn the bodies of links into objects, because schemathesis follows no others."""
+    """Turn the bodies of links into objects, because schemathesis ignores links with other bodies."""
     raw_schema.update(with_objects(raw_schema))
 
 

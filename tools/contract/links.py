@@ -1,7 +1,7 @@
 """The bodies of the links in the contract.
 
 A body is a JSON text with runtime expressions in braces, such as `{"state": {$response.body#/state}}`. It is not an
-object, because the most used client generator accepts only a text there.
+object, because the most popular client generator accepts only a string there.
 """
 
 import json

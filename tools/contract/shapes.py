@@ -1,4 +1,4 @@
-"""Reads names, order and calls from the contract, for types in any language."""
+"""Reads the schemas, their order and the calls from the contract, to write types in any language."""
 
 from collections.abc import Iterator, Mapping
 from json import dumps
@@ -96,7 +96,7 @@ def in_order(schemas: dict[str, Json]) -> list[str]:
 def alternatives(schema: Json) -> list[Json]:
     """The alternatives of a schema that clients should use.
 
-    An alternative that allows any string is left out, so that misspelt words are typing errors.
+    An alternative that allows any string is left out, so that a type checker rejects misspelt words.
     """
     return [option for option in schema.get("oneOf") or schema["anyOf"] if "oneOf" in schema or option != ANY_TEXT]
 

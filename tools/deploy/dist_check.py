@@ -17,7 +17,7 @@ from urllib.request import Request, urlopen
 from tools.bench.http import free_port
 
 PATIENCE = 180.0
-"""The timeout for an answer and for the end of the service, in seconds. It is generous, for busy machines."""
+"""The timeout for an answer and for the end of the service, in seconds. It is long, because machines may be busy."""
 ACTION = {"type": "build", "at": "q13"}
 STATE = (
     "board=tavern,paddock,oasis,farm cards=fishermen,knights,merchants blue=-;hand:D orange=e9;hand:- "

@@ -1,7 +1,7 @@
-"""Builds the image on a base that Debian's tools make here, and runs it as compose and Kubernetes do.
+"""Builds the image on a base that is made here with Debian's tools, and runs it as compose and Kubernetes do.
 
-`make image-check`. It needs root, buildah and debootstrap; if one is missing, it says so and stops. The base is a
-Debian with Debian's Python instead of the image that deploy/Dockerfile names, so no registry is needed.
+`make image-check`. It needs root, buildah and debootstrap; if one is missing, it is reported, and the check stops.
+The base is a Debian with Debian's Python instead of the image that deploy/Dockerfile names, so no registry is needed.
 """
 
 import json
@@ -31,7 +31,7 @@ SECONDS_TO_START = 60
 START = b'{"players": ["blue", "orange"], "seed": "image"}'
 JSON = {"Content-Type": "application/json"}
 
-# Compose and Kubernetes run the image like this: only /tmp and /dev/shm are writable, and nothing is privileged.
+# Compose and Kubernetes run the image like this: only /tmp and /dev/shm are writable, and there are no privileges.
 ENTER = """
 set -e
 mount --bind "$ROOTFS" "$ROOTFS"

@@ -1,7 +1,7 @@
-"""`make fuzz`: sends real requests, changed at random, for an hour, and writes findings to build/fuzz/.
+"""`make fuzz`: sends randomly changed requests for an hour, and writes findings to build/fuzz/.
 
 python -m tools.fuzz [--seconds N] [--seed N] [--only NUMBER]. Request NUMBER of a seed is always the same, so that a
-finding can be repeated; its file has the whole request, too.
+finding can be reproduced. The file of a finding also contains the whole request.
 """
 
 import argparse
@@ -33,7 +33,7 @@ from tools.fuzz.surface import surface
 SECONDS: Final = 3600
 MAX_SECONDS: Final = 2.0
 LONGEST_WAIT: Final = 20.0
-"""The timeout for an answer over a socket in seconds, generous for a busy machine."""
+"""The timeout for an answer over a socket in seconds. It is long, because the machine may be busy."""
 PHOTO_SECONDS: Final = 5
 """The time limit for a photograph in seconds, so that a busy machine answers 503 well before LONGEST_WAIT."""
 SETTINGS: Final = {"REFEREE_LOG_LEVEL": "ERROR", "REFEREE_PHOTO_SECONDS": str(PHOTO_SECONDS)}
@@ -72,7 +72,7 @@ class Fuzzer(NamedTuple):
 
 
 def beginnings(seed: int, count: int = 2000) -> list[Ask]:
-    """The requests to change: examples of the contract, ten times each, requests of the mix, and of `surface`."""
+    """The requests to change: each example of the contract ten times, and requests from the mix and `surface`."""
     examples = [
         Ask(_call(example.operation.path), example.operation.path, _body(example.value), mimetype=example.media_type)
         for example in request_examples()
@@ -116,14 +116,14 @@ def _damaged(rng: Random, ask: Ask) -> bytes:
 
 
 def _exchanged(service: Service, raw: bytes) -> tuple[str, int]:
-    """Send bytes to the service. Return the fault of the answer, if any, and the status; 0 without an answer."""
+    """Send bytes to the service. Return the fault of the answer, if any, and the status, or 0 if no answer came."""
     begun = cpu_seconds(service.workers)
     try:
         answer = _sent(service.port, raw)
     except TimeoutError:
         return "no answer in time", 0
     except OSError:
-        # The server may close before it has read everything.
+        # This is not a fault, because the server may close the connection before it has read everything.
         answer = b""
     status = int(answer[9:12]) if answer.startswith(b"HTTP/1.1 ") else 0
     if status >= 500 and status not in INTENDED:

@@ -15,7 +15,7 @@ from tests.api.test_hostile import VERDICTS
 from tests.contract.contract import JSON, operations, resolved, validator
 
 INTENDED: Final = frozenset({501, 503})
-"""The statuses with which the service says that it does not do this, or not now."""
+"""The statuses for requests that the service does not support or cannot serve at the moment."""
 NDJSON: Final = "application/x-ndjson"
 SVG: Final = "image/svg+xml"
 WITHOUT_STATE: Final = "without=state"
@@ -75,7 +75,7 @@ def _check_problem(document: Json, response: Response) -> None:
 
 def _check_svg(data: bytes) -> None:
     try:
-        ET.fromstring(data)  # noqa: S314  (our own)
+        ET.fromstring(data)  # noqa: S314  (our own SVG)
     except ET.ParseError as fault:
         raise AssertionError(f"an SVG that is not XML: {fault}") from None
 

@@ -89,7 +89,7 @@ Mutation = Callable[[Random, Ask], Ask]
 
 
 def values(rng: Random, ask: Ask) -> Ask:
-    """Change values in the document, to the same or to a wrong kind."""
+    """Replace values in the document with others of the same kind or of a wrong kind."""
     document = _document(ask)
     if not document:
         return ask
@@ -136,7 +136,7 @@ def raw_bytes(rng: Random, ask: Ask) -> Ask:
 
 
 def sizes(rng: Random, ask: Ask) -> Ask:
-    """Pad the body to about 64 KB, 256 KB or 1 MB, at most one byte off."""
+    """Pad the body to 64 KB, 256 KB or 1 MB, or to one byte more or less."""
     most = rng.choice((64, 256, 1024)) * 1024
     missing = max(0, most - len(ask.body) + rng.choice((-1, 0, 1)))
     return ask._replace(body=ask.body + rng.choice((b" ", b"\n", b"x")) * missing)
@@ -183,7 +183,7 @@ def lines(rng: Random, ask: Ask) -> Ask:
 
 
 def multipart(rng: Random, ask: Ask) -> Ask:
-    """Make a form for photographs from the request, often damaged. The facts of a scan may get a good picture."""
+    """Make a form for photographs from the request, often damaged. Facts of a scan may come with a valid picture."""
     facts = (_document(ask) or {}).get("known")
     parts = (b'name="picture"; filename="x"', b'name="known"', b'name="picture"', b'name=""', b"name", b"\xff")
     body = b"".join(

@@ -63,7 +63,7 @@ def subjects(_: Random, __: Table) -> Ask:
 
 
 def short_ruling(rng: Random, table: Table) -> Ask:
-    """A ruling with the state in notation, whose answer has no state."""
+    """A request for a ruling with the state in notation, and for an answer without a state."""
     include = ",".join(rng.sample(RULING_EXTRAS, rng.randint(0, 3)))
     query = "?without=state" + (f"&include={include}" if include else "")
     return posted("rulings", {"state": write_state(table.state), "action": dump_action(table.action)}, query)
@@ -100,7 +100,7 @@ def observations(rng: Random, table: Table) -> Ask:
 
 
 def photograph(rng: Random, table: Table) -> Ask:
-    """A picture without a board, sometimes too small, with random facts."""
+    """A request with a picture that shows no board and may be too small, and with random facts."""
     size = rng.choice((100, 240, 320))
     known: dict[str, Json] = {
         "pieces": _known_pieces(rng, table),
@@ -121,7 +121,7 @@ def photograph(rng: Random, table: Table) -> Ask:
 
 
 def _known_pieces(rng: Random, table: Table) -> dict[str, Json]:
-    """The pieces on some occupied hexes of the main board, and random ones on others."""
+    """The pieces on some occupied hexes of the main board, and random pieces on other hexes."""
     players = dump_position(table.state.position)["players"]
     own = {name: player["colour"] for player in players for name in player["settlements"] if name in HEXES}
     others = {name: rng.choice((*COLOURS, "wall", None)) for name in rng.sample(HEXES, 4)}
@@ -148,6 +148,6 @@ COUNTS: Final[dict[Writer, int]] = {
 
 
 def surface(seed: int, share: float = 1.0) -> Iterator[Ask]:
-    """Yield this share of the requests of each kind, but at least one."""
+    """Yield this share of the number of requests in COUNTS, but at least one request of each kind."""
     for write, count in COUNTS.items():
         yield from islice(asks_of(write, seed), max(1, round(count * share)))

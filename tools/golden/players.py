@@ -1,4 +1,4 @@
-"""Players for recorded games. The eager one prefers tiles; the curious one prefers what it has done least often."""
+"""Players for recorded games. The eager one prefers tiles; the curious one prefers actions that it has used least."""
 
 from collections import Counter
 from random import Random
@@ -37,13 +37,13 @@ from tools.golden.wishes import aims, givers
 _LOOKS: Final = 60
 """The largest number of actions of an offer that a curious player considers."""
 _SAVED: Final = 5
-"""H8: a curious player prefers to spend number tiles from this value on."""
+"""H8: a curious player rarely spends number tiles unless they are worth at least this many builds."""
 
 
 def eager_action(recipe: Recipe, rng: Random, state: State) -> Action:
     """A random action, with a preference for using tiles and for taking new ones.
 
-    If the order of the draw pile is not known, no order is named for a shuffle.
+    If the order of the draw pile is not known, shuffles are left out, because a shuffle names an order.
     """
     offers = [offer for offer in legal(state) if state.deck is not None or not isinstance(offer, ShuffleOffer)]
     with_tiles = [offer for offer in offers if isinstance(offer, HexOffer | MoveOffer) and offer.tile]
@@ -69,7 +69,7 @@ def promising(state: State, action: Action) -> bool:
 
 
 class Curious:
-    """A player for all seats of a game, who tries to show as many kinds of action as possible."""
+    """A player that takes all seats of a game, and tries to use as many kinds of action as possible."""
 
     def __init__(self, recipe: Recipe, rng: Random) -> None:
         self._recipe = recipe
@@ -77,7 +77,7 @@ class Curious:
         self._done: Counter[str] = Counter()
 
     def action(self, state: State) -> Action:
-        """A random action. Rare kinds of action are preferred, and hexes that bring tiles or help with a task."""
+        """A random action. Rare kinds of action are preferred, as are hexes that give tiles or help with a task."""
         offers = legal(state)
         kinds = [kind(offer) for offer in offers]
         likings = [_liking(offer) / (1 + self._done[name]) for offer, name in zip(offers, kinds, strict=True)]
@@ -144,7 +144,7 @@ def _liking(offer: Offer) -> float:
 
 
 def _worth(action: Action, giving: Hexes, aiming: Hexes, own: Hexes) -> float:
-    """The weight of an action: higher for hexes that give tiles or fulfil a task, lower for leaving such a hex."""
+    """The weight of an action: higher for hexes that give tiles or help with a task, lower for leaving a task hex."""
     match action:
         case Build(at=at) | BuildWith(at=at) | Place(at=at):
             return _worth_of_hex(at, giving, aiming)

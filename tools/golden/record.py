@@ -1,7 +1,7 @@
 """Records the golden games: `python -m tools.golden.record` plays them and writes their files.
 
-The second implementation checks every step before a file is written. A game that lacks what its recipe wants is
-played again with the next seed.
+The second implementation checks every step before a file is written. If something that a recipe wants
+does not happen in a game, another game is played with the next seed.
 """
 
 import sys

@@ -25,7 +25,7 @@ _ROAD: Final = 7
 _SMALL_COUNTRY: Final = 9
 
 Aims = Callable[[Board], Iterator[Hexes]]
-"""A function that yields sets of hexes, each of which fulfils a task for a player with pieces on all of it."""
+"""A function that yields sets of hexes. A player with pieces on all hexes of one set fulfils the task."""
 
 
 def _countries(board: Board) -> Iterator[Hexes]:
@@ -84,7 +84,7 @@ def _nearest(state: State, own: Hexes, task: str) -> Hexes:
 
 
 def givers(state: State, seat: int) -> Hexes:
-    """L1, N1, H10: the hexes that give this player a location tile or a nomad tile, and silos not reached yet."""
+    """L1, N1, H10: the locations and nomad spaces with a tile for this player, and the silos not reached yet."""
     player = state.players[seat]
     locations = [at for at in each(state.board.locations & ~player.taken_from) if state.location_tiles[at]]
     nomads = [at for at, tile in state.nomad_tiles.items() if tile]

@@ -57,7 +57,7 @@ class Log:
         self._known = {known["mutant"]: known for known in map(orjson.loads, lines)}
 
     def find(self, mutant: Mutant) -> Outcome | None:
-        """The outcome of a run with the same sources and, if the mutant survived, the same tests; otherwise None."""
+        """The outcome of a run with the same sources and, for a survivor, the same tests; None if there is none."""
         known: dict[str, Any] = self._known.get(str(mutant), {})
         wanted = self._key if known.get("by") is None else {"sources": self._key["sources"]}
         return Outcome(known["by"], known["seconds"]) if known.items() >= wanted.items() else None

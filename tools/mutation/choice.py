@@ -30,7 +30,7 @@ SLOW: Final = {
     *("test_hostile", "test_json_text", "test_photos", "test_redis_faults", "test_samples", "test_schemathesis"),
     *("test_signing", "test_surroundings", "test_tutorial", "test_wheel"),
 }
-"""Test files that take long, so they run last."""
+"""Slow test files, which run last."""
 
 
 def package_of(path: Path) -> str:
@@ -39,7 +39,7 @@ def package_of(path: Path) -> str:
 
 
 def stages(path: Path) -> Iterator[list[str]]:
-    """Yield two stages of test files: those about the module or of its package, then others, slow ones last."""
+    """Yield up to two stages of test files: those for the module or its package, then others, with slow ones last."""
     own, *others = TESTS[package_of(path)]
     near = [name for name in (*_about(path), *_files(own)) if not _is_slow(name)]
     far = sorted((name for folder in (*others, own) for name in _files(folder) if name not in near), key=_is_slow)

@@ -63,7 +63,7 @@ _LOG: Final = "log"
 
 
 class _Change(NamedTuple):
-    """The replacement for an expression or, if `operator` is not empty, for that operator after it."""
+    """The replacement for the expression `of` or, if `operator` is not empty, for the operator that follows it."""
 
     of: ast.expr
     new: str

@@ -19,9 +19,9 @@ from tools.mutation.choice import stages
 from tools.mutation.mutants import Mutant
 
 TEST_LIMIT: Final = 120
-"""The timeout of one test in seconds. A test that runs into it counts as failed."""
+"""The timeout of one test in seconds. A test that exceeds it counts as failed."""
 STAGE_LIMIT: Final = 3600
-"""The timeout of all tests of a stage in seconds, for loops in which a single test cannot be stopped."""
+"""The timeout of all tests of a stage in seconds, in case a test is in a loop that its own timeout cannot stop."""
 MEMORY: Final = 6 * 2**30
 TOO_LONG: Final = "the time limit"
 NO_START: Final = "the tests broke off"
@@ -76,7 +76,7 @@ def _with_fault(mutant: Mutant, tree: Path) -> Iterator[None]:
 
 
 def _failure(tests: list[str], tree: Path, without: Collection[str] = ()) -> str | None:
-    """The first test that fails, or TOO_LONG, or NO_START if none is named; None if all pass."""
+    """The first test that fails, TOO_LONG, or NO_START if the output names no test; None if all pass."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "-rfE", "--tb=no", "-p", "no:cacheprovider"]
     command += ["-m", "not slow"]
     command += [f"--timeout={TEST_LIMIT}", *(f"--deselect={name}" for name in without), *tests]

@@ -26,7 +26,7 @@ ROUNDS: Final = 5
 PICTURE: Final = "document.querySelector('.hero img')?.naturalWidth"
 READY: Final = "document.querySelector('.stack .primary:enabled')"
 TABLE: Final = "document.querySelectorAll('.table .hex').length >= 400 && document.querySelector('.drawings defs')"
-# Something is on the screen two frames after it is in the document.
+# An element is on the screen two frames after it is added to the document.
 SHOWN: Final = """new Promise(resolve => {{
     const look = () => {there}
         ? requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())))
@@ -50,7 +50,7 @@ TAP: Final = """() => { window.tapped = new Promise((resolve, reject) => {
 
 @contextmanager
 def service() -> Iterator[str]:
-    """Run the service as `make run` does, and return its address."""
+    """Run the service as `make run` does, and yield its address."""
     environment = {**os.environ, "REFEREE_LOG_LEVEL": "WARNING"}
     command = [sys.executable, "-m", "referee", "serve", "--bind", "127.0.0.1:0"]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment, text=True)  # noqa: S603
@@ -73,7 +73,7 @@ def phone(browser: Browser) -> BrowserContext:
 
 
 def throttled(page: Page) -> None:
-    """Slow the page down: 1.6 Mbit/s, 150 ms of latency, and a processor four times slower."""
+    """Slow the page down: 1.6 Mbit/s, 150 ms of latency, and a quarter of the processor's speed."""
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     conditions = {

@@ -40,9 +40,9 @@ class Way:
 
     seed: int
     to_score: int | None
-    """The taps after which the page always showed the exact score; None if the score was not exact at the end."""
+    """The number of taps after which the score stayed exact; None if it was not exact at the end."""
     to_end: int
-    """The taps until the page had no more questions."""
+    """The number of taps until the page had no more questions."""
     certain: bool
 
 
@@ -97,7 +97,7 @@ class Person:
         self.player.until("!document.querySelector('.photo.waiting')")
 
     def _turn_to_the_picture(self) -> None:
-        """Rotate the truth to match the page, which counts from the top left of the picture."""
+        """Rotate the truth to match the page, where a1 is at the top left of the picture."""
         sections = self._stored_answer()["position"]["board"]["sections"]
         if sections != self.truth["sections"]:
             self.presence = {_opposite(at): owner for at, owner in self.presence.items()}
@@ -144,7 +144,7 @@ class Person:
             self.player.tap(self.page.locator(f'.doubt-question [data-owner="{owner}"]'))
 
     def _compare(self) -> None:
-        """Record the number of taps if the page shows the exact score now, or None if it does not."""
+        """Record the number of taps after which the score became exact, or None if it is not exact now."""
         shown = {
             row.get_attribute("data-gold"): int(re.search(r"\d+", row.inner_text())[0])  # type: ignore[index]
             for row in self.page.locator("[data-gold]").all()
@@ -180,7 +180,7 @@ def ways(browser: Browser, address: str, seeds: Iterable[int], level: str) -> It
 
 
 def main() -> None:
-    """Print each result and the medians, and fail if the median to the score is above the bar."""
+    """Print each result and the medians, and fail if the median number of taps to the score is above the bar."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--level", default="moderate")
     parser.add_argument("--seed", type=int, default=FRESH)

@@ -22,7 +22,7 @@ _WORTH_COUNTING = 0.05
 
 @dataclass(slots=True)
 class Count:
-    """Counts over answers about photographs of one kind."""
+    """Counts over answers about photographs of one kind. The texts below say what each field counts."""
 
     pictures: int = 0
     right: int = 0
@@ -107,7 +107,7 @@ def _piece(piece: Json) -> Piece:
 def count(answer: Json, truth: Json, known: Known, observation: Observation | None = None) -> Count:
     """Return the counts for one answer.
 
-    With the observation behind the answer, also count how it changes when a person answers the doubts.
+    With the observation behind the answer, also check if the score is exact after a person has answered the doubts.
     """
     tally = Count(pictures=1)
     worth = gold(truth, known)

@@ -34,7 +34,7 @@ FRESH = 9_700_000
 """The first seed. Development used only small seeds, and earlier reports used other ones."""
 WAYS = ("automatic", "tapped")
 PRINTED = "print"
-"""The name in the log of the style that consists of pictures of printed sections."""
+"""The name that the log uses for the style with pictures of printed sections."""
 Key = tuple[str, str, int, str]
 Counts = dict[tuple[str, str, str], Count]
 LIMITS = Limits(seconds=60, patience=600, niceness=0)
@@ -59,7 +59,7 @@ def main() -> None:
         seeds = range(wanted.seed, wanted.seed + wanted.count)
         styles = [*(wanted.style or ([] if wanted.folder else [RANDOM, *REPORTED]))]
         styles += [str(wanted.folder)] if wanted.folder else []
-        # Vary the seed last, so that an interrupted run has measured all styles and levels equally often.
+        # The seed varies most slowly, so that an interrupted run has measured all styles and levels equally often.
         tasks = [(style, level, seed) for seed, level, style in product(seeds, wanted.level or LEVELS, styles)]
         measure(tasks, wanted.log, wanted.jobs, Asked(tuple(wanted.way or WAYS), players=wanted.players))
     report(wanted.log)

@@ -1,4 +1,4 @@
-"""Draws boards with artwork as detailed as on real ones. Every picture gets a random palette, textures and motifs.
+"""Draws boards with artwork as detailed as on real boards. Each picture has a random palette, textures and motifs.
 
 Terrains are areas on sandy ground. Usually, fields are speckled, forests have round treetops, mountains have veins,
 canyons have rims and water has strokes, but every texture can occur on every terrain. Small huts, bridges, rocks,
@@ -27,7 +27,7 @@ _USUAL: Final[dict[str, tuple[float, float, float]]] = {
     "W": (212, 0.62, 0.62),
     "M": (235, 0.1, 0.36),
 }
-"""The mean hue in degrees, saturation and value of each terrain. Random colours are drawn around them."""
+"""The mean hue in degrees, saturation and value of each terrain. Random colours vary around these values."""
 _LETTERS: Final = "GCDFTWM"
 
 

@@ -1,4 +1,4 @@
-"""The camera: projects points on and above the table, in hexes, to pixels."""
+"""The camera, which projects points on and above the table, given in hexes, to pixels."""
 
 from dataclasses import dataclass
 
@@ -44,7 +44,7 @@ class Camera:
 
 
 def random_camera(rng: Rng, level: Level, side: int = 20) -> Camera:
-    """Return a random camera whose picture contains the whole board, or the section, with `side` hexes a side."""
+    """Return a random camera whose picture contains the whole board or section of `side` by `side` hexes."""
     megapixels = float(np.exp(rng.uniform(*np.log(level.megapixels))))
     aspect = float(rng.choice([4 / 3, 3 / 2, 16 / 9], p=[0.7, 0.15, 0.15]))
     long, short = (megapixels * 1e6 * aspect) ** 0.5, (megapixels * 1e6 / aspect) ** 0.5
@@ -76,6 +76,6 @@ def random_camera(rng: Rng, level: Level, side: int = 20) -> Camera:
 
 
 def _yaw(rng: Rng) -> float:
-    """Return a random rotation around the vertical, often nearly a multiple of 90 degrees."""
+    """Return a random rotation around the vertical axis, often nearly a multiple of 90 degrees."""
     square = float(rng.integers(4)) * np.pi / 2 + rng.normal(0, 0.1)
     return square if rng.random() < 0.6 else float(rng.uniform(0, 2 * np.pi))

@@ -33,7 +33,7 @@ _JITTER: Final = 0.05
 
 
 def main() -> None:
-    """Write the crops of `count` pictures for training, half as many with walls, and an eighth of each other kind."""
+    """Write crops of `count` pictures for training, half as many with walls, and an eighth as many of other kinds."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--count", type=int, default=300)
@@ -86,7 +86,7 @@ def crops_of(picture: Picture, truth: dict[str, Any], rng: np.random.Generator) 
 
 
 def _true_pose(picture: Picture, truth: dict[str, Any], rng: np.random.Generator) -> Pose:
-    """Return the true pose of each quarter with a small random error, as in the pose that the reader finds."""
+    """Return the true pose of each quarter with a small random error, like the error of the reader."""
     centres = np.array(truth["centres"]).reshape(20, 20, 2) * picture.scale
     quarters = []
     for quarter in QUARTERS:

@@ -1,7 +1,9 @@
 """Draws boards with pictures of real sections, from a folder that is not part of this project.
 
-The folder contains `<section>.png`, seen from above and as printed, with 74 pixels per hex and white around it. The
-centre of a hex is at x = 74 * (column + 0.5 + 0.5 * (row % 2)) and y = 74 * (0.75 * row + 0.5) * 1.1547.
+The folder contains a file `<section>.png` for each section: as printed, seen from above, with 74 pixels per hex and a
+white border.
+
+The centre of a hex is at x = 74 * (column + 0.5 + 0.5 * (row % 2)) and y = 74 * (0.75 * row + 0.5) * 1.1547.
 """
 
 from dataclasses import dataclass

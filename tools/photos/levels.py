@@ -20,7 +20,7 @@ class Level:
     gap: float
     """The typical gap between sections, in hexes."""
     skew: float
-    """The typical rotation of a section against the board, in degrees."""
+    """The typical rotation of a section relative to the board, in degrees."""
     cast: float
     """The share of the lamp's colour that the camera's white balance leaves in the picture."""
     gradient: Range
@@ -41,11 +41,11 @@ class Level:
     figures: float
     """The share of tables with warriors, wagons, ships, city halls and walls."""
     veil: float
-    """The share of pictures of busy boards with a weak reflection, through which the print is visible."""
+    """The share of pictures of busy boards that have a weak reflection, through which the print is visible."""
     walls: tuple[int, int] = (3, 12)
     """The range of the number of walls on a table with walls. The upper end is excluded."""
     quarry: bool = False
-    """Whether every table with figures has the quarry, which brings walls."""
+    """Whether every table with figures has the quarry, which provides walls."""
 
 
 LEVELS: Final = {

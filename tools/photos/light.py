@@ -1,4 +1,4 @@
-"""Simulates light and sensor: uneven light, shadow, glare and colour cast, and then blur, noise, tone and JPEG."""
+"""Simulates the light (uneven light, shadow, glare and colour cast) and the sensor (blur, noise, tone and JPEG)."""
 
 from dataclasses import dataclass
 

@@ -10,7 +10,7 @@ from tools.photos.photograph import Photograph, photograph, section_photograph
 
 @cache
 def easy() -> Photograph:
-    """Return a photograph of four players on paddock, harbor, oracle and a Crossroads section, almost from above."""
+    """Return a photograph, almost from above, of a four-player game on three base sections and one of Crossroads."""
     return photograph("flat", "easy", 2)
 
 

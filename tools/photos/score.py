@@ -14,7 +14,7 @@ _LETTERS = "abcdefghijklmnopqrst"
 
 @dataclass(slots=True)
 class Tally:
-    """Counts over pictures of one kind."""
+    """Counts over pictures of one kind. The texts below say what each field counts."""
 
     pictures: int = 0
     right: int = 0

@@ -62,7 +62,7 @@ def _lies_as_named(found: Observations, truth: dict[str, Any]) -> bool:
 
 
 def _upside_down(found: Observations, truth: dict[str, Any]) -> bool:
-    """Whether the reader counts hexes from the corner opposite to that of the truth."""
+    """Whether the reader's a1 is in the corner opposite to the true a1."""
     assert found.section_centres is not None
     centres = np.array(truth["centres"])
     here, there = (np.linalg.norm(found.section_centres[0, 0] - spot) for spot in (centres[0, 0], centres[9, 9]))
@@ -95,7 +95,7 @@ def main() -> None:
 
 
 def summary(counts: list[SectionCount]) -> str:
-    """One line about these pictures."""
+    """A one-line summary of the results for these pictures."""
     hexes = [count.hexes for count in counts if count.hexes is not None]
     named, wrong = sum(count.named for count in counts), sum(count.wrong for count in counts)
     groups = f"mean {np.mean(hexes):.1f}, least {min(hexes)}" if hexes else "none"

@@ -19,7 +19,7 @@ class Style:
     """Whether terrains cross the borders of hexes and are outlined as areas."""
     texture: float
     symbols: float
-    """The probability that each of seven possible symbols (tree, wave, flower) on a hex is drawn."""
+    """The probability that each of seven possible symbols on a hex, such as trees or waves, is drawn."""
     line: tuple[RGB, float]
     """The lines between hexes: colour and opacity."""
     outline: tuple[RGB, float, int]

@@ -14,7 +14,7 @@ from tools.photos.levels import Level
 COLOURS = ("blue", "orange", "black", "white", "red")
 Hex = tuple[int, int]
 Free = Callable[[str], list[Hex]]
-"""A function that returns the empty hexes on which the rules allow a piece of this shape."""
+"""A function that returns the empty hexes on which the rules allow a piece of the given shape."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +162,6 @@ def _figures(rng: Rng, colour: str, free: Free, special: set[Hex], taken: dict[H
     if flowers and rng.random() < 0.5:
         at = flowers[int(rng.integers(len(flowers)))]
         taken[at] = Piece(at, colour, "city-hall")
-        # A city hall also covers the six hexes around it, but only its centre is listed.
+        # Only the centre of a city hall is listed, so keep other pieces off the six hexes around it.
         for around in neighbours(at):
             special.add(around)

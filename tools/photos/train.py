@@ -113,7 +113,8 @@ class Crops:
         def uniform(*shape: int) -> Tensor:
             return torch.rand(*shape, generator=rng)
 
-        # The pose is never exact, and neither is the print. One shift, and later one flip, per batch is quick.
+        # Crops are shifted, because neither the pose nor the print is ever exact. For speed, all crops of a batch get
+        # the same shift and, below, the same flip.
         right, down = (int(move) for move in normal(2).round().clamp(-2, 2))
         padded = nn.functional.pad(here, (2, 2, 2, 2), mode="replicate")
         here = padded[..., 2 + down : 2 + down + SIDE, 2 + right : 2 + right + SIDE]

@@ -1,4 +1,4 @@
-"""`make sentences`: writes the referee's sentences about the mistakes of beginners, in one file per language."""
+"""`make sentences`: writes the referee's sentences about beginners' mistakes, in one file per language."""
 
 from referee.words.languages import LANGUAGES
 from referee.words.speech import speech

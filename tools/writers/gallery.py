@@ -52,12 +52,12 @@ COLOURS: Final = 64
 
 
 def table(name: str) -> State:
-    """The state that one of these pictures shows."""
+    """The state that a picture in PICTURES shows."""
     return parse_state(PICTURES[name][0])
 
 
 def thumbnail(name: str, shown: State | None = None) -> PIL.Image.Image:
-    """The thumbnail of one of these pictures, or of another state drawn the same way."""
+    """The thumbnail of a picture in PICTURES, or of another state drawn the same way."""
     _, look, language = PICTURES[name]
     state, lit = shown or table(name), named_set(["g3", "h4", "t20"])
     sheet = table_sheet(state, highlights=lit, inconsistencies=audit(table(name)), look=look, words=speech(language))
@@ -68,7 +68,7 @@ def thumbnail(name: str, shown: State | None = None) -> PIL.Image.Image:
 
 
 def drawn(name: str, language: str) -> str:
-    """One of these pictures as SVG in this language, with each element on its own line."""
+    """A picture in PICTURES as SVG in this language, with each element on its own line."""
     state, look = table(name), PICTURES[name][1]
     sheet = table_sheet(state, inconsistencies=audit(state), look=look, words=speech(language))
     return svg(sheet).replace("><", ">\n<")

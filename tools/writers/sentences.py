@@ -1,6 +1,6 @@
 """`make sentences`: writes every message with typical facts as a sentence, in one file per language.
 
-Read the differences after a change of the texts. A test fails if a sentence differs from its file.
+Review the differences after a change to the texts. A test fails if a sentence differs from its file.
 """
 
 from collections.abc import Iterator, Mapping
@@ -52,7 +52,7 @@ TYPICAL: Final[dict[str, Fact]] = {
 }
 """Typical facts. Any other fact is shown as its name in angle brackets."""
 GENDERED: Final = ("warrior", "wagon")
-"""Pieces that do not have the same gender in every language."""
+"""Two pieces whose names differ in gender in some languages."""
 FAULTY: Final[dict[str, Fact]] = {
     "forms": ("`one`", "`two`", "`three`"),
     "hexes": ("e10", "e8", "f9"),
@@ -63,7 +63,7 @@ FAULTY: Final[dict[str, Fact]] = {
     "wanted": "object",
     "why": Fault("/why", "twice", {"found": "farm"}),
 }
-"""The typical facts of faults, where they differ."""
+"""The typical facts of faults, where they differ from TYPICAL."""
 
 
 def sentence_of(words: Speech, group: str, key: str, facts: dict[str, Fact]) -> str:

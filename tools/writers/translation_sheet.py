@@ -62,7 +62,7 @@ NUMBERS: Final = frozenset(
     "number numbers ones owed percent pixels round row seconds silos supply takers turns value walls".split()
 )
 ON_HEXES: Final = frozenset({*POWERS, *(terrain.value for terrain in Terrain), "capitol"})
-"""Names that a picture may write into a hex."""
+"""Names that may appear inside a hex of a picture."""
 TRIED: Final = 40
 HOLE: Final = r"\\\{\w+\\\}"
 """A pattern for a variable in an escaped text."""
@@ -105,12 +105,12 @@ def variables_of(group: str, key: str) -> Iterator[str]:
 
 
 def longest_on_a_hex() -> int:
-    """The number of letters of a single word that fit into a hex."""
+    """The largest number of letters of a single word that fit into a hex."""
     return max(count for count in range(1, TRIED) if label("n" * count, ringed=True, named=True))
 
 
 def longest_in_a_panel() -> int:
-    """The number of letters that fit on a line of the panel."""
+    """The largest number of letters that fit on a line of the panel."""
     return int((PANEL - 2 * FULL.text) / width("n", FULL.text))
 
 

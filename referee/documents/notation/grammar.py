@@ -76,9 +76,10 @@ def section_words() -> frozenset[str]:
 
 @cache
 def words_in_field() -> Mapping[str, frozenset[str]]:
-    """Return the words that each field may contain, except the fields of players.
+    """Return the words that each field may contain.
 
-    Other fields without an entry contain a number, the letters of terrain cards or a signature.
+    The fields of players have no entry. Neither do fields that contain a number, the letters of terrain cards or a
+    signature.
     """
     purposes = (word.value for kind in (Purpose, HarvestMode) for word in kind)
     values = (value.value for kind in OPTIONS.values() for value in kind)

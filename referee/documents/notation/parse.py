@@ -264,7 +264,10 @@ _board: Final = record(lambda board: board, {"board": read_board})
 
 
 def parse_position(line: str) -> Position:
-    """Parse a position. Raises ShapeError if the line is malformed, ImpossibleError if its board is impossible."""
+    """Parse a position.
+
+    Raises ShapeError if the line is malformed, and ImpossibleError if its board is impossible.
+    """
     return forgivingly(_exact_position, line)
 
 
@@ -276,7 +279,8 @@ def _exact_position(line: str) -> Position:
 def parse_state(line: str) -> State:
     """Parse a state.
 
-    Raises ShapeError if the line is malformed, ImpossibleError if its board is impossible or a colour is not playing.
+    Raises ShapeError if the line is malformed, and ImpossibleError if its board is impossible or if it names a colour
+    that is not playing.
     """
     return forgivingly(lambda text: load(read_state, state_document(text)), line)
 

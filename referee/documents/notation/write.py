@@ -141,9 +141,10 @@ def _tile(tile: Tile) -> str:
 
 
 def _left(board: Board, tiles: Mapping[Hex, int]) -> str:
-    """Return the number of tiles left on each hex, without locations that still have all tiles, or `full`.
+    """Return the number of tiles left on each location that no longer has all its tiles; `full` if there is none.
 
-    A hex that is not a location is listed, too, if the table wrongly has an entry for it.
+    A location without an entry in the table gets a hyphen. A hex that is not a location is listed, too, if the table
+    wrongly has an entry for it.
     """
     known = [
         f"{NAMES[at]}:{tiles.get(at, NONE)}"

@@ -44,9 +44,9 @@ def audit_state(state: State) -> tuple[Inconsistency, ...]:
 
 
 def may_hold_nomad_tiles(state: State) -> bool:
-    """Whether a state is possible that differs from a possible one only in the nomad tiles that players hold.
+    """Whether this state is possible. It must differ from a possible state only in the nomad tiles that players hold.
 
-    Supplies are checked again, because pieces may have been placed or removed by tiles that are now still in hand.
+    Supplies are checked again, because a tile that a player still holds unused cannot have placed or removed pieces.
     """
     return not any(special_tile_inconsistencies(state)) and not any(supply_inconsistencies(state))
 

@@ -23,7 +23,7 @@ def supply_inconsistencies(state: State) -> Iterator[Inconsistency]:
     expected = 0 if state.ending else state.round * (BUILDS_ON_SWAMP if state.swamp_cards else BUILDS)
     for seat, player in enumerate(state.players):
         built = player.settlements.bit_count() + player.temple
-        # A player with enough settlements for every turn up to the end of this round needs no count of turns.
+        # The turns need not be counted if the player has built enough for every turn up to the end of this round.
         if (
             built < expected
             or built + player.supply + len(player.marks) != SETTLEMENTS
@@ -69,7 +69,8 @@ def _settlement_inconsistencies(state: State, seat: int, player: Player) -> Iter
 def _may_be_removed(state: State, count: int) -> bool:
     """N4: whether tiles could have removed this many settlements of a player from the board.
 
-    Each nomad tile that removes settlements could have removed one, and such a location tile any number.
+    Each nomad tile that removes settlements could have removed one. A location tile that does so could have removed
+    any number.
     """
     if any(LOCATIONS[kind].lifts is Lifting.TO_SUPPLY for kind in state.board.location_kinds):
         return True

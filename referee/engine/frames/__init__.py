@@ -1,8 +1,8 @@
 """The kinds of frame, one module for each kind, named after its wire word.
 
 A frame is an open decision, such as a turn in progress or a card that must be drawn. It waits for a player or for the
-table, which means all players together: they say which cards are drawn. Every module in this package must provide the
-members of `FrameRules`. The engine uses only the rules of the top frame, and the audit checks every frame.
+table. The table means all players together, who say which cards are drawn. Every module in this package must provide
+the members of `FrameRules`. The engine uses only the rules of the top frame, and the audit checks every frame.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -23,7 +23,7 @@ class FrameRules(Protocol):
     """The members that the module for a kind of frame must provide. Each function receives a frame of that kind."""
 
     AWAITED: Awaited
-    """Who must act, the player of the frame or the table, and the rules that say so."""
+    """Who must act (the player of the frame or the table), and the rules that say so."""
 
     def prompt(self, state: State, frame: Any) -> Prompt:  # noqa: ANN401
         """The prompt that says which action is expected next.

@@ -60,7 +60,7 @@ def violations(game: Game, harvest: Harvesting, action: Action) -> list[Violatio
 
 
 def _stage(harvest: Harvesting, supply: int) -> str:
-    """The word in the facts for what the player can do instead of an action that is not for silos."""
+    """The word in the facts that says what the player can do instead of an action that does not use a silo."""
     if harvest.mode:
         return "stop"
     return "begin" if supply else "begin-moving"

@@ -165,14 +165,14 @@ def automatic_step(draft: Draft, turn: Turning) -> bool:
 
     The result is always False, because the player must still act.
     """
-    if not useful(draft, turn) and is_stuck(draft, turn):  # The first question alone settles nearly every step.
+    if not useful(draft, turn) and is_stuck(draft, turn):  # The first condition alone decides nearly every step.
         end_mandatory_action(draft)
     return False
 
 
 @lru_cache(maxsize=128)
 def _begun(seat: int, card: TerrainCard | None, temple: int) -> Turning:
-    """A turn that has just begun. Such turns are kept, because looking one up is faster than making it."""
+    """A turn that has just begun. It is cached, because looking it up is faster than making it."""
     return Turning(seat, card, owed=temple)
 
 
@@ -292,7 +292,7 @@ def _extra_violations(moment: Moment, action: TileAction) -> list[Violation]:
     if reasons and reasons[0].code is ViolationCode.NOT_IN_PLAY:
         return reasons
     if not power.fits(action):
-        # The tile never allows this action, so it does not matter that the tile is fresh or used this turn.
+        # The tile never allows this action, so it does not matter whether the tile is fresh or used this turn.
         return [*(reasons if reasons and reasons[0].code in _FOR_GOOD else ()), _misuse(moment, power, action)]
     refused = choice_violations(moment) or power.violations(moment, action)
     if not reasons and (not refused or power.is_for_turns(moment.board)):
@@ -311,7 +311,7 @@ def _misuse(moment: Moment, power: Power, action: TileAction) -> Violation:
 
 
 def _finish_violation(moment: Moment) -> Violation:
-    """T6: the violation if there is nothing to stop. The facts count the builds due if some were already made."""
+    """T6: the violation if there is nothing to stop. If some builds were made, the facts give the number due."""
     due = builds_due(moment.turn, moment.player) if moment.turn.built else 0
     facts: Facts = {"by": "due", "due": due} if due else NO_FACTS
     return Violation(ViolationCode.NOTHING_UNDER_WAY, ("T6",), facts=facts)

@@ -75,7 +75,7 @@ def _must_go_on(moment: Moment, using: Using, code: ViolationCode) -> Violation:
 
 
 def next_steps(code: ViolationCode, rules: tuple[str, ...], facts: Facts, offers: Sequence[Offer]) -> Violation:
-    """A violation that lists the hexes of the first offer that names hexes; for moves, the hexes where a piece ends.
+    """A violation that lists the hexes of the first offer that names hexes. For moves, these are the targets.
 
     The facts name the type of that step, because a sentence says `build on` or `move to`. The other offers are left
     out, because one list cannot say which of its hexes belongs to which type of step. For the same reason, moves are
@@ -164,7 +164,7 @@ def _can_be(state: State, turn: Turning, using: Using) -> bool:
 def _is_used(state: State, turn: Turning, player: Player, kind: str) -> bool:
     """L2, N1: whether the tile of the action in progress counts as used.
 
-    L3: the tile may have been lost since it was used. If another tile of the same kind was lost, the used one may be
+    L3: the tile may have been lost since it was used. If a ready tile of the same kind was lost, the used one became
     ready again.
     """
     if kind in NOMADS:

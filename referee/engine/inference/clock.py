@@ -23,8 +23,8 @@ class Clock(NamedTuple):
 def clocks(description: TableDescription, table: Position, *, swamp_cards: bool) -> list[Clock]:
     """All clocks that fit the description, or every clock if none fits. The most likely clock comes first.
 
-    The closer the settlements are to three per turn, the more likely the clock. Too few settlements count more than
-    too many.
+    The closer the settlements are to three per turn, the more likely the clock. Too few settlements make a clock
+    less likely than too many.
     """
     seats = range(len(table.players)) if description.start_player is None else (description.start_player,)
     rounds = range(1, _LONGEST + 1) if description.round is None else (description.round,)
@@ -78,7 +78,7 @@ def _is_in_time(description: TableDescription, number: int) -> bool:
 
 
 def _unexplained(clock: Clock, before: list[bool], earlier: list[int]) -> tuple[int, int, int]:
-    """A sort key: the number of settlements missing from three per turn, then the number missing or in excess.
+    """A sort key: how many settlements are missing if every turn built three, then how many are missing or in excess.
 
     On a tie, the start player with the lower seat comes first. `earlier` has the number of settlements of each
     player, without those built this turn.

@@ -66,7 +66,7 @@ class Location(NamedTuple):
     def rank(self, reading: frozenset[int]) -> tuple[int, list[int]]:
         """The sort key of a reading.
 
-        The more of the takers have pieces next to the location, the more likely the reading and the lower its key.
+        The more of its takers have pieces next to the location, the more likely the reading and the lower its key.
         """
         return -len(reading & self.near), sorted(reading)
 

@@ -34,7 +34,7 @@ _HOPELESS: Final = 50
 _DEEPEST: Final = 3
 """The maximum number of changes that the search adds to one repair."""
 _WIDTH: Final = 6
-"""The number of unfinished repairs that the search extends. It chooses the most promising ones."""
+"""The maximum number of unfinished repairs that the search extends at each level, the most promising first."""
 
 
 class Repair(NamedTuple):

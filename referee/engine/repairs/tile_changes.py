@@ -141,7 +141,7 @@ def _statuses(state: State, seat: int, kind: str) -> tuple[TileStatus, ...]:
 
 
 def _forgotten(state: State, seat: int, at: Hex) -> Change:
-    """The change that takes back a player's tile from this location and the note that the player took one there."""
+    """The change that removes a player's tile from this location, and the record that the player took one there."""
     player = state.players[seat]
     tiles = tuple(tile for tile in player.tiles if tile.origin != at)
     facts: Facts = {"colour": player.colour, "at": NAMES[at]}

@@ -22,7 +22,10 @@ class Cave(DeedPower):
 
 
 class CaveMoves(MovesWithin):
-    """Q2: a move from cave to cave. Its violation says which end is not next to a cave, or that no settlement is."""
+    """Q2: a move from cave to cave.
+
+    The violation says which end of the move is not next to a cave, or that the player has no settlement next to one.
+    """
 
     def offers(self, moment: Moment) -> list[Offer]:
         beside = neighbours(moment.board.caves)

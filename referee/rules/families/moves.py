@@ -1,4 +1,4 @@
-"""Deeds that move a piece. The piece is a settlement, unless a subclass moves another kind.
+"""Deeds that move a piece. The piece is a settlement, unless a subclass moves another kind of piece.
 
 N6, X6, X7: a movement of several steps counts only where it ends. Each step changes only the hex of the piece. The
 consequences follow when another piece is moved or when the action is over (engine/frames/using.py). If the option

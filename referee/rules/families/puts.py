@@ -209,7 +209,7 @@ class BuildsOnHexes(Builds):
         return self.hexes(moment) & self._ground(moment)
 
     def targets(self, moment: Moment) -> Hexes:
-        """B3: the legal hexes. If the tile respects adjacency, they are next to the player's pieces if possible."""
+        """B3: the legal hexes. If `adjacent` is true, they are next to the player's pieces if possible."""
         allowed = self.allowed(moment)
         return adjacent_if_possible(allowed, moment.near) if self.adjacent else allowed
 

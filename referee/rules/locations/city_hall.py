@@ -21,7 +21,7 @@ _OVER_THE_EDGE: Final = tile_code("over-the-edge")
 
 
 class PlacesCityHall(Places):
-    """X4: place the city hall on a hex and its six neighbours. At least one must be next to your pieces."""
+    """X4: place the city hall on seven hexes: a hex and its neighbours. At least one must be next to your pieces."""
 
     def stock(self, moment: Moment) -> int:
         return 0 if moment.player.figures.city_hall else 1

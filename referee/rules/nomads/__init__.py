@@ -1,6 +1,6 @@
 """The nomad tiles, with one small file for each kind. All donation tiles share one file.
 
-All files in this folder are imported. rules/consequences.py lets players take nomad tiles. Except for the treasure
+All files in this folder are imported. rules/consequences.py gives nomad tiles to players. Except for the treasure
 (N3), rules/tile_use.py decides when they can be used, and engine/frames/turning.py removes them from the game at the
 end of the turn (N1).
 """

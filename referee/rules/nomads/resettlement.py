@@ -58,7 +58,7 @@ class ResettlementPower(DeedPower):
 def _loose_steps(moment: Moment, origin: Hex) -> Hexes:
     """N6: the adjacent hexes from which the settlement can still end next to at most one of its owner's pieces.
 
-    Empty if the settlement that was moved before it must move on first.
+    Empty if the settlement that was moved last is a different one and must still move on.
     """
     if moment.using and moment.using.at != origin and not _has_ended_well(moment):
         return NOWHERE

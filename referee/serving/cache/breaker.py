@@ -1,7 +1,7 @@
 """A circuit breaker: three failures in a row stop all calls for a while. Then one call probes the server.
 
-Breakers in several processes can share memory. A new process then starts with an open breaker if another one has just
-opened its own, and does not have to find out for itself, at the cost of three timeouts.
+Breakers in several processes can share memory. If one process has just opened its breaker, a new process then starts
+with an open one. Otherwise it would need three timeouts of its own to detect the failure.
 """
 
 import mmap

@@ -68,7 +68,8 @@ class LinkSnapshot:
 class RedisLink:
     """A link to the Redis server at a URL. Without a URL, the link finds nothing and stores nothing.
 
-    Keys contain the rules revision. It does not keep versions of the package apart: `AnswerStore` adds their digest.
+    Keys contain the rules revision. It can be the same in two versions of the package, so `AnswerStore` adds a digest
+    of the package to its keys.
     """
 
     def __init__(  # noqa: PLR0913
@@ -81,7 +82,7 @@ class RedisLink:
         lookup: Lookup = look_up,
         memory: Memory | None = None,
     ) -> None:
-        """Create a link that connects on its first call. `memory` tells its breaker what other workers found out."""
+        """Create a link that connects on its first call. Its breaker shares `memory` with those of other workers."""
         self._key = key
         self._client: Redis | None = _client_for(url, clock, lookup) if url else None
         self._prefix = f"referee:{rules}:"
@@ -97,7 +98,7 @@ class RedisLink:
         return self._client.connection_pool if self._client else None
 
     def start(self) -> None:
-        """Look up the name of the server and ping it, unless other workers know that it does not answer."""
+        """Look up the name of the server and ping it, unless another worker has just found that it is down."""
         if self._client is not None and self._breaker.state is BreakerState.CLOSED:
             from referee.serving.cache.client import await_address  # noqa: PLC0415
 
@@ -107,8 +108,8 @@ class RedisLink:
     def find(self, key: str, read: Callable[[bytes], T | None]) -> T | None:
         """Return the value under this key, parsed by `read`.
 
-        Return None if there is no value, if it fails verification, if `read` rejects it, or if Redis does not
-        answer or is not asked.
+        Return None if there is no value, if it fails verification, if `read` rejects it, or if Redis does not answer
+        or is not called.
         """
         name = self._name(key)
         reply = self._ask(lambda client: _fetch(client, name))

@@ -26,7 +26,7 @@ from referee.documents.reader import load
 from referee.serving.cache.link import Link
 
 MAX_BOARDS: Final = 1024
-"""The maximum number of boards in memory, more than `assemble` caches. Only boards sent to /v1/boards are stored."""
+"""The maximum number of boards in memory; `assemble` caches fewer. Only boards sent to /v1/boards are stored."""
 BOARD_TTL: Final = 30 * 24 * 3600
 """Redis drops an unused board after this many seconds."""
 SHARE_INTERVAL: Final = 60.0
@@ -60,7 +60,7 @@ class BoardStore:
         self._memory: LRUCache[str, _Entry] = LRUCache(capacity)
 
     def keep(self, board: Board) -> None:
-        """Store a board for this process and, through Redis, for the others."""
+        """Store a board for this process and, through Redis, for other processes."""
         self._share(board, self._remember(board, share_at=self._clock()))
 
     def find(self, board_id: str) -> Board | None:

@@ -52,7 +52,7 @@ def test_miners_earn_for_settlements_beside_a_mountain() -> None:
 
 
 def test_miners_earn_nothing_for_a_settlement_on_a_mountain() -> None:
-    """S2: no base tile puts a settlement on a mountain, but the card excludes it."""
+    """S2: no base tile puts a settlement on a mountain, but the card still excludes such a settlement."""
     state, expected = draw(
         """
         m1 m. g! g1 g.
@@ -81,7 +81,7 @@ def test_workers_earn_for_settlements_beside_castles_and_locations() -> None:
 
 
 def test_merchants_earn_for_special_hexes_that_one_settlement_area_joins() -> None:
-    """S4: each of the two joined hexes earns 4, the third earns nothing."""
+    """S4: each of the two joined hexes earns 4, and the third earns nothing."""
     state, expected = draw(
         """
         g. K* g! L* g. K. g1

@@ -22,7 +22,7 @@ def marks(state: State, player: int = 1) -> list[str]:
 
 
 def test_homesteaders_earn_in_the_sector_where_they_have_most() -> None:
-    """S20: only one sector counts, even if two have the same number."""
+    """S20: only one sector counts, even if two contain the same number of pieces."""
     state, _ = draw("g1 g1 g1 g1 g1 g2 g2 g2", at="h1", cards=f"homesteaders {OTHERS}")
     assert golds(state, "homesteaders") == [3, 3]
     state, _ = draw("g1 g1 g1 g1 d. g2", at="i1", cards=f"homesteaders {OTHERS}")
@@ -105,7 +105,7 @@ def test_mayors_mark_a_line_with_the_fourth_piece() -> None:
 
 
 def test_a_line_is_marked_once() -> None:
-    """S24: neither another player nor the same player marks it again."""
+    """S24: no player can mark the line again, not even the one who marked it."""
     state, _ = draw("g1 g1 g1 g. g. g2 g2 g2 g2", cards=f"mayors {OTHERS}", marks={2: "1"})
     state = play(state, Build(named("d1")))
     assert (marks(state), marks(state, 2)) == ([], ["1"])
@@ -171,7 +171,7 @@ def test_a_placed_figure_marks_a_line() -> None:
 
 
 def test_without_a_settlement_in_the_supply_there_is_no_mark_until_the_next_build_or_move() -> None:
-    """S24: the player marks the line at the next build or move with a settlement in the supply."""
+    """S24: the player marks the line at the next build or move if their supply then contains a settlement."""
     state, _ = draw("g1 g1 g1 g. d. g2", cards=f"mayors {OTHERS}", supply={1: 1})
     state = play(state, Build(named("d1")))
     assert marks(state) == []
@@ -221,7 +221,7 @@ def test_a_mark_by_a_move_triggers_the_end() -> None:
 def test_several_lines_are_marked_from_the_top_as_long_as_there_are_settlements(
     supply: dict[int, int], expected: list[str]
 ) -> None:
-    """S24: a city hall adds two pieces to the first and third line and three to the second."""
+    """S24: a city hall adds two pieces to the first and third lines and three to the second."""
     state, _ = draw(
         """
         g1 g1 d. d. d. d. g2
@@ -254,7 +254,7 @@ ROADS = "g1 g. g. g. d. d2"
 
 
 def test_rovers_earn_at_the_end_of_the_turn() -> None:
-    """S25, V rovers-timing, T4: the player earns 1 for each section they built in."""
+    """S25, V rovers-timing, T4: the player earns 1 for each section where they built."""
     state, _ = draw(ROADS, at="i1", cards=f"rovers {OTHERS}")
     state = play(state, Build(named("j1")), Build(named("k1")), Build(named("l1")))
     assert state.players[0].gold == 0

@@ -22,7 +22,7 @@ OTHERS = "knights lords"
     ],
 )
 def test_geologists_earn_for_joined_mountains(picture: str, gold: int) -> None:
-    """S14: each mountain that an area joins to another one earns 2."""
+    """S14: each mountain that an area of the player's pieces joins to another mountain earns 2."""
     state, _ = draw(picture, cards=f"geologists {OTHERS}", around="w")
     assert golds(state, "geologists")[0] == gold
 
@@ -66,7 +66,7 @@ def test_messengers_measure_across_the_board_not_along_the_pieces() -> None:
 
 
 def test_messengers_earn_for_the_best_area() -> None:
-    """S15, G12: two areas do not count together."""
+    """S15, G12: the distances in two areas are not added."""
     state, _ = draw("g1 g1 d. g1 g1 g1 d. g2 d. g2", cards=f"messengers {OTHERS}")
     assert golds(state, "messengers") == [6, 0]
 
@@ -137,7 +137,7 @@ def test_a_vassal_on_two_inner_edges_counts_once() -> None:
 
 
 def test_captains_pay_for_pieces_next_to_three_of_the_players_pieces() -> None:
-    """S18: a piece next to four earns, too."""
+    """S18: a piece next to four of the player's pieces earns, too."""
     state, expected = draw(
         """
         g1 g! g1 d. d2
@@ -150,7 +150,7 @@ def test_captains_pay_for_pieces_next_to_three_of_the_players_pieces() -> None:
 
 
 def test_scouts_earn_next_to_the_removed_terrain() -> None:
-    """S19: each piece next to the removed terrain and not on it earns 1."""
+    """S19: each piece that is next to the removed terrain, but not on it, earns 1."""
     state, expected = draw(
         """
         g! f. g! d. f1 f.

@@ -12,7 +12,7 @@ CARDS = "families shepherds ambassadors"
 
 
 def gold_after(state: State, *hexes: str) -> int:
-    """The gold of the first player after these builds of the mandatory action."""
+    """The first player's gold after the mandatory builds on these hexes."""
     return play(state, *(Build(named(at)) for at in hexes)).players[0].gold
 
 
@@ -94,7 +94,7 @@ def test_shepherds_earn_if_no_adjacent_hex_of_the_same_terrain_is_empty() -> Non
 
 
 def test_shepherds_earn_if_no_adjacent_hex_has_the_same_terrain() -> None:
-    """S12: other empty hexes do not matter."""
+    """S12: empty hexes of other terrains do not matter."""
     state, _ = draw("d1 g. d. g. d. g.", cards="shepherds knights lords")
     assert gold_after(state, "b1", "d1", "f1") == 6
 
@@ -153,7 +153,7 @@ def test_ambassadors_earn_for_another_player_next_to_the_new_piece() -> None:
 
 @pytest.mark.parametrize(("piece", "gold"), [("gW", 0), ("mV", 1), ("wS", 1), ("g#", 0), ("g1", 0)])
 def test_ambassadors_count_the_figures_of_other_players(piece: str, gold: int) -> None:
-    """S13, G10: wagon and ship are presence. No player can build next to a warrior, and a wall has no owner."""
+    """S13, G10: a wagon or a ship counts as presence. No player builds next to a warrior, and a wall has no owner."""
     state, _ = draw(f"d1 g. {piece} d. g.", cards="ambassadors knights lords")
     if piece == "gW":
         assert gold_after(state, "e1") == 0
@@ -162,7 +162,7 @@ def test_ambassadors_count_the_figures_of_other_players(piece: str, gold: int) -
 
 
 def test_a_scout_of_another_player_pays_no_ambassadors() -> None:
-    """S13, H7, M3: f2 is next to the scout of the player whose turn it is, and to no other piece of theirs."""
+    """S13, H7, M3: f2 is next to the active player's scout, but to none of that player's other pieces."""
     state, _ = draw(
         """
         g1 g. L. m. L. d2 g. g.
@@ -207,7 +207,7 @@ def test_a_step_of_a_figure_is_not_a_build() -> None:
     ("tile", "hex_of", "around"), [("barracks", "c", "m"), ("wagon", "m", "w"), ("lighthouse", "w", "m")]
 )
 def test_placing_a_figure_is_a_build(tile: str, hex_of: str, around: str) -> None:
-    """S12, S13, X5, X6, X7: shepherds pay only if no hex of the figure's terrain next to the figure is empty."""
+    """S12, S13, X5, X6, X7: shepherds pay only if no empty hex next to the figure has the same terrain as its hex."""
     state, _ = draw(f"d. L. d1 {hex_of}. d2 d.", locations=tile, cards=CARDS, around=around, card="desert")
     happened = events(state, Place(tile, named("d1")))
     assert GoldGained(0, 2, "shepherds") in happened

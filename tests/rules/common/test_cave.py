@@ -81,7 +81,7 @@ def test_adjacency_to_the_kingdom_does_not_bind() -> None:
 
 
 def test_nothing_can_move_if_no_hex_next_to_a_cave_is_empty() -> None:
-    """Q2: a move must change the hex, so the settlement's own hex is not a target."""
+    """Q2: a move must end on a different hex, so the settlement's own hex is not a target."""
     state, _ = draw("d. d1 V. d2 d. g. g.")
     assert names(movable(state, "cave")) == []
 

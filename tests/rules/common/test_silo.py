@@ -1,4 +1,4 @@
-"""H10: the silos, after the last turn."""
+"""H10: the silos, which the players use after the last turn."""
 
 import pytest
 
@@ -96,7 +96,7 @@ def test_a_player_may_stop_before_the_third_build() -> None:
 
 
 def test_the_same_settlement_may_move_more_than_once() -> None:
-    """H10: each move counts."""
+    """H10: each of these moves counts as one of the three."""
     state, _ = draw("O. g1 g1 g. g. g. g2", silos=1)
     state = play(state, move("b1", "d1"), move("c1", "e1"), move("d1", "f1"))
     assert state.over
@@ -251,7 +251,7 @@ def test_player_two_uses_both_silos_after_player_one() -> None:
 
 @pytest.mark.parametrize(("answer", "silos"), [("h1", 2), ("f2", 1)])
 def test_the_silos_of_player_two_are_counted_after_player_one_has_used_theirs(answer: str, silos: int) -> None:
-    """H10, M3: player 2 answers with a canoe in the silo phase of player 1, next to the silo on i1 or not."""
+    """H10, M3: in player 1's silo phase, player 2 builds with a canoe, next to the silo on i1 or away from it."""
     state, _ = draw(
         """
         O. g1 g. L. m. L. d2 s. O.

@@ -124,7 +124,7 @@ def test_a_warrior_taken_back_loses_its_tiles() -> None:
 
 
 def test_a_warrior_blocks_the_hexes_around_it_for_its_owner_too() -> None:
-    """X5, B3: the warrior is presence, but nothing next to it is buildable."""
+    """X5, B3: the warrior counts as presence, but no hex next to it is buildable."""
     state, expected = draw(
         """
         g1 L. g. g. g.
@@ -138,7 +138,7 @@ def test_a_warrior_blocks_the_hexes_around_it_for_its_owner_too() -> None:
 
 
 def test_a_warrior_can_make_a_card_useless() -> None:
-    """X5, T3: the card is useless if the new warrior blocks the last buildable hex of its terrain."""
+    """X5, T3: the card is useless if the new warrior blocks the last buildable hex of the card's terrain."""
     state, _ = draw("d1 L. d. g. g.", locations="barracks", deck="desert grass", hands={2: "forest"})
     after = play(state, Place("barracks", named("c1")))
     assert names(builds(after)) == ["e1"]

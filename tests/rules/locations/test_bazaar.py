@@ -115,7 +115,7 @@ def test_a_move_is_repeated() -> None:
 
 
 def test_the_repeated_tile_can_be_lost_by_its_own_move() -> None:
-    """H3, L3: the caravan moves the last settlement beside it away; the bazaar stays used."""
+    """H3, L3: the caravan moves away the last settlement beside its location; the bazaar stays used."""
     state, _ = draw("g1 L. d1 d. L. g1 g. g. g2", locations={"b1": VIA, "e1": "caravan"}, card="desert")
     state = play(state, MoveWith("caravan", named("f1"), named("h1"), via=VIA))
     assert tiles_of(state) == ["bazaar b1 used"]
@@ -153,7 +153,7 @@ def test_a_repeated_fort_draws_again() -> None:
 
 
 def test_a_warrior_is_picked_up_and_placed_elsewhere() -> None:
-    """H3, X5, B3, B5: the lifted warrior no longer blocks its neighbours, and no second warrior is placed."""
+    """H3, X5, B3, B5: once picked up, the warrior blocks no hexes around it, and no second warrior is placed."""
     state, _ = draw(
         "d1 L. d1 L. d1 d. gw g. d. d. g2", locations={"b1": VIA, "d1": "barracks"}, used="d1", card="desert"
     )
@@ -263,7 +263,7 @@ def test_no_number_tile_is_taken_with_the_bazaar() -> None:
 
 
 def test_a_repeated_movement_counts_where_it_ends() -> None:
-    """H3, X6, N6, L1: the farm that the wagon only passes gives nothing."""
+    """H3, X6, N6, L1: the wagon takes no tile from the farm if it only passes by."""
     state, _ = draw(
         """
         d1 L. d1 L. mv m. m. m. d2
@@ -359,9 +359,9 @@ def test_the_bazaar_finds_nothing_without_another_tile() -> None:
 
 
 def test_the_hex_a_warrior_has_left_counts_as_possible() -> None:
-    """H3, B5, V vacated-hex: only the warrior's own hex is beside the kingdom, so by default the warrior stays.
+    """H3, B5, V vacated-hex: the only possible hex beside the kingdom is the warrior's own, so by default it stays.
 
-    With a free hex beside the kingdom, the warrior must go there.
+    If another hex beside the kingdom is free, the warrior must go there.
     """
     picture = "d1 L. m. L. d1 gw d. d. m. d. d2"
     kinds = {"b1": VIA, "d1": "barracks"}

@@ -1,7 +1,7 @@
-"""Tiles that build next to something: the water mill next to water, the mountain station next to mountains, the
-university next to special hexes, the watchtower next to other players' pieces.
+"""Tiles that build next to a certain kind of neighbour.
 
-In the pictures, + stands for the neighbour that the tile needs.
+The water mill needs water, the mountain station a mountain, the university a special hex, and the watchtower another
+player's piece. In the pictures, + is the neighbour that the tile needs.
 """
 
 from typing import Final, NamedTuple
@@ -14,7 +14,7 @@ from tests.drawing import builds, draw, play, tiles_of
 
 
 class Builder(NamedTuple):
-    """A tile, the neighbour that it needs, and the terrain around the picture, which must be a different one."""
+    """A tile, the neighbour that it needs, and the terrain around the picture, which must not be that neighbour's."""
 
     tile: str
     beside: str
@@ -235,7 +235,7 @@ def test_all_pieces_of_others_count(figure: str) -> None:
 
 
 def test_walls_do_not_count_for_the_watchtower() -> None:
-    """H6, N7: a wall belongs to no player, and there is nothing else to build next to."""
+    """H6, N7: a wall belongs to no player, and no other player has a piece in the picture."""
     WATCHTOWER.draws("L. d1 g. d# g. d. d.")
 
 

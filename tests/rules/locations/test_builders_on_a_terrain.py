@@ -1,6 +1,6 @@
 """Tiles that build on one terrain, whatever card is played: farm, oasis, garden, forester's lodge, monastery.
 
-In the pictures, x is the tile's terrain, and y and z are two others. The played card shows z unless a test says y.
+In the pictures, x is the tile's terrain, and y and z are two others. The played card shows z unless a test chooses y.
 """
 
 from typing import Final, NamedTuple
@@ -12,7 +12,7 @@ from tests.drawing import builds, draw
 
 
 class Builder(NamedTuple):
-    """A tile, and the letters of its terrain and of two others."""
+    """A tile, and the letters of its terrain and of two other terrains."""
 
     tile: str
     x: str

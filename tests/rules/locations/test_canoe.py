@@ -164,7 +164,7 @@ def test_an_owner_without_a_settlement_is_not_asked() -> None:
 
 
 def test_an_owner_whose_canoe_is_used_is_not_asked() -> None:
-    """M3: a canoe is used once between two of its owner's turns."""
+    """M3: a canoe is used at most once between two of its owner's turns."""
     state, _ = draw(LANDING, locations=KINDS, lost={2: "c1"}, answered={2: "e1"})
     assert reaction(play(state, TAKE)) is None
 
@@ -265,7 +265,7 @@ NESTED_KINDS = {"c1": "farm", "e1": "canoe", "h1": "oasis", "a2": "canoe"}
 
 
 def test_a_reaction_can_lead_to_another_one_which_is_settled_first() -> None:
-    """M3: the active player reacts to the reaction of player 2, and then the mandatory action goes on."""
+    """M3: the active player reacts to the reaction of player 2, and then the mandatory action continues."""
     state, _ = draw(NESTED, locations=NESTED_KINDS, lost={1: "h1", 2: "c1"})
     state = play(state, TAKE, answer("g1"))
     assert reaction(state) == Reacting(0, 1, named("h1"))
@@ -278,7 +278,7 @@ def test_a_reaction_can_lead_to_another_one_which_is_settled_first() -> None:
 
 
 def test_after_a_nested_answer_the_earlier_question_goes_on_with_the_next_player() -> None:
-    """M3: player 3 is asked about both tiles, the active player only about the tile that player 2 takes."""
+    """M3: player 3 is asked about both tiles, and the active player only about the tile that player 2 takes."""
     state, _ = draw(
         """
         g1 g. L. m. L. d2 s. L. m. g.
@@ -302,7 +302,7 @@ def test_after_a_nested_answer_the_earlier_question_goes_on_with_the_next_player
 
 
 def test_a_movement_of_several_steps_is_answered_where_it_ends() -> None:
-    """M3, N6, X7: the ship is beside the farm after its second step, but no player is asked before it stops there."""
+    """M3, N6, X7: the ship is beside the farm after its second step, but no player is asked until it stops there."""
     picture = "L. ws w. w. L. m. L. d2 s. s. g."
     kinds = {"a1": "lighthouse", "e1": "farm", "g1": "canoe"}
     state, _ = draw(picture, locations=kinds, lost={2: "e1"})
@@ -318,7 +318,7 @@ def test_a_movement_of_several_steps_is_answered_where_it_ends() -> None:
 
 
 def test_an_action_of_several_steps_goes_on_after_a_reaction() -> None:
-    """M3, T6, N2: the donation goes on where it was interrupted."""
+    """M3, T6, N2: the donation continues where it was interrupted."""
     state, _ = draw(
         "d1 w. L. m. L. d2 s. w. w. g.", locations=KINDS, lost={2: "c1"}, held={1: "donation-water"}, card="grass"
     )
@@ -355,7 +355,7 @@ def test_a_move_takes_a_last_tile_too() -> None:
 
 
 def test_the_silo_phase_goes_on_after_a_reaction() -> None:
-    """M3, H10: after the reaction the player goes on using the silo."""
+    """M3, H10: after the reaction the player continues to use the silo."""
     state, _ = draw(
         """
         O. g1 g. L. m. L. d2 s. s.
@@ -408,7 +408,7 @@ def test_a_canoe_does_not_answer_before_its_owners_next_turn() -> None:
 
 
 def test_a_fresh_canoe_does_not_answer_beside_a_ready_one() -> None:
-    """M3, L2: the owner of both answers once, not twice."""
+    """M3, L2: the owner of both canoes answers once, not twice."""
     state, _ = draw(
         "g1 g. L. m. L. d2 L. s. s. s. g.",
         locations={"c1": "farm", "e1": "canoe", "g1": "canoe"},
@@ -422,7 +422,7 @@ def test_a_fresh_canoe_does_not_answer_beside_a_ready_one() -> None:
 
 
 def test_a_canoe_is_ready_from_the_start_of_its_owners_next_turn_on() -> None:
-    """M3, L2, T5: the end of the turn leaves the canoe fresh."""
+    """M3, L2, T5: the canoe stays fresh at the end of the turn."""
     state, _ = draw(
         """
         g1 g. L. m. m. d2 g. L. m. g.
@@ -601,7 +601,7 @@ def test_the_last_action_of_a_silo_is_answered_before_the_next_player_harvests()
 
 
 def test_answers_nest_in_the_silo_phase_too() -> None:
-    """M3, H10: the player at the silo reacts to the reaction of player 2 and then goes on using the silo."""
+    """M3, H10: the player at the silo reacts to the reaction of player 2 and then continues to use the silo."""
     state, _ = draw(
         """
         O. g1 g. L. m. L. d2 s. L. m.

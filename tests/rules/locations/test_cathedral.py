@@ -97,7 +97,7 @@ def test_a_player_cannot_return_number_tiles_they_do_not_have(ones: int, fives: 
 
 
 def test_the_builds_have_to_follow() -> None:
-    """H8, T6: the player must go on building as long as a hex is left."""
+    """H8, T6: the player must keep building as long as a buildable hex is left."""
     state, _ = draw("d1 L. g1 g. g. g. g2", locations=CATHEDRAL, numbers={1: (2, 0)})
     state = play(state, Spend(CATHEDRAL, 2, 0))
     for action in (Finish(), EndTurn(), Build(named("d1")), Take(CATHEDRAL), Spend(CATHEDRAL, 1, 0)):
@@ -122,7 +122,7 @@ def test_the_supply_ends_the_builds() -> None:
 
 @pytest.mark.parametrize(("picture", "supply"), [("d1 L. d1 d. w. g2", 30), ("d1 L. g1 g. g. g2", 0)])
 def test_number_tiles_are_not_returned_for_nothing(picture: str, supply: int) -> None:
-    """H8: the player has no target or no settlement in the supply."""
+    """H8: the player has no target in the first picture and no settlement in the supply in the second."""
     state, _ = draw(picture, locations=CATHEDRAL, numbers={1: (2, 0)}, supply={1: supply})
     assert not any(isinstance(action, Spend) for action in actions(state))
     assert permits(state, Take(CATHEDRAL))

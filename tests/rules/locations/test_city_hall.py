@@ -107,7 +107,7 @@ def test_a_city_hall_is_placed_once() -> None:
 
 
 def test_a_city_hall_stays_for_good() -> None:
-    """X4: neither its own tile nor a paddock moves or removes a city hall, and it stays when the tile is lost."""
+    """X4: no tile can move or remove a city hall, not even its own, and it stays when its tile is lost."""
     state, expected = draw(
         """
         g. L. gh gh g. g. g!
@@ -130,7 +130,7 @@ def test_a_city_hall_stays_for_good() -> None:
 
 
 def test_a_city_hall_takes_tiles_around_all_seven_hexes() -> None:
-    """X4, X8, L1, N1: each location and nomad space gives one tile, in the order of the board."""
+    """X4, X8, L1, N1: each location and nomad space gives one tile, by row and then by column."""
     state, _ = draw(
         """
         m. n. g. c. g1 L. m.
@@ -180,7 +180,7 @@ def test_a_city_hall_needs_no_settlement_and_does_not_end_the_game() -> None:
 
 
 def test_a_city_hall_can_leave_nothing_for_the_card() -> None:
-    """X4, T3: no card helps, so the end is triggered and the player can only end the turn."""
+    """X4, T3: no remaining card would help, so the end is triggered and the player can only end the turn."""
     state, _ = draw(SQUARE, locations="city-hall", deck="desert", hands={2: "forest"})
     after = play(state, Place("city-hall", named("c2")))
     assert after.ending

@@ -51,7 +51,7 @@ def test_two_crossroads_give_no_third_card() -> None:
 
 
 def test_with_one_card_left_in_the_piles_one_is_drawn() -> None:
-    """X3, T3: the card just discarded is the only one."""
+    """X3, T3: the card just discarded is the only one left to draw."""
     state, _ = draw(DONE, locations="crossroads", built="a1 c1 d1", deck="", hands={2: "canyon"})
     waiting = play(state, EndTurn())
     after = play(waiting, Reveal(TerrainCard.GRASS))

@@ -80,7 +80,7 @@ def test_the_fort_does_not_build_next_to_a_warrior() -> None:
 
 
 def test_a_card_without_a_buildable_hex_ends_the_fort() -> None:
-    """X8, T6: the card is discarded, the tile is used, and the turn goes on."""
+    """X8, T6: the card is discarded, the tile counts as used, and the turn continues."""
     state, _ = draw(VALLEY, locations="fort", deck="forest grass", hands={2: "forest"})
     assert events(state, Draw("fort")) == (
         CardDrawn(0, TerrainCard.FOREST, Purpose.TILE),
@@ -174,7 +174,7 @@ def test_the_fort_comes_before_or_after_the_mandatory_action() -> None:
 
 
 def test_the_card_of_the_fort_can_replace_a_useless_card_afterwards() -> None:
-    """X2, T3: the fort draws the only card that helps and discards it later, so the mandatory action waits."""
+    """X2, T3: the fort draws the only useful card but discards it after the build, so the end is not triggered."""
     state, _ = draw("g1 L. g1 d. d. d.", locations="fort", deck="desert", hands={2: "forest"})
     assert permits(state, Redraw())
     drawn = play(state, Draw("fort"))

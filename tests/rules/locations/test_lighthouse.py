@@ -170,7 +170,7 @@ def test_warriors_stop_every_step_of_the_ship() -> None:
 
 
 def test_the_ship_takes_and_loses_tiles_where_its_movement_ends() -> None:
-    """X7, N6, L1, L3, N1: a farm that the ship only passes gives nothing; the lighthouse is kept until the end."""
+    """X7, N6, L1, L3, N1: the ship takes nothing from a farm it only passes; its own tile is lost when it stops."""
     state, _ = draw(
         """
         L. ws w. w. w.
@@ -245,7 +245,7 @@ def test_a_ship_taken_back_is_not_placed_again_with_the_same_use() -> None:
 
 
 def test_a_ship_taken_back_can_be_placed_in_another_turn() -> None:
-    """X7, T5: each turn has its own use of the lighthouse, and one use is enough for the ship."""
+    """X7, T5: the lighthouse can be used once in each turn, and one use is enough to place the ship."""
     state, _ = draw(
         """
         L. g1 w. ws w. w.

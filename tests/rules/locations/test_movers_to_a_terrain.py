@@ -1,7 +1,7 @@
-"""Tiles that move a settlement to one terrain: the barn to that of the played card, the harbor to water and, from the
-island, the tree house to forest and the rope bridge to canyon.
+"""Tiles that move a settlement to one terrain, which is x in the pictures.
 
-In the pictures, x is that terrain.
+The barn moves it to the terrain of the played card, the harbor to water, the tree house to forest and the rope bridge
+to canyon. The locations of the tree house and the rope bridge are on the island.
 """
 
 from typing import Final, NamedTuple
@@ -256,7 +256,7 @@ def test_occupied_forest_on_the_island_is_not_a_target_of_the_tree_house() -> No
 
 
 def test_the_rope_bridge_leads_to_the_main_board_and_to_the_island() -> None:
-    """Q3, B3: without canyon beside the kingdom any canyon is right."""
+    """Q3, B3: without canyon beside the kingdom, any canyon hex is a target."""
     state, origin, expected = draw_move(
         "do d. d. d1 d. c*", locations="rope-bridge", island=ISLAND.replace(".. g. g. g. ..", ".. g. c* g. ..")
     )

@@ -141,7 +141,7 @@ def test_walls_can_make_a_card_useless() -> None:
 
 
 def test_without_a_card_the_quarry_cannot_be_used() -> None:
-    """N7, T3: there is no played terrain."""
+    """N7, T3: no card is played, so there is no terrain for a wall."""
     state, _ = draw("d. L. g1 g. d.", locations="quarry", card="")
     assert names(places(state, "quarry")) == []
     ruling = judge(state, Place("quarry", named("d1")))

@@ -67,7 +67,7 @@ def test_the_tavern_has_one_end_left_when_water_closes_the_other() -> None:
 
 
 def test_the_tavern_cannot_continue_a_line_beyond_the_edge_of_the_board() -> None:
-    """L10, G3: the line does not continue at the far end of the next row either."""
+    """L10, G3: the line does not wrap around to the next row either."""
     state, expected = draw(
         """
         g. g* g1 g1 g1

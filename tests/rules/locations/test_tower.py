@@ -58,7 +58,7 @@ def test_the_tower_stays_beside_the_kingdom_where_the_kingdom_touches_the_edge()
 
 
 def test_the_tower_finds_nothing_along_the_borders_between_sections() -> None:
-    """L9, G5: the edge is that of the whole board."""
+    """L9, G5: only the edge of the whole board counts."""
     state, expected = draw(
         """
         g1 L. g. g. g.

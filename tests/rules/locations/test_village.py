@@ -19,7 +19,7 @@ def test_the_village_builds_next_to_three_pieces_of_the_player() -> None:
 
 
 def test_the_village_counts_figures() -> None:
-    """N9, G10: wagon, ship and city hall are presence."""
+    """N9, G10: a wagon, a ship and a city hall count as presence."""
     state, expected = draw(
         """
         g. mv ws L. g.

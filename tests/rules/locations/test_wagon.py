@@ -103,7 +103,7 @@ def test_a_player_has_one_wagon() -> None:
 
 
 def test_placing_the_wagon_is_the_whole_action_and_takes_tiles() -> None:
-    """X6, X8, L1, N1: one piece next to two special hexes takes from both."""
+    """X6, X8, L1, N1: one piece next to two special hexes takes a tile from each."""
     state, _ = draw(
         """
         m. L. n. d.
@@ -185,7 +185,7 @@ def test_a_surrounded_wagon_can_only_be_taken_back() -> None:
 
 
 def test_the_wagon_takes_and_loses_tiles_where_its_movement_ends() -> None:
-    """X6, N6, L1, L3, N1: a farm that the wagon only passes gives nothing; its own tile is kept until the end."""
+    """X6, N6, L1, L3, N1: the wagon takes nothing from a farm it only passes; its own tile is lost when it stops."""
     state, _ = draw(
         """
         L. mv m. m. m.

@@ -21,12 +21,12 @@ KINDS = {
 
 
 def around(kind: str) -> str:
-    """The letter of a terrain to draw around the picture, on which this donation cannot build."""
+    """The letter of the terrain around the picture, which must be one where this donation cannot build."""
     return "w" if kind == "donation-mountain" else "m"
 
 
 def picture(text: str, kind: str) -> str:
-    """The picture with the donation's terrain for x, another one for y, and a piece of player 2 that fits x for z."""
+    """Replace x with the donation's terrain, y with another one, and z with player 2's piece that may stand on x."""
     other = "d" if kind == "donation-grass" else "g"
     piece = {"donation-water": "S", "donation-mountain": "V"}.get(kind, "2")
     return text.replace("x", KINDS[kind]).replace("y", other).replace("z", piece)
@@ -112,7 +112,7 @@ def test_a_donation_cannot_be_used_when_its_terrain_is_full(kind: str) -> None:
 
 
 def test_with_two_settlements_left_a_donation_builds_two() -> None:
-    """N2, T2, E1: no build stays due."""
+    """N2, T2, E1: no further build is due."""
     state, _ = draw("g1 d. d. d. d. g.", held={1: "donation-desert"}, supply={1: 2})
     state = play(state, BuildWith("donation-desert", named("b1")))
     assert events(state, BuildWith("donation-desert", named("c1"))) == (

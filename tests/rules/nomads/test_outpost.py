@@ -17,7 +17,7 @@ PLAIN = """
 
 
 def test_the_outpost_sets_adjacency_aside_for_one_build() -> None:
-    """N5, B3: the terrain still binds."""
+    """N5, B3: the terrain must still match the card."""
     state, expected = draw(PLAIN, held={1: "outpost"})
     assert names(builds(state)) == ["a3", "b2", "c1"]
     assert names(builds(state, waiver="outpost")) == names(expected)
@@ -85,7 +85,7 @@ def test_the_outpost_works_with_the_build_of_a_location(tile: str, letter: str) 
 
 
 def test_the_outpost_works_with_the_tower_for_edge_hexes_only() -> None:
-    """N5, L9: the condition of the tile still applies."""
+    """N5, L9: the tile's own condition still applies."""
     state, expected = draw(
         """
         g1 L. g* g* g*
@@ -198,7 +198,7 @@ def test_an_outpost_works_with_the_tiles_of_harvest_that_build(tile: str, pictur
 
 
 def test_an_outpost_works_with_the_bonus_of_the_canoe() -> None:
-    """N5, M3: the bonus builds in the player's own turn and under B3."""
+    """N5, M3: B3 applies to the bonus, which builds in the player's own turn."""
     state, _ = draw("L. d1 L. s. d1 s. m. s. g2", locations="canoe", held={1: "outpost"})
     assert names(builds(state, "canoe-bonus", waiver="outpost")) == ["h1"]
 
@@ -210,7 +210,7 @@ def test_an_outpost_does_not_help_where_adjacency_is_not_the_problem() -> None:
 
 
 def test_an_outpost_does_not_help_a_silo() -> None:
-    """N5, H10: a silo always builds next to the player's presence, even if the outpost could be used now."""
+    """N5, H10: a silo always builds next to the player's presence, even with an outpost that is ready to use."""
     picture = "O. g1 g* g. g. g2"
     taken_last, expected = draw(picture, silos=1, claimed={1: "outpost"})
     usable, _ = draw(picture, silos=1, held={1: "outpost"}, possible=False)
@@ -259,7 +259,7 @@ def test_an_outpost_can_be_named_while_the_temple_bonus_is_fresh(status: str, ou
 
 
 def test_an_outpost_can_be_named_for_the_build_of_a_tile_despite_the_temple_bonus() -> None:
-    """N5, M6: the bonus helps the mandatory action alone."""
+    """N5, M6: the bonus helps only the mandatory action."""
     state, expected = draw(
         """
         L. d1 L. m. m. g* m. m.
@@ -276,7 +276,7 @@ def test_an_outpost_can_be_named_for_the_build_of_a_tile_despite_the_temple_bonu
 
 
 def test_two_waivers_set_adjacency_aside_for_two_builds() -> None:
-    """N5, M6: the bonus helps the first build, the outpost the second."""
+    """N5, M6: the bonus helps the first build, and the outpost the second."""
     state, _ = draw(TEMPLES, locations="temple", held={1: "outpost"})
     first = Build(named("d2"), "temple-bonus")
     assert WaiverUsed(0, "temple-bonus", named("d2")) in events(state, first)

@@ -1,4 +1,4 @@
-"""N6: the resettlement, free and loose."""
+"""N6: the resettlement, with its option set to free or to loose."""
 
 from itertools import pairwise
 
@@ -111,7 +111,7 @@ def test_four_steps_are_shared_by_settlements() -> None:
 
 
 def test_fewer_steps_are_enough() -> None:
-    """N6, T6: the player must finish the action before the turn goes on."""
+    """N6, T6: the player must finish the action before the turn continues."""
     state, _ = draw("g1 g. g. d1 d1 g.", held={1: "resettlement"})
     state = play(state, step("a1", "b1"))
     for action in (EndTurn(), Build(named("c1"))):
@@ -122,7 +122,7 @@ def test_fewer_steps_are_enough() -> None:
 
 
 def test_a_settlement_may_step_back() -> None:
-    """N6: every hex entered must be buildable, and the hex that it has left is."""
+    """N6: a settlement may enter any buildable hex, and the hex that it has just left is buildable."""
     state, _ = draw("g1 g. g. d1 d1 g.", held={1: "resettlement"})
     state = play(state, step("a1", "b1"), step("b1", "a1"), Finish())
     assert names(state.players[0].settlements) == ["a1", "d1", "e1"]
@@ -192,7 +192,7 @@ def test_finish_settles_the_end_of_a_movement() -> None:
 
 
 def test_the_last_step_settles_the_end_of_a_movement() -> None:
-    """N6, L1, N3: the treasure is next to the hex that the fourth step leads to."""
+    """N6, L1, N3: the treasure is next to the hex where the fourth step ends."""
     state, _ = draw(
         """
         g1 g. g. g. g. w. g1 g1
@@ -229,7 +229,7 @@ def test_the_end_is_settled_when_no_step_can_follow() -> None:
 
 
 def test_a_tile_is_kept_when_its_last_neighbour_ends_next_to_the_location_again() -> None:
-    """N6, L3: no piece is next to the farm on the way."""
+    """N6, L3: during the movement, no piece is next to the farm."""
     state, _ = draw(
         """
         L. g1 g. w. w. g1 g1
@@ -297,7 +297,7 @@ ANSWERED_KINDS = {"c1": "farm", "g1": "oasis", "i1": "canoe"}
 def test_canoe_owners_are_asked_in_the_order_of_the_ends(
     long: tuple[str, ...], short: tuple[str, str], ends: tuple[tuple[str, str], ...]
 ) -> None:
-    """N6, M3: rows and columns do not matter. The end of the last step is settled before the owner is asked."""
+    """N6, M3: rows and columns do not matter. The last movement is settled before the owner is asked."""
     state, _ = draw(ANSWERED, locations=ANSWERED_KINDS, lost={2: "c1 g1"}, held={1: "resettlement"})
     (first, one), (second, two) = ends
     state = walk(state, *(step(origin, to) for origin, to in pairwise(long)))
@@ -313,7 +313,7 @@ def test_canoe_owners_are_asked_in_the_order_of_the_ends(
 
 
 def test_canoe_owners_are_asked_after_the_step_of_the_other_settlement() -> None:
-    """N6, M3, T6: the movement of the other settlement is in progress during the answer and goes on afterwards."""
+    """N6, M3, T6: the movement of the other settlement is in progress during the answer and continues afterwards."""
     state, _ = draw(ANSWERED, locations=ANSWERED_KINDS, lost={2: "c1 g1"}, held={1: "resettlement"})
     state = walk(state, step("a1", "b1"), step("e1", "f1"))
     on_the_way = Using(0, "resettlement", 2, named("f1"), origin=named("e1"))
@@ -327,7 +327,7 @@ def test_canoe_owners_are_asked_after_the_step_of_the_other_settlement() -> None
 
 
 def test_an_answer_that_leaves_no_step_settles_the_end() -> None:
-    """N6, M3: the answer fills the last hex, so the second movement ends, and player 2 may react to its last tile."""
+    """N6, M3: the answer fills the last hex. The second movement ends and takes a last tile; player 2 may react."""
     state, _ = draw(
         """
         w1 g. L. w. w1 g. L. m. L. d2 L.
@@ -349,7 +349,7 @@ MAYORS = "mayors knights lords"
 
 
 def test_a_line_is_marked_where_a_movement_ends() -> None:
-    """N6, S24: a fourth piece that only passes the line does not mark it."""
+    """N6, S24: a fourth piece that only passes through the line does not mark it."""
     state, _ = draw(
         """
         g1 g1 g1 w. g. w. w.
@@ -403,7 +403,7 @@ CROWD = """
 
 
 def test_a_loose_settlement_may_not_end_next_to_two_pieces_of_its_player() -> None:
-    """V resettlement, N6, T6: the settlement may pass such a hex; while it is there, no other one may move."""
+    """V resettlement, N6, T6: the settlement may pass through such a hex; until it leaves, no other one may move."""
     state, _ = draw(CROWD, held={1: "resettlement"}, ruleset=LOOSE)
     assert reach(state, "a2") == ["b1", "b2"]
     state = play(state, step("a2", "b1"))
@@ -446,7 +446,7 @@ def test_a_loose_settlement_counts_figures_as_pieces() -> None:
 
 
 def test_a_crowded_neighbour_does_not_stop_a_loose_settlement() -> None:
-    """V resettlement, N6: b1 begins next to two pieces, but only the end of the movement counts."""
+    """V resettlement, N6: b1 is next to two pieces at first, but only the hex where c1 ends its movement matters."""
     state, _ = draw(
         """
         g1 g1 g1 g. g.

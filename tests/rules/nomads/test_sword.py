@@ -123,7 +123,7 @@ def test_a_warrior_taken_by_the_sword_no_longer_blocks() -> None:
 
 
 def test_a_settlement_that_comes_back_does_not_undo_the_end() -> None:
-    """N4, E1: the supply is no longer empty, but the last round goes on."""
+    """N4, E1: the supply is no longer empty, but the last round continues."""
     state, _ = draw("g1 g1 g1 g2 g2 g2 g. g. g.", held={1: "sword"}, supply={2: 0})
     assert state.ending
     after = play(state, Remove("sword", named("d1")))
