@@ -189,7 +189,7 @@ class PlayAction(TypedDict):
 
 
 MaybeTerrainCard = TerrainCard | None
-"""A terrain card; null if only its owner has seen it."""
+"""A terrain card; null if it is not known or there is none."""
 
 
 class RevealAction(TypedDict):
@@ -854,7 +854,7 @@ picture is compact: letters stand for the names of locations, and the legend exp
 
 
 class BoardPictureRequest(TypedDict):
-    """What does this board look like? It has no players, so it has no panel."""
+    """What does this board look like? A board has no players, so its picture has no panel."""
 
     board: Board
     highlight: NotRequired[Highlight]
@@ -1921,9 +1921,9 @@ class PhotoAdvice(TypedDict):
 
 
 class PhotoFacts(TypedDict):
-    """What no picture has to tell, as for a scan, and what helps to read the picture. Names of hexes count from
-    the corner that was tapped first; without corners, from the one at the top left of the first picture.
-    Leave out what you do not know.
+    """What you know about the table, as for a scan, and hints for reading the picture. The hex a1 is the corner
+    that was tapped first; without corners, it is the one at the top left of the first picture. Leave out what
+    you do not know.
     """
 
     players: NotRequired[KnownPlayers]

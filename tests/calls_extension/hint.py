@@ -26,7 +26,7 @@ class Question:
 
 
 def answer(asked: Question, context: Context) -> Answer:
-    """One of the actions that change the gold most."""
+    """One of the actions that bring the most gold."""
     state = asked.state
     gain = gains(state)
     action = max((offer.pick(number) for offer in legal(state) for number in range(offer.size)), key=gain)

@@ -19,8 +19,6 @@ MADE: Final = {"missing", "null-value", "not-an-object", "one-table", "one-table
 """Codes of checks on a body as a whole, without facts (referee/calls/schema.py)."""
 FROM_THE_PLACE: Final = {"missing": {"key"}, "missing-tag": {"key"}}
 """The values that a sentence takes from the place of the fault."""
-HINTS: Final = {"near", "known"}
-"""The facts of `unknown`. A fault has one of the two."""
 
 
 def calls() -> Iterator[tuple[str, ast.Call]]:

@@ -114,7 +114,7 @@ export interface PlayAction {
   card: TerrainCard;
 }
 
-/** A terrain card; null if only its owner has seen it. */
+/** A terrain card; null if it is not known or there is none. */
 export type MaybeTerrainCard = TerrainCard | null;
 
 /** Name the card that was drawn or shown. Null means that only its owner has seen it. */
@@ -705,7 +705,7 @@ export type PictureNames = boolean;
 /** The width of the picture in pixels. The default is 1146, or 1526 with a panel. Below seven tenths of that the picture is compact: letters stand for the names of locations, and the legend explains them. */
 export type PictureWidth = number;
 
-/** What does this board look like? It has no players, so it has no panel. */
+/** What does this board look like? A board has no players, so its picture has no panel. */
 export interface BoardPictureRequest {
   board: Board;
   highlight?: Highlight;
@@ -1690,7 +1690,7 @@ export interface PhotoAdvice {
   hexes: Hex[];
 }
 
-/** What no picture has to tell, as for a scan, and what helps to read the picture. Names of hexes count from the corner that was tapped first; without corners, from the one at the top left of the first picture. Leave out what you do not know. */
+/** What you know about the table, as for a scan, and hints for reading the picture. The hex a1 is the corner that was tapped first; without corners, it is the one at the top left of the first picture. Leave out what you do not know. */
 export interface PhotoFacts {
   players?: KnownPlayers;
   cards?: KnownCards;
