@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 _KEY_HEADER: Final = "X-Api-Key"
 _CALLS: Final = "/v1/"
 _METHODS: Final = ("GET", "HEAD", "POST", "OPTIONS")
+_METHODS_HEADER: Final = "Access-Control-Allow-Methods"
 _EXPOSED: Final = (
     "X-Request-Id",
     "Referee-Rules",
@@ -43,6 +44,13 @@ def register(app: Flask, config: Config, redis: "ConnectionPool | None" = None) 
     """
     if config.cors_origins:
         from flask_cors import CORS  # noqa: PLC0415 # Slow to import, and off by default.
+
+        @app.after_request
+        def name_methods(response: Response) -> Response:
+            """Let the answer to a preflight list the methods of its own path, not those of the whole service."""
+            if _METHODS_HEADER in response.headers and response.allow:
+                response.headers[_METHODS_HEADER] = ", ".join(sorted(response.allow))
+            return response
 
         CORS(
             app,

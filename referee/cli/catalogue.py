@@ -5,11 +5,11 @@ from textwrap import fill
 from typing import Final
 
 import click
-import orjson
 
 from referee.base.faults import unknown
 from referee.cli.completion import Words
 from referee.cli.failures import WrongUsageError
+from referee.cli.files import json_line
 from referee.cli.help import epilog_of
 from referee.cli.language import lang_option
 from referee.documents.listings import SUBJECTS, entries_of
@@ -44,7 +44,7 @@ def catalogue(*, subject: str | None, as_json: bool, words: Speech) -> None:
         raise WrongUsageError(unknown("subject", subject, SUBJECTS), click.get_current_context())
     if as_json:
         chosen = SUBJECTS if subject is None else (subject,)
-        click.echo(orjson.dumps({"revision": RULES_REVISION} | {name: entries_of(name, words) for name in chosen}))
+        click.echo(json_line({"revision": RULES_REVISION} | {name: entries_of(name, words) for name in chosen}))
         return
     click.echo("\n".join(_subjects(words) if subject is None else _entries(subject, words)))
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import BinaryIO, Final, NamedTuple
 
 import click
+import orjson
 
 from referee.base.errors import ImpossibleError, JsonTextError
 from referee.base.faults import Fault, quote
@@ -27,6 +28,7 @@ _TABLE: Final = frozenset(
 )
 _GAME: Final = frozenset({"deck", "discard", "removed", "start_player", "round", "ending", "frames"})
 _BOARD_FIELD: Final = re.compile(rb"\s*boards?\s*=", re.IGNORECASE)
+_CONTROLS: Final = re.compile("[\x7f-\x9f]")
 _ANSWER: Final = "awaited"
 """A key that only answers have."""
 
@@ -47,6 +49,11 @@ class Body(NamedTuple):
     def where(self, place: str) -> str:
         """Return the name of the file, and the place in it if there is one."""
         return f"{self.name}: {printable(pointed)}" if (pointed := self.pointer(place)) else self.name
+
+
+def json_line(document: object) -> str:
+    """Return a document as JSON without control characters. orjson escapes only those below the space."""
+    return _CONTROLS.sub(lambda found: f"\\u{ord(found[0]):04x}", orjson.dumps(document).decode())
 
 
 def printable(text: str) -> str:

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import click
-import orjson
 
 from referee.base.errors import ImpossibleError, ShapeError, UnknownBoardError
 from referee.base.faults import Fault
@@ -29,7 +28,7 @@ from referee.cli.failures import (
     own_fault,
     problem_document,
 )
-from referee.cli.files import Body, content_of, name_of, parsed
+from referee.cli.files import Body, content_of, json_line, name_of, parsed
 from referee.cli.help import epilog_of
 from referee.cli.language import lang_option
 from referee.cli.run import progress
@@ -213,7 +212,7 @@ def _refused(name: str, error: UnreadableError, words: Speech) -> PhotographResu
 def _print(table: PhotographResult, words: Speech, *, as_json: bool) -> None:
     bad = table.code >= BAD_INPUT
     if as_json:
-        click.echo(orjson.dumps(table.document))
+        click.echo(json_line(table.document))
     if bad or not as_json:
         text = "\n".join(table.lines)
         click.echo(words.say("cli", "error", text=text) if bad else text, err=bad)

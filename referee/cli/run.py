@@ -12,7 +12,6 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 import click
-import orjson
 
 from referee.base.errors import ImpossibleError, ShapeError, UnknownBoardError
 from referee.calls.call import Call, Command, Context, Driver
@@ -28,7 +27,7 @@ from referee.cli.failures import (
     own_fault,
     problem_document,
 )
-from referee.cli.files import STANDARD_INPUT, Body, body_of, content_of, name_of
+from referee.cli.files import STANDARD_INPUT, Body, body_of, content_of, json_line, name_of
 from referee.cli.render import render
 from referee.documents.reader import Json
 from referee.documents.verdicts import POSSIBLE
@@ -141,7 +140,7 @@ def _bad(call: Call[Any], body: Body, error: Refused, words: Speech) -> FileResu
 def _print(reply: FileResult, words: Speech, *, as_json: bool) -> None:
     bad = reply.code >= BAD_INPUT
     if as_json:
-        click.echo(orjson.dumps(reply.document()))
+        click.echo(json_line(reply.document()))
     if bad or not as_json:
         first, *more = reply.lines
         first = words.say("cli", "error", text=first) if bad else first

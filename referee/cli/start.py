@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 import click
-import orjson
 
 from referee.base.errors import ImpossibleError, ShapeError, StartError
 from referee.base.faults import Fault, quote
@@ -12,6 +11,7 @@ from referee.calls.start import CALL, RANDOM, SEED
 from referee.cli import render
 from referee.cli.completion import COLOUR, HEX, SECTIONS, Words, card_option, of_field
 from referee.cli.failures import BadInputError, faults_of
+from referee.cli.files import json_line
 from referee.cli.help import epilog_of
 from referee.cli.language import lang_option
 from referee.documents.reader import Json
@@ -133,7 +133,7 @@ def begin(  # noqa: PLR0913  (click passes one argument per option)
     except (ShapeError, ImpossibleError, StartError) as error:
         raise BadInputError(fault._replace(place=_typed(fault.place)) for fault in faults_of(error)) from None
     if as_json:
-        click.echo(orjson.dumps(answer))
+        click.echo(json_line(answer))
         return
     click.echo("\n".join([*render.start(answer, words), answer["notation"]]))
 

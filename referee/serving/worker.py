@@ -19,6 +19,7 @@ from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import suppress
 from ctypes import CDLL
 from fcntl import ioctl
+from http import HTTPStatus
 from importlib import import_module
 from select import select
 from termios import FIONREAD
@@ -137,6 +138,8 @@ def write_problem(client: socket.socket, status: int, reason: str, message: str)
     headers.
     """
     detail = DETAILS.get(status, message)
+    # gunicorn calls some statuses a bad request that are none, such as 501.
+    reason = HTTPStatus(status).phrase if status in set(HTTPStatus) else reason
     problem = {"type": "about:blank", "title": reason, "status": status, "detail": detail, "errors": []}
     body = json.dumps(problem).encode()
     head = (

@@ -306,13 +306,13 @@ def test_under_gunicorn_the_counts_of_two_workers_add_up(tmp_path: Path) -> None
         assert sum(line.get("call") == "/healthz" for line in requests) == asked
 
 
-def preflight(client: FlaskClient, origin: str) -> TestResponse:
+def preflight(client: FlaskClient, origin: str, path: str = "/v1/scores") -> TestResponse:
     headers = {
         "Origin": origin,
         "Access-Control-Request-Method": "POST",
         "Access-Control-Request-Headers": "content-type",
     }
-    return client.options("/v1/scores", headers=headers)
+    return client.options(path, headers=headers)
 
 
 def test_pages_of_other_origins_may_not_call_by_default(client: FlaskClient) -> None:
@@ -448,10 +448,17 @@ def test_every_answer_varies_by_origin_in_one_line(cors_origins: tuple[str, ...]
         assert vary.split(", ").count("Origin") == 1
 
 
-def test_only_methods_that_exist_are_allowed() -> None:
-    allowed = preflight(service_with(cors_origins=("*",)), "https://table.example")
-    methods = set(allowed.headers["Access-Control-Allow-Methods"].split(", "))
-    assert methods == {"GET", "HEAD", "POST", "OPTIONS"}
+@pytest.mark.parametrize(
+    ("path", "methods"),
+    [
+        ("/v1/scores", {"POST", "OPTIONS"}),
+        ("/v1/pictures", {"GET", "HEAD", "POST", "OPTIONS"}),
+        ("/v1/catalogue/rules", {"GET", "HEAD", "OPTIONS"}),
+    ],
+)
+def test_only_methods_that_exist_are_allowed(path: str, methods: set[str]) -> None:
+    allowed = preflight(service_with(cors_origins=("*",)), "https://table.example", path)
+    assert set(allowed.headers["Access-Control-Allow-Methods"].split(", ")) == methods
 
 
 @pytest.mark.parametrize(

@@ -82,6 +82,13 @@ def test_keys_reach_the_terminal_without_escape_sequences() -> None:
     assert "\x1b[31mred" not in refused.output
 
 
+def test_json_for_programs_has_no_control_characters_either() -> None:
+    given = '{"state": 1, "x\u009b31mred\u007f": 1}'
+    refused = CliRunner().invoke(main, ["score", "--json", "-"], input=given)
+    assert all(character.isprintable() for character in refused.stdout.rstrip("\n"))
+    assert "/x\u009b31mred\u007f" in {error["pointer"] for error in json.loads(refused.stdout)["errors"]}
+
+
 def test_every_fault_with_its_pointer_into_the_file(tmp_path: Path) -> None:
     broken = start()
     broken["players"][1]["settlements"] = ["a1", "z9"]

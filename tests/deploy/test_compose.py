@@ -103,9 +103,9 @@ def test_a_stopping_container_is_given_the_time_it_needs() -> None:
 def test_every_setting_of_the_service_can_be_passed() -> None:
     """Compose sets some settings itself. The keys for cached answers and states were once missing."""
     settings = {f"REFEREE_{name.upper()}" for name in Config._fields}
-    decided = {"REFEREE_PROBE_BIND", "REFEREE_DRAIN_FILE", "REFEREE_BACKGROUND", "REFEREE_PHOTO_SECONDS"}
-    for name in ("referee", "photos"):
-        assert settings - decided - {"REFEREE_PICTURES"} <= services()[name]["environment"].keys()
+    decided = {"REFEREE_PROBE_BIND", "REFEREE_DRAIN_FILE", "REFEREE_BACKGROUND"}
+    assert settings - decided <= services()["photos"]["environment"].keys()
+    assert settings - decided - {"REFEREE_PHOTO_SECONDS"} <= services()["referee"]["environment"].keys()
     for key in ("REFEREE_STATE_KEY", "REFEREE_CACHE_KEY", "REFEREE_API_KEYS"):
         assert services()["referee"]["environment"][key] == f"${{{key}:-}}"
 

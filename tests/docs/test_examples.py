@@ -27,5 +27,5 @@ def test_a_block_prints_what_stands_below_it(name: str) -> None:
     for code, expected in SHOWN[name]:
         printed = StringIO()
         with service(SETTINGS) as address, redirect_stdout(printed):
-            exec(compile(code, name, "exec"), {"SERVICE": address})  # noqa: S102
+            exec(compile(code.replace("http://127.0.0.1:8000", address), name, "exec"), {})  # noqa: S102
         assert printed.getvalue() == expected

@@ -109,7 +109,9 @@ def test_a_page_shows_its_place_in_the_navigation(client: FlaskClient, name: str
 def test_examples_call_the_service_that_shows_them(client: FlaskClient) -> None:
     text = client.get("/docs/clients", base_url="https://rules.example/referee").text
     assert "curl -s https://rules.example/referee/v1/states" in text
+    assert "Referee(&quot;https://rules.example/referee&quot;)" in text
     assert "127.0.0.1" not in text
+    assert "127.0.0.1" not in client.get("/docs/scans", base_url="https://rules.example").text
     assert (
         "SERVICE = &quot;https://rules.example&quot;"
         in client.get("/docs/tutorial", base_url="https://rules.example").text

@@ -35,7 +35,8 @@ def test_the_client_of_the_page() -> None:
     printed = StringIO()
     try:
         with redirect_stdout(printed):
-            exec(_block("python"), {"SERVICE": f"http://127.0.0.1:{server.server_port}", "ROWS": rows})  # noqa: S102
+            code = _block("python").replace("127.0.0.1:8000", f"127.0.0.1:{server.server_port}")
+            exec(code, {"ROWS": rows})  # noqa: S102
     finally:
         server.shutdown()
         thread.join()
