@@ -1,8 +1,8 @@
 # ruff: noqa: INP001  (gunicorn finds this file by its path)
 """How gunicorn runs the referee: a few sync workers behind a buffering proxy.
 
-Each stalled client can block a sync worker, so the proxy handles slow sockets (nginx.conf). Threaded workers could
-handle them too, but they lost requests on a reload; sync workers lost none.
+A stalled client would block a sync worker, so the proxy handles slow connections (nginx.conf). Threaded workers could
+handle them, too, but they lost requests on a reload; sync workers lost none.
 """
 
 import itertools
@@ -45,12 +45,15 @@ class Arbiter(Protocol):
 
 
 def default_workers(cores: int) -> int:
-    """Two workers per core, so that one computes while the other reads or writes. Memory limits the total."""
+    """Return the default number of workers.
+
+    It is two per core, so that one computes while the other reads or writes. Memory limits the total.
+    """
     return min(2 * cores, _MAX_WORKERS)
 
 
 def memory_directory(path: str = "/dev/shm") -> str | None:  # noqa: S108  (gunicorn opens unnamed files in it)
-    """A directory in memory, if this system has a writable one."""
+    """Return the path of a directory in memory, or None if this system has no writable one."""
     return path if os.access(path, os.W_OK | os.X_OK) else None
 
 
@@ -75,14 +78,14 @@ worker_tmp_dir = memory_directory()
 # Each worker imports the service itself, so SIGHUP loads a new version; with preload_app it would keep the old one.
 preload_app = False
 
-# Every answer, even to the longest body, should take milliseconds. After this timeout, a worker must be stuck.
+# Every answer, even to the longest body, should take milliseconds, so a worker that exceeds this timeout is stuck.
 timeout = request_timeout(_settings)
 # This is longer than the timeout, so every running request has ended by then.
 graceful_timeout = timeout + 5
-# There is no keep-alive: a sync worker closes the connection after each answer. nginx keeps the callers' connections.
+# A sync worker closes its connection after each answer anyway. nginx keeps the connections to the callers alive.
 keepalive = 0
 
-# A precaution, although no leak is known: replace each worker after about 100,000 requests, never all at once.
+# No leak is known, but as a precaution, replace each worker after about 100,000 requests, never all at once.
 max_requests = 100_000
 max_requests_jitter = 20_000
 
@@ -94,8 +97,8 @@ limit_request_field_size = 8190
 # The proxies whose X-Forwarded-Proto is trusted: by default those on this machine.
 forwarded_allow_ips = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1")
 
-# The service runs at the root of its address, so no header may set SCRIPT_NAME. gunicorn would answer 500 to a value
-# that does not match.
+# The service runs at the root of its address, so no header may set SCRIPT_NAME. Otherwise, gunicorn would answer
+# 500 if the path does not start with the value of the header.
 forwarder_headers = ""
 
 # The service itself logs each request as JSON.
@@ -111,11 +114,11 @@ control_socket_disable = True
 
 
 def on_starting(server: Arbiter) -> None:
-    """Import the libraries, empty the metrics directory and delete a drain file that is left from the last run."""
+    """Import the libraries, empty the metrics directory and delete a drain file left over from the last run."""
     fix_mmap_threshold()
     preload_libraries()
     shared.share_breaker()
-    # The service reads this, too, because it must never draw pictures in all workers at once.
+    # The service also needs the number of workers, because it must never draw pictures in all of them at once.
     os.environ["WEB_CONCURRENCY"] = str(server.cfg.workers)
     try:
         prepare_metrics()
@@ -127,7 +130,7 @@ def on_starting(server: Arbiter) -> None:
 
 
 def prepare_metrics() -> None:
-    """Make the metrics directory, or empty it. Only metric files are deleted, in case the setting is wrong."""
+    """Make the metrics directory, or empty it. Only metric files are deleted, in case the setting is a wrong path."""
     if _METRICS not in os.environ:
         os.environ[_METRICS] = tempfile.mkdtemp(prefix=_OWN_METRICS)
     metrics = Path(os.environ[_METRICS])
@@ -137,7 +140,7 @@ def prepare_metrics() -> None:
 
 
 def when_ready(server: Arbiter) -> None:
-    """Answer probes in the master if a port is set for them."""
+    """Make shutdowns quick and, if an address is set for probes, answer them in the master."""
     watch_for_shutdown()
     if _settings.probe_bind:
         try:

@@ -3,6 +3,7 @@
 Everything works on immutable values and needs only Python. Start a game and list the legal actions:
 
 >>> from referee import Build, Choices, Colour, apply, judge, legal, named, score, start
+>>> from referee import Draft, apply_in_place, audit, replay, view
 >>> state = start(Choices((Colour.BLUE, Colour.ORANGE), seed="hello"))
 >>> offers = legal(state)
 >>> offers[0].size

@@ -62,13 +62,13 @@ from referee.rules.terrain_cards import is_stuck
 COLOURS: Final = tuple(Colour)
 LETTERS: Final = "gcdftsawmVKCLnPO"
 UNDER: Final = {"V": "M", "C": "K"}
-"""The letter of a section for a cave, which is on a mountain, and for a capitol, which is on a castle."""
+"""The letters of the ground under a cave, which is on a mountain, and under a capitol, which is on a castle."""
 UNDRAWN: Final = ".."
 EMPTY, EXPECTED, EARNING, MOVING, WALL = ".*!o#"
 FIGURES: Final = {1: "wvsht", 2: "WVSHT"}
 """For players 1 and 2, the marks of warriors, wagon, ship, city hall and scouts."""
 HOMES: Final = ("barracks", "wagon", "lighthouse", "city-hall", "scout-cabin")
-"""The locations of these figures, in the same order."""
+"""The locations that give the figures in FIGURES, in the same order."""
 MARKS: Final = f"{EMPTY}{EXPECTED}{EARNING}{MOVING}{WALL}12345{''.join(FIGURES.values())}"
 
 
@@ -197,7 +197,7 @@ def draw_move(picture: str, **more: Unpack[Circumstances]) -> DrawnMove:
 
 
 def builds(state: State, tile: str | None = None, *, waiver: str | None = None, via: str | None = None) -> Hexes:
-    """The hexes where the mandatory action or, if it is given, a tile may build now."""
+    """The hexes where this tile may build now; without a tile, those where the mandatory action may build."""
     return _offered_hexes(state, BuildWith if tile else Build, tile, waiver, via)
 
 
@@ -493,7 +493,7 @@ def _far_settlements(picture: Hexes, drawn: Mapping[int, Hexes], elsewhere: Mapp
 def _board(
     cells: list[Cell], apart: Hexes, homes: list[tuple[int, str]], more: Circumstances
 ) -> tuple[Board, list[Hex]]:
-    """The board, and the far away locations of `homes`, in the same order."""
+    """The board, and the faraway hex of each location in `homes`, in the same order."""
     ground = dict.fromkeys(each(MAIN), more.get("around", "m").upper())
     ground |= {cell.at: UNDER.get(cell.letter, cell.letter.upper()) for cell in cells}
     ground |= dict.fromkeys(each(apart), "A")
@@ -504,7 +504,7 @@ def _board(
     for tiles in [*more.get("held", {}).values(), *more.get("claimed", {}).values()]:
         ground |= {next(room): "N" for _ in tiles.split()}
     for number, sector in enumerate(SECTORS):
-        # G1: the four sections must differ, so add a different number of far away castles to each.
+        # G1: the four sections must differ, so add a different number of faraway castles to each.
         ground |= dict.fromkeys(list(each(untouched & sector))[:number], "K")
     locations = more.get("locations", {})
     found = hex_set(cell.at for cell in cells if cell.letter == "L")

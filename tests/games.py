@@ -126,12 +126,12 @@ def late_start(rng: Random, board: Board | None = None) -> State:
 
 
 def any_start(rng: Random) -> State:
-    """A random start or, in one of three cases, a late start."""
+    """A random start or, one time in three, a late start."""
     return rng.choice((random_start, random_start, late_start))(rng)
 
 
 def _with_cards_gone(rng: Random, state: State) -> State:
-    """T3: the state after removing some cards of the draw pile from the game, perhaps none or all."""
+    """T3: the state after a random part of the draw pile, possibly none or all of it, has left the game."""
     left = list(state.deck) if state.deck is not None else _shuffled(rng, unseen(state).elements())
     hidden = sum(player.hand.count(None) for player in state.players) if state.deck is None else 0
     gone = tuple(left[: rng.choice((0, 0, rng.randint(0, len(left) - hidden), len(left) - hidden))])

@@ -17,7 +17,7 @@ from referee.serving.config import Config, ConfigError, from_environment
 
 
 class SyncFlask(Flask):
-    """A Flask app without async functions. Flask would otherwise look for them in every request."""
+    """A Flask app without async functions, so that Flask does not check every function that it calls."""
 
     def ensure_sync(self, func: Callable[..., Any]) -> Callable[..., Any]:
         """Return the function unchanged."""

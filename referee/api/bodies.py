@@ -25,7 +25,7 @@ PICTURES: Final = ("image/jpeg", "image/png", "image/webp")
 MAX_KNOWN: Final = 64 * 1024
 _MAX_PARTS: Final = 8
 _MAX_HEAD: Final = 4096
-"""The maximum length of the headers of a part, in bytes."""
+"""The maximum length of the headers of one part of a multipart body, in bytes."""
 _CRLF: Final = b"\r\n"
 _PICTURE: Final = "/picture"
 
@@ -33,8 +33,8 @@ _PICTURE: Final = "/picture"
 def raw_body(most: int) -> bytes:
     """Return the bytes of the body.
 
-    Raises ProblemError if the service is overloaded, which is checked before reading, or if the body is compressed or
-    malformed. Raises RequestEntityTooLarge if the body is longer than `most` bytes.
+    Raises ProblemError if the body is compressed or malformed, or if the service is overloaded, which is checked
+    before the body is read. Raises RequestEntityTooLarge if the body is longer than `most` bytes.
     """
     asked = current(request)
     if OVERLOADED in asked.environ:

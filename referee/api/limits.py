@@ -103,7 +103,7 @@ def _limit(app: Flask, config: Config, redis: "ConnectionPool | None") -> None:
         # Reuse the connection pool of the cache: it has timeouts, supports unix:// URLs and never waits for DNS.
         storage_uri="redis://" if redis else "memory://",
         storage_options={"connection_pool": redis} if redis else {},  # type: ignore[dict-item]
-        # A request with an unknown path or method has no endpoint, and the limiter skips requests without a name.
+        # A request with an unknown path or method has no endpoint. Without an identifier, the limiter would skip it.
         request_identifier=lambda: request.endpoint or "unknown",
         in_memory_fallback_enabled=True,
         headers_enabled=True,

@@ -25,7 +25,7 @@ MAX_WORK: Final = 400_000
 _LINE: Final = 400
 """The fixed cost of reading, auditing and answering one line, in units."""
 _BYTES_ASKED: Final = 2
-"""This many bytes of a line cost one unit. Long lines are expensive if they contain a custom board to assemble."""
+"""This many bytes of a line cost one unit, because a long line may contain a custom board to assemble."""
 _BYTES_ANSWERED: Final = 6
 
 

@@ -180,7 +180,7 @@ def _metrics(method: str, call: str, status: int) -> tuple[Callable[[], None], C
 
 
 def _compress(response: Response) -> None:
-    """Compress the response with gzip if it is a text and the client accepts gzip."""
+    """Compress the response with gzip if it is text and the client accepts gzip."""
     if response.mimetype not in _COMPRESSIBLE or response.is_streamed or "Content-Encoding" in response.headers:
         return
     response.vary.add("Accept-Encoding")

@@ -159,7 +159,7 @@ class _AnswerResponse(Response):
         return self.headers
 
     def get_app_iter(self, environ: Any) -> Iterable[bytes]:  # noqa: ANN401, ARG002
-        """Return the body, without the iterator of werkzeug that closes the response."""
+        """Return the body, without werkzeug's iterator, which would also close the response."""
         return (self.get_data(),)
 
 

@@ -1,14 +1,14 @@
-"""Confidence intervals of shares."""
+"""Confidence intervals for proportions."""
 
 from math import sqrt
 from typing import Final
 
 _Z: Final = 1.96
-"""The quantile of the normal distribution for an interval of 95 %."""
+"""The quantile of the normal distribution for a 95 % confidence interval."""
 
 
 def wilson(hits: int, cases: int) -> tuple[float, float]:
-    """Return the 95 % Wilson interval of the share `hits / cases`: its lower and upper end, from 0 to 1.
+    """Return the 95 % Wilson interval for the proportion `hits / cases`: its lower and upper end, from 0 to 1.
 
     Without cases, the interval is (0, 1).
     """

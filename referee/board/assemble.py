@@ -1,6 +1,6 @@
 """Assemble a board from four sections, with or without capitols, caves and the island.
 
-If the sections are impossible, BoardError lists only their faults. The capitols and caves are checked afterwards.
+If the sections are impossible, BoardError lists only their faults, because capitols and caves are checked afterwards.
 """
 
 from functools import lru_cache

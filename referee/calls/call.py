@@ -2,8 +2,8 @@
 
 A call is a question that the referee answers. Each call has its own module, and `CALL` at the end of that module
 describes the call as data. HTTP (`referee.api.views`) and the command line (`referee.cli.questions`) both work from
-these descriptions. They contain little code that is specific to one call. Examples of such code are the slots for
-pictures and photographs in `views` and the option --repairs in `questions`.
+these descriptions. Neither of them contains much code that is specific to one call. Examples of such code are the
+slots for pictures and photographs in `views` and the option --repairs in `questions`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -101,7 +101,7 @@ def _no_work(_body: Json, _extras: frozenset[str]) -> int:
 
 @dataclass(frozen=True, kw_only=True)
 class Link:
-    """How a GET request asks the question of a call, so that a link can contain it. The answer may be cached."""
+    """How a GET request asks the question of a call, so that a link can ask it, too. The answer may be cached."""
 
     parameters: tuple[str, ...]
     """The parameters from which the body is made."""

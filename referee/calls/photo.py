@@ -23,7 +23,7 @@ _PHOTOS: Final = "photos"
 _RETRY_SECONDS: Final = 5
 """The wait in seconds that a busy service suggests: roughly the time that it takes to read two pictures."""
 _TERMINAL_SECONDS: Final = 120.0
-"""The time limit for one picture on the command line, in seconds. The user can interrupt the command at any time."""
+"""The time limit for one picture on the command line, in seconds. It is long, because the user can interrupt it."""
 
 
 def check_pictures(files: Sequence[bytes]) -> "tuple[CheckedPicture, ...]":

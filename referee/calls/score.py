@@ -1,4 +1,4 @@
-"""POST /v1/scores: what is this table worth? Other calls can include these scores in their answers."""
+"""POST /v1/scores: how much gold does each player have? Other calls can include these scores in their answers."""
 
 from typing import Final
 

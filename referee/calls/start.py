@@ -23,7 +23,7 @@ from referee.rules.catalogue import CARDS, EXPANSIONS, TASKS
 
 SEED: Final = "seed"
 RANDOM: Final = "random"
-"""The seed with which a caller asks the service to draw an unpredictable seed."""
+"""The value of `seed` that asks the service to draw an unpredictable seed."""
 _SEED_BYTES: Final = 16
 _MAX_CARDS: Final = sum(copies(swamp_cards=True).values())
 _MAX_NAMES: Final = 10

@@ -60,7 +60,7 @@ class _Referee(click.Group):
         return sorted({*super().list_commands(ctx), *_COMMANDS, *calls.commands()})
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """Return the command with this name. It is imported only now, because commands need different libraries."""
+        """Return the command with this name. It is imported only now, to load only the libraries it needs."""
         if cmd_name in _COMMANDS:
             module, name = _COMMANDS[cmd_name]
             command: click.Command = getattr(import_module(module), name)
@@ -82,7 +82,10 @@ class _Referee(click.Group):
         return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: click.Context) -> Any:  # noqa: ANN401  (click's own signature)
-        """Run a command. Raises Failure for an unexpected error, because Python's exit code 1 would mean "no"."""
+        """Run a command. Raises Failure for an unexpected error.
+
+        Without this, Python would exit with code 1, which means "no".
+        """
         try:
             return super().invoke(ctx)
         except _ORDINARY:

@@ -40,7 +40,7 @@ class Body(NamedTuple):
     name: str
     """The name of the file."""
     bare: str = ""
-    """The place of the content in the request, such as `/state` for a bare state; empty for a whole request."""
+    """The place of the file's content in the request, such as `/state`; empty if it is a whole request."""
 
     def pointer(self, place: str) -> str:
         """Convert a JSON pointer that refers to the request, so that it refers to the file instead."""
@@ -52,7 +52,7 @@ class Body(NamedTuple):
 
 
 def json_line(document: object) -> str:
-    """Return a document as JSON without control characters. orjson escapes only those below the space."""
+    """Return a document as JSON with all control characters escaped. orjson escapes only those below U+0020."""
     return _CONTROLS.sub(lambda found: f"\\u{ord(found[0]):04x}", orjson.dumps(document).decode())
 
 

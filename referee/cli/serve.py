@@ -98,7 +98,7 @@ def _try_out(host: str, port: int) -> None:
 
 
 def _try_out_file(path: str) -> None:
-    """Check that gunicorn can listen at this socket file.
+    """Check that gunicorn can listen on this socket file.
 
     A left-over socket file is allowed, because gunicorn replaces it. Raises BadInputError if another program listens
     there, if the file is not a socket, or if it cannot be made.

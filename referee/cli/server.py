@@ -29,7 +29,7 @@ _TRY: Final = """curl -s {address}/v1/starts -H 'Content-Type: application/json'
 
 _EVERYWHERE: Final = {"0.0.0.0", "::"}  # noqa: S104  (only compared, never listened on)
 _OUTSIDE: Final = ("192.0.2.1", 9)
-"""An address reserved for documentation (RFC 5737). Nothing is sent; connecting reveals the local address."""
+"""An address reserved for documentation (RFC 5737). A UDP connect sends nothing but reveals the local address."""
 
 
 class Server(BaseApplication):  # type: ignore[misc]

@@ -61,7 +61,8 @@ def _plainly_sound(raw: bytes, value: Json) -> bool:
         brackets = brackets.replace(b"[]", b"")
     if brackets:
         return False
-    # The parser drops a repeated key, and with it the key's quotes. Bytes that orjson would write have no such key.
+    # The parser drops a repeated key, so the value, written again, has fewer quotes than the bytes. Bytes that equal
+    # the written value have no repeated key.
     written = orjson.dumps(value)
     return written == raw or written.count(b'"') == raw.count(b'"')
 

@@ -141,7 +141,7 @@ def _final_remarks(position: Position, *, final: bool | None) -> Iterator[Remark
 
 
 def _play_remarks(position: Position) -> Iterator[Remark]:
-    """S11 to S13, S24, S25, N3: remarks if the caller may have left out gold or marks from play."""
+    """S11 to S13, S24, S25, N3: remarks if the caller may have left out gold or marks gained during play."""
     cards = [CARDS[name] for name in position.cards]
     if not any(player.gold for player in position.players):
         for card in cards:

@@ -110,7 +110,7 @@ class Play(NamedTuple):
 
 
 class Reveal(NamedTuple):
-    """Name the card that is drawn, or discarded unplayed (X3); None means that the card was drawn face down."""
+    """Name a card that was drawn, or discarded without being played (X3). None means that it was drawn face down."""
 
     card: TerrainCard | None
     type: Literal["reveal"] = "reveal"

@@ -40,7 +40,7 @@ class TableDescription(NamedTuple):
     """A caller's description of a table."""
 
     position: Position
-    """The position. If the caller did not name the cards or tasks, they are empty.
+    """The position. `cards` and `tasks` are empty if the caller did not name them.
 
     `location_tiles` and `nomad_tiles` are None if the caller did not give them, and either may omit hexes.
     """
@@ -51,7 +51,7 @@ class TableDescription(NamedTuple):
     built: tuple[Hex, ...] | None = None
     """The hexes where the player has built in the mandatory action this turn, in order."""
     players: Mapping[int, PlayerDescription] = {}
-    """The facts about players, by seat. The seat of a player without such facts is missing."""
+    """The facts about players, by seat. A seat is missing if the caller gave no facts about its player."""
     start_player: int | None = None
     round: int | None = None
     ending: bool | None = None

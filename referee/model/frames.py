@@ -74,7 +74,7 @@ class Turning(NamedTuple):
         return (supply if supply < due else due) + self.owed  # noqa: FURB136 - `min` takes twice as long
 
     def with_build(self, at: Hex, due: int, owed: int) -> "Turning":
-        """A copy of this turn with one more build and these numbers of builds still required."""
+        """A copy of this turn with one more build, on this hex, and with these values of `due` and `owed`."""
         player, card, _, built, used, terrain, _, done, sectors, frame = self
         built = (*built, at)
         return tuple.__new__(Turning, (player, card, due, built, used, terrain, owed, done, sectors, frame))
@@ -163,7 +163,7 @@ def use_in(frames: Sequence[Frame]) -> Using | None:
 
 
 def without_origin(frames: Sequence[Frame]) -> list[Frame]:
-    """N6, X6, X7: a copy of the frames without the origin of a movement. The piece then counts where it stands."""
+    """N6, X6, X7: a copy of the frames without the origin of a movement. The moved piece counts where it stands."""
     use = use_in(frames)
     return [frames[0], use._replace(origin=None), *frames[2:]] if use and use.origin is not None else list(frames)
 

@@ -86,7 +86,7 @@ EMPTY_GRID: Final[Grid] = (None,) * HEXES
 
 
 class PieceKind(Word):
-    """The kinds of piece that can be observed, which are all except scouts. All but walls belong to a player."""
+    """The kinds of piece that can be observed: all except scouts. Every piece except a wall belongs to a player."""
 
     SETTLEMENT = "settlement"
     WARRIOR = "warrior"

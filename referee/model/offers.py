@@ -85,7 +85,7 @@ class MoveOffer:
 
     def __bool__(self) -> bool:
         origins = self._origins
-        while origins:  # `each` would list all pieces, but the first piece can nearly always move.
+        while origins:  # `each` would list all pieces first, although the first one can nearly always move.
             first = origins & -origins
             if self._reach(first.bit_length() - 1) & self._among:
                 return True

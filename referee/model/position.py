@@ -82,7 +82,7 @@ class Pieces(Protocol):
 
     @property
     def marks(self) -> tuple[int, ...]:
-        """S24: the horizontal lines that this player has marked, as indexes."""
+        """S24: the horizontal lines that this player has marked, as sorted indexes into the list of lines."""
 
     @property
     def gold(self) -> int:

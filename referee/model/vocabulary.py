@@ -17,7 +17,7 @@ class Colour(Word):
 
 
 class TerrainCard(Word):
-    """P1, M1: the kinds of terrain card, which show one base terrain, or swamp and one base terrain."""
+    """P1, M1: the kinds of terrain card. Each shows either one base terrain, or swamp and one base terrain."""
 
     GRASS = "grass"
     CANYON = "canyon"

@@ -58,7 +58,7 @@ def main() -> None:
 
 
 def end_with_parent(parent: int) -> None:
-    """Have the system kill this process when its parent ends (Linux). Exit if the parent has already ended."""
+    """On Linux, have the system kill this process when its parent ends. Exit if the parent has already ended."""
     with suppress(AttributeError, OSError):
         CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
     # The parent may have ended before the call above.

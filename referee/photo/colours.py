@@ -40,7 +40,7 @@ BIN_SIZE: Final = np.array([0.17, 0.16, 0.16], np.float32)
 _BINS: Final = (28, 32, 31)
 BIN_COUNT: Final = _BINS[0] * _BINS[1] * _BINS[2]
 UNIFORM: Final = 1.0 / BIN_COUNT
-"""The share of each bin in a histogram of equally common colours."""
+"""The share of each bin in a uniform histogram."""
 
 
 def colour_bins(colours: Singles) -> Ints:
@@ -162,10 +162,10 @@ _LAMPS: Final = np.stack(np.meshgrid(_EXPOSURES, _WARMTHS, _TINTS, indexing="ij"
 
 
 def fit_paints(colours: Floats, weights: Floats, bright: float, playing: Floats) -> Paints:
-    """Return the paints under the light that best explains the log colours [hex, 3] of hexes unlike their terrain.
+    """Return the paints under the light that best explains the log colours [hex, 3] of some hexes.
 
-    `weights` is the weight of each hex. `bright` is the log lightness of nearly white objects in this picture.
-    `playing` is the log prior of each paint.
+    These are hexes that do not look like their terrain, and `weights` is the weight of each. `bright` is the log
+    lightness of nearly white objects in this picture. `playing` is the log prior of each paint.
     """
     if not len(colours):
         return paints_under(bright, 0.5, 0.0)

@@ -44,7 +44,7 @@ class Patches:
     `veil`, `burnt` and `light` have one value per hex, indexed by its row and column on the board.
     """
     burnt: Floats
-    """The share of pixels in the rim of each hex that are white. The rim excludes the roof of a piece on the hex."""
+    """The share of white pixels in the rim of each hex. The rim excludes the roof of a piece on the hex."""
     light: Floats
     """The linear brightness of the rim of each hex, as a share of the sensor's range."""
 
@@ -58,7 +58,7 @@ _PLAIN: Final = np.array([(-0.9, -0.3, -0.35), (0.5, 0.3, 0.35)])
 def cut_patches(image: Pixels, pose: Pose, fit: Fit, labels: Ints) -> Patches:
     """Cut out the patches of all hexes, and divide out the light of the board and of each neighbourhood.
 
-    `labels` are [row, column].
+    `labels` holds the label of each hex, as [row, column].
     """
     line = np.arange(-round(_REACH * SCALE), round(_REACH * SCALE) + 1) / SCALE
     grid = np.stack(np.meshgrid(line, line), -1)

@@ -30,7 +30,7 @@ SPECIAL: Final = len(TERRAINS)
 COLOURS: Final = ("blue", "orange", "black", "white", "red")
 WALL: Final = "wall"
 LOOK_SIZE: Final = 11
-"""The number of features of the look of a hex."""
+"""The number of features that describe the look of a hex."""
 AGREEMENT: Final = 0.74
 """A section counts as unknown if the share of its hexes whose colours fit their terrain is smaller than this."""
 
@@ -69,7 +69,8 @@ class Help:
     corners: tuple[Point, Point, Point, Point] | None = None
     """The centres of the hexes a1, t1, t20 and a20, as tapped.
 
-    The taps must go clockwise. Of the two opposite corners that can be a1, the one nearer to the first tap is chosen.
+    The corners must be tapped clockwise. Of the two opposite corners that can be a1, the one nearer to the first tap
+    is chosen.
     """
     examples: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     """For each colour, one hex (row, column) with a piece of that colour. Requires `corners` that begin at a1."""
@@ -139,7 +140,7 @@ class Observations:
     """
     unread: Mapping[tuple[int, int], UnreadReason] = field(default_factory=dict)
     homography: Floats = field(default_factory=lambda: np.eye(3))
-    """Maps the board (a1 at the origin, a hex is 1 wide, y points down) to pixels."""
+    """The homography from the board to pixels. On the board, a1 is the origin, a hex is 1 wide, and y points down."""
     centres: Floats = field(default_factory=lambda: np.zeros((SIZE, SIZE, 2)))
     """The centre of every hex, in pixels of the picture."""
     advice: tuple[Tip, ...] = ()
@@ -154,7 +155,7 @@ class Observations:
     known_kinds: Ints = field(default_factory=lambda: np.zeros(0, np.int64))
     """The labels of the hexes in `known_looks`."""
     quarter: int | None = None
-    """The number of the quarter of a board that `groups` describe; None for a single section or without groups."""
+    """The number of the quarter that `groups` describe; None for a single section or if there are no groups."""
     section_centres: Floats | None = None
     """The centre of each hex of the single section or of `quarter`, in pixels, as [row, column, 2].
 

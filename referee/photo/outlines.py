@@ -21,7 +21,7 @@ _WINDOW: Final = 27
 """The width in pixels of the window for the diversity of colours: about two hexes if the board fills the picture."""
 _NARROW_WINDOW: Final = 13
 _OPENING: Final = 17
-"""The width of the disc that separates a small board from the things beside it."""
+"""The width in pixels of the disc for the opening that separates a small board from the things beside it."""
 _SHARES: Final = (1.05, 0.8, 1.3)
 """Thresholds for the diversity of colours, as multiples of Otsu's threshold."""
 

@@ -34,7 +34,7 @@ _SURE: Final = 0.9
 _MIN_SURE: Final = 3
 """A colour counts as being in play only if it has at least this many pieces with a probability above _SURE."""
 _MIN_GROUNDS: Final = 2
-"""A colour counts as being in play only if such pieces stand on at least this many terrains suitable for building.
+"""A colour counts as being in play only if it has sure pieces on at least this many terrains suitable for building.
 
 The reason is that misread artwork is usually confined to one terrain.
 """
@@ -57,7 +57,8 @@ class Players:
 def piece_odds(witness: Testimony, paints: Floats, labels: Ints, players: Players) -> Floats:
     """Return the probability of each colour and of a wall, as [hex, name].
 
-    `paints` are the log-odds in `recognition.Evidence`, also as [hex, name]. `labels` are [row, column].
+    `paints` are the log-odds in `recognition.Evidence`, also as [hex, name]. `labels` holds the label of
+    each hex, as [row, column].
     """
     weights = _weights()
     kinds = labels.reshape(-1)

@@ -117,7 +117,7 @@ class Pose:
 
 
 _LEAST_SHARE: Final = 0.25
-"""If a smaller share of a block than this fits, its shift is ignored."""
+"""The shift of a block is ignored if the share of the block that fits is smaller than this."""
 _MIN_BLOCKS: Final = 8
 """If fewer blocks than this have a clear shift, the pose stays as it is."""
 _NOISE: Final = 0.1
@@ -128,9 +128,9 @@ _MIDDLE: Final = np.array([9.75, 8.2])
 _BOARD_SPREADS: Final = (3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 1.0, 1.0, 0.3)
 _QUARTER_SPREADS: Final = (0.08, 0.05, 0.05) * 2
 _SPREADS: Final = np.array([*_BOARD_SPREADS, *_QUARTER_SPREADS * 4])
-"""The usual size of each number that describes a correction.
+"""The usual size of each correction parameter.
 
-The numbers of the quarters are small, because the sections of a board lie close together.
+The parameters of the quarters are small, because the sections of a board lie close together.
 """
 
 
@@ -160,10 +160,10 @@ def _homography_to(target: Floats, part: tuple[slice, slice], otherwise: Floats)
 
 
 def movements(points: Floats, quarters: Ints) -> Floats:
-    """Return how points move per unit of each number that describes a correction, as [point, 2, number].
+    """Return the displacement of each point per unit of each correction parameter, as [point, 2, parameter].
 
-    The first eight numbers change the homography, the ninth corrects the distortion of the lens, and each quarter
-    has six numbers of its own that shift, turn and stretch it.
+    The first eight parameters change the homography, the ninth corrects the distortion of the lens, and each quarter
+    has six parameters of its own that shift, turn and stretch it.
     """
     x, y = ((points - _MIDDLE) / SIDE).T
     bend, one, no = x * x + y * y, np.ones_like(x), np.zeros_like(x)

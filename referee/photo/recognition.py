@@ -190,7 +190,10 @@ def read_picture(picture: Picture, help_: Help) -> Observations:
 
 
 def _is_clearly_a_board(board: "LocatedBoard") -> bool:
-    """Return whether exactly three sections fit, or four with a clear margin. A single section can mimic four."""
+    """Return whether exactly three sections fit, or four with a clear margin.
+
+    The margin is required because four sections may also seem to fit a picture of a single section.
+    """
     agreeing = sum(share >= AGREEMENT for share in board.fit.agreements(board.choices))
     return agreeing == 3 or (agreeing == 4 and board.fit.margin >= _CLEAR_MARGIN)
 
@@ -282,7 +285,7 @@ def locate_board(picture: Picture, help_: Help) -> LocatedBoard | None:
 def _upside_down(board: BoardFit, help_: Help, picture: Picture) -> bool:
     """Return whether the board must be rotated by 180 degrees.
 
-    Afterwards, a1 is at the corner nearer to the first tap or, without tapped corners, row 1 is at the top.
+    This is so if the rotation brings a1 nearer to the first tap or, without tapped corners, row 1 to the top.
     """
     here, there = (project(board.homography, spot) for spot in (CORNER_HEXES[0], CORNER_HEXES[2]))
     if help_.corners is not None:

@@ -211,7 +211,7 @@ def _ranked(scores: Floats) -> list[tuple[float, tuple[int, int, int, int]]]:
 def _seeded(
     features: Floats, usable: Bools, options: Options, quarter: int, option: int
 ) -> tuple[int, int, int, int]:
-    """Return the best board with this option in this quarter, if colours are learned from that quarter alone."""
+    """Return the best board with this option in this quarter, with the colours learned from that quarter alone."""
     labels = np.full((2 * SIDE, 2 * SIDE), SPECIAL)
     labels[QUARTERS[quarter]] = options.labels[option].reshape(SIDE, SIDE)
     *_, likelihoods = _learn(features, usable, labels, rounds=3, light=False)

@@ -96,7 +96,7 @@ def hex_looks(image: Pixels, outline: Floats) -> Floats:
 
 
 def even_looks(looks: Floats, light: Floats) -> Floats:
-    """Return the looks without the light on each hex, given as log colours [hex, 3]."""
+    """Return the looks with the light on each hex removed. `light` is in log colours, as [hex, 3]."""
     even = looks.copy()
     even[:, :9] -= np.concatenate([light, _WEIGHTS * light, _WEIGHTS * light], axis=1)
     return even

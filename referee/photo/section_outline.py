@@ -22,7 +22,7 @@ _SIZE: Final = 360
 """The longer side, in pixels, of the picture in which the section is separated from the table."""
 _BATCHES: Final = 2
 _TRIED: Final = 3
-"""At most _BATCHES batches are tried, with at most _TRIED outlines of each, and with rows along either side."""
+"""The search tries at most _BATCHES batches, at most _TRIED outlines of each batch, and rows along either side."""
 _ROUGH_STEPS: Final = (0.8, 0.4, 0.2)
 _FINE_STEPS: Final = (0.4, 0.2, 0.1, 0.05)
 _BLUR: Final = 0.15
@@ -81,7 +81,7 @@ class _RoughGrid:
     quad: Floats
     clearness: float
     mask: Singles
-    """The picture, downscaled by `scale`: 1 where the section is, -1 where the table is."""
+    """A mask of the picture, downscaled by `scale`: 1 where the section is, -1 where the table is."""
     scale: float
 
     def refined(self, image: Pixels) -> SectionGrid:

@@ -18,7 +18,7 @@ _SPECIAL: Final = 0.03
 _FIGURES: Final = {Terrain.WATER: PieceKind.SHIP, Terrain.MOUNTAIN: PieceKind.WAGON}
 """For some terrains, the figure that a piece there may be instead of a settlement, if the rules allow that figure."""
 _SHARE: Final = 0.3
-"""The assumed probability that a piece there is that figure. The reader cannot distinguish it from a settlement."""
+"""The probability of the figure in _FIGURES. It is assumed, because the reader cannot tell it from a settlement."""
 
 
 def observation_of(observations: Observations) -> Observation:

@@ -23,7 +23,7 @@ _OUTLINE: Final = np.array(
 )
 """The corners of the rectangle around a section, in hexes."""
 _AREA: Final = 10.5 * (9 * ROW + 2 * 3**-0.5)
-"""The area of that rectangle, in square hex widths."""
+"""The area of the rectangle around a section, in square hex widths."""
 _CORNER_HEXES: Final = SECTION_CENTRES[[0, SIDE - 1, SIDE * SIDE - 1, SIDE * (SIDE - 1)]].astype(np.float32)
 """The centres of a1, j1, j10 and a10."""
 _PIXELS: Final = 24.0

@@ -1,6 +1,6 @@
 """Guesses the terrain of groups of hexes by comparing them with hexes of known sections.
 
-The known sections are in the same picture, or in a second picture taken in another light.
+The known sections are in the same picture, or in another picture, where the lighting may be different.
 """
 
 from collections.abc import Sequence

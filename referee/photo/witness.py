@@ -30,7 +30,7 @@ class Testimony:
     presence: Floats
     """The log-odds of a piece of any player against an empty hex, as [hex]."""
     colours: Floats
-    """The log probability of each colour, given that there is such a piece, as [hex, colour]."""
+    """The log probability of each colour, given that a player's piece is on the hex, as [hex, colour]."""
     walls: Floats
     """The log-odds of a stone wall against an empty hex, as [hex]."""
 
@@ -42,7 +42,7 @@ class Testimony:
 def ask_witness(image: Pixels, pose: Pose, labels: Ints) -> Testimony:
     """Return the estimates of the network for a picture at the resolution for reading pieces.
 
-    `labels` are [row, column].
+    `labels` holds the label of each hex, as [row, column].
     """
     kinds = labels.reshape(-1)
     asked = np.nonzero(kinds != SPECIAL)[0]

@@ -33,7 +33,7 @@ _OVERSAMPLING: Final = 4
 """The oversampling factor for text on a sheet without zoom."""
 _MAX_CACHED_LENGTH: Final = 12
 _MAX_CACHED_SIZE: Final = 30
-"""The longest line, and the largest font size in pixels, that are cached. A cached line takes at most about 45 KB."""
+"""The maximum length and font size (in pixels) of a line that is cached. Such a line takes at most about 45 KB."""
 
 
 def png(sheet: Sheet) -> bytes:

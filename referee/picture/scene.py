@@ -56,7 +56,7 @@ class Scene:
     tiles: Mapping[Hex, int] = field(default_factory=dict)
     """The number of tiles left on each special hex for which it is known."""
     labels: Mapping[Hex, str] = field(default_factory=dict)
-    """Names that replace the name of a special hex, such as the name of the nomad tile on it."""
+    """For some special hexes, the name to show instead of their own, such as that of the nomad tile there."""
     marks: Mapping[int, str] = field(default_factory=dict)
     """S24: the colour of each marked horizontal line, by its index in LINE_NAMES."""
     flaws: tuple[Flaw, ...] = ()

@@ -1,4 +1,4 @@
-"""B: the rules for the hexes of builds, placed figures and moves. The piece that moves counts as lifted."""
+"""B: the rules for the hexes of builds, placed figures and moves. A moving piece is treated as off the board."""
 
 from collections.abc import Iterable
 from typing import Final

@@ -39,7 +39,7 @@ _USED: Final = TileStatus.USED
 
 
 class Draft:
-    """A mutable copy of a state. `finished` returns it as a state. If `events` is given, events are added to it."""
+    """A mutable copy of a state. `finished` returns it as a state. If given, the list `events` collects events."""
 
     __slots__ = (*State._fields, "_near", "emptied", "events", "free")
 
@@ -203,7 +203,10 @@ class Draft:
         self._change_pieces(seat, player._replace(figures=player.figures.at(figure, hexes)))
 
     def _change_pieces(self, seat: int, player: Player) -> None:
-        """Replace a player whose pieces have changed. `build` and `build_wall` use faster code instead."""
+        """Replace a player whose pieces have changed, and update the free hexes.
+
+        `build` and `build_wall` use faster code instead.
+        """
         self.players[seat] = player
         self.free = free_hexes(self.board, self.walls, self.players)
         self._near[seat] = None

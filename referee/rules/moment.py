@@ -10,7 +10,7 @@ from referee.model.state import Game, free_hexes
 from referee.model.vocabulary import TERRAINS_OF, Figure
 
 TERRAINS_NOW: Final = {terrain: (terrain,) for terrain in Terrain} | TERRAINS_OF | {None: ()}
-"""M1: the terrains that count, by the chosen terrain or the played card; empty for None, if there is neither.
+"""M1: the terrains that count, by the chosen terrain or the played card. None means neither and has no terrains.
 
 A swamp card has two terrains until one is chosen.
 """

@@ -47,7 +47,7 @@ class When(Enum):
     WITH_A_BUILD = auto()
     """N5, M6: the power waives adjacency for a build or a placed figure. That action names the tile as `waiver`."""
     ANSWERING = auto()
-    """M3: the power can be used as a reaction when another player takes the last tile of a hex."""
+    """M3: the power can be used as a reaction when another player takes the last tile from a hex."""
     WHEN_TAKEN = auto()
     """N3: the power takes effect as soon as a player takes the tile. The player does not keep the tile."""
     ALWAYS = auto()

@@ -25,7 +25,7 @@ class Earned(NamedTuple):
 
 
 def per_piece(hexes: Hexes, gold: int = 1) -> Earned:
-    """This much gold for each of these hexes: pieces, or special hexes that pieces have reached."""
+    """The earnings from these hexes, with this much `gold` for each."""
     count = hexes.bit_count()
     return tuple.__new__(Earned, (gold * count, hexes, {"count": count}, ()))  # `Earned(...)` takes twice as long.
 

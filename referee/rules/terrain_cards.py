@@ -52,8 +52,8 @@ def drawable(game: Game) -> set[TerrainCard]:
 def within_reach(game: Game) -> set[TerrainCard]:
     """T3: every card that might be in the draw pile or the discard pile.
 
-    Ruling: a hidden card counts as being in a draw pile of unknown order, even if it might be in a hand. At a real
-    table, players would draw cards to find out.
+    Ruling: if the draw pile has cards in unknown order, every card whose place is unknown counts as being in it,
+    even if it might be in a hand. At a real table, players would draw cards to find out.
     """
     return set(game.discard) | (set(game.deck) if game.deck is not None else drawable(game))
 
@@ -100,7 +100,7 @@ def play_card(draft: Draft, card: TerrainCard) -> None:
 
 
 def awaits_card(moment: Moment) -> bool:
-    """T1, X3: whether no card is played and the player has at least one card in hand."""
+    """T1, X3: whether no card has been played and the player has at least one card in hand."""
     return moment.turn.card is None and bool(moment.player.hand)
 
 
@@ -147,7 +147,7 @@ def card_elsewhere(game: Game, card: TerrainCard, *rules: str, by: str = "") -> 
 
 def useful(game: Game, turn: Turning) -> bool:
     """Whether a terrain of the played card has a free hex."""
-    # This loop is written out so that it stops early, because the function is called for every action.
+    # This is a plain loop, because it is faster than any() and this function is called for every action.
     ground, free = game.board.ground, game.free
     for terrain in TERRAINS_NOW[turn.terrain or turn.card]:  # noqa: SIM110
         if ground[terrain] & free:

@@ -13,7 +13,7 @@ from referee.scan.occupancy import Occupancy, PieceLimit
 from referee.scan.possible_tables import PiecesByHex, PossibleTable, placed_pieces, possible_tables
 
 MAX_TABLES: Final = 450
-"""The maximum number of tables to score. It is divided by the number of players, because each player takes time."""
+"""The maximum number of tables to score. It is divided by the number of players, because each adds scoring time."""
 _TAIL: Final = 0.0125
 """The probability that is cut off at each end of a range.
 

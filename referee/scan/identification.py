@@ -2,7 +2,7 @@
 
 A quarter is the area of one section on the board. Every section in every orientation is a candidate for a quarter.
 The evidence for each kind of ground on each hex is a log-likelihood, so the score of a candidate in a quarter is the
-sum of a hundred numbers. Pieces, shadows and confident mistakes make some cells wrong, so the model assumes that a
+sum of a hundred numbers. Pieces, shadows and confident misreadings make some cells wrong, so the model assumes that a
 share of the cells is wrong. The best candidate is accepted if its lead over the next best ones is large enough. The
 required lead depends on the noise on the whole board.
 """

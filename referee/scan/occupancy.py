@@ -3,7 +3,8 @@
 A reading of a hex is the piece on it, or None if the hex is empty. The rules exclude pieces that cannot stand on a
 hex, and limit the number of pieces: each player has forty settlements, two warriors, one wagon, one ship and one city
 hall, and there are 25 walls. If the sightings exceed a limit, some of them are wrong. The probability of each
-sighting then depends on all others of the same piece. It is computed exactly, for one piece at a time.
+sighting then depends on all other sightings of that kind and colour. It is computed exactly, for one kind and colour
+at a time.
 """
 
 from collections import defaultdict
@@ -23,7 +24,7 @@ _USUAL_LEAD: Final = 4
 """The lead in pieces that a player often has over another, because of extra actions."""
 _ALMOST_ALL: Final = 0.9
 _ROUNDS: Final = 3
-"""How many hexes deep visible pieces influence an unread region."""
+"""How far visible pieces influence the estimates inside an unread region, in hexes."""
 _TOO_UNLIKELY: Final = 1e-300
 _NEGLIGIBLE: Final = 1e-6
 

@@ -44,7 +44,7 @@ def register(app: Flask) -> None:
 
 
 def send_spans(app: Flask, exporter: "SpanExporter") -> "TracerProvider":
-    """Send a span for each request to this exporter, and return the provider of the spans.
+    """Send a span for each request to this exporter, and return the tracer provider.
 
     If `traceparent` is valid, the caller's span is the parent of the request's span.
     """

@@ -105,7 +105,7 @@ def trim_memory() -> None:
 def on_reload(_server: object) -> None:
     """Increment the current generation. The first one is 0; later ones count from 1 to 255 and start over at 1.
 
-    Raises StopIteration if SIGTERM has arrived in the meantime, which makes the master stop.
+    Raises StopIteration, which makes the master stop, if the master has already received SIGTERM.
     """
     if _stopping[0]:
         raise StopIteration
@@ -115,8 +115,9 @@ def on_reload(_server: object) -> None:
 def watch_for_shutdown() -> None:
     """Let SIGTERM cut short a reload in progress, cancel waiting reloads, and stop a worker that is still starting.
 
-    gunicorn would finish the reloads first, and each can take as long as its `graceful_timeout`. It would wait as
-    long for a new worker, which has the master's handler until it sets its own, and so would miss its only SIGTERM.
+    gunicorn would finish the reloads first, and each can take as long as its `graceful_timeout`. It would wait just
+    as long for a new worker: until the worker sets its own signal handler, it has the master's, so it would miss the
+    only SIGTERM that it gets.
     """
     inherited, master = signal.getsignal(signal.SIGTERM), os.getpid()
 
@@ -138,7 +139,7 @@ def write_problem(client: socket.socket, status: int, reason: str, message: str)
     headers.
     """
     detail = DETAILS.get(status, message)
-    # gunicorn calls some statuses a bad request that are none, such as 501.
+    # gunicorn gives some statuses the wrong reason phrase: for 501, it says "Bad Request".
     reason = HTTPStatus(status).phrase if status in set(HTTPStatus) else reason
     problem = {"type": "about:blank", "title": reason, "status": status, "detail": detail, "errors": []}
     body = json.dumps(problem).encode()
@@ -150,7 +151,7 @@ def write_problem(client: socket.socket, status: int, reason: str, message: str)
     util.write_nonblock(client, head.encode() + body)
 
 
-# gunicorn has no setting for the pages that it writes itself.
+# gunicorn has no setting for its own error pages, so replace the function that writes them.
 util.write_error = write_problem
 
 

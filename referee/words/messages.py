@@ -121,7 +121,7 @@ def entries(language: str, group: str) -> Mapping[str, str]:
 
 
 def _template(pattern: Pattern) -> str | None:
-    """Convert a pattern to a format string; None if it contains anything except text and variables."""
+    """The pattern as a format string; None if it contains anything except text and variables."""
     parts = []
     # fluent.runtime has its own node types. It stores a pattern of one element as that element itself.
     for element in getattr(pattern, "elements", [pattern]):

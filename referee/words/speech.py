@@ -65,7 +65,7 @@ class Speech:
     def violation(self, violation: Violation) -> str:
         """The sentence about a violation: what is wrong, why, and what to do next.
 
-        For different hexes, the sentence differs only in their names, so those are filled in last.
+        The sentence is cached with placeholders for the hexes, and their names are filled in last.
         """
         code, _, hexes, facts, choices = violation
         told = [facts[name] for name in facts if name not in _OPEN]

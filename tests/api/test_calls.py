@@ -846,7 +846,7 @@ def test_the_catalogue(client: FlaskClient, subject: str) -> None:
 
 
 def test_the_catalogue_of_tiles(client: FlaskClient) -> None:
-    """The catalogue lists locations, nomad tiles with their number, bonus tiles, and actions that need no tile."""
+    """The catalogue lists locations, nomad tiles with their copies, bonus tiles, and actions that need no tile."""
     tiles = {tile["name"]: tile for tile in answer(client.get("/v1/catalogue/tiles"))["tiles"]}
     assert tiles.keys() == POWERS.keys()
     copies = {name: tile["copies"] for name, tile in tiles.items() if "copies" in tile}
@@ -900,7 +900,7 @@ def test_an_unknown_subject_names_the_known_ones(client: FlaskClient) -> None:
 
 @pytest.mark.parametrize("page", ["/", "/docs", "/docs/problems"])
 def test_pages_load_nothing_from_other_hosts(client: FlaskClient, page: str) -> None:
-    """A page has no address of another host, and all its local links work."""
+    """A page refers to no other host, and all its local links work."""
     response = client.get(page)
     assert (response.status_code, response.mimetype) == (200, "text/html")
     hosts = set(re.findall(r"(?:https?:)?//([\w.-]+)", response.text))

@@ -67,7 +67,7 @@ def send(client: FlaskClient, body: bytes | str, call: str = "audits") -> TestRe
 
 
 def survived(response: TestResponse, sent: int = SMALL) -> Json:
-    """Check that the answer is a verdict of limited size, or a problem that the caller caused."""
+    """The document of an answer, which must be a verdict of limited size or a problem that the caller caused."""
     if response.status_code == 200:
         assert response.mimetype == JSON
         found = response.json

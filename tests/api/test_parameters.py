@@ -108,7 +108,7 @@ def test_included_legal_actions_are_the_document_of_their_call(client: FlaskClie
 def test_included_legal_actions_of_a_refused_action_at_a_table_are_those_of_the_table(
     client: FlaskClient, without: str
 ) -> None:
-    """They include the state and the assumptions, like the answer of `/v1/legal-actions` for the same table."""
+    """The ruling includes the complete answer of `/v1/legal-actions` for the same table, with its assumptions."""
     table = {"position": "board=tavern,paddock,oasis,farm blue=e8 orange=q11", "turn": "blue", "card": "grass"}
     body = {"table": table, "action": {"type": "build", "at": "q13"}}
     answer: Any = client.post(f"/v1/rulings?include=legal-actions&{without}", json=body).json

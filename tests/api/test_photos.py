@@ -28,7 +28,7 @@ GREY = png(300, 300, rows(300, 300))
 
 @pytest.fixture(scope="module")
 def client() -> FlaskClient:
-    """A service with a long time limit, because other tests use the same machine."""
+    """A client of a service with a long time limit, because other tests use the same machine."""
     return create_app(Config(log_level="ERROR", photos=50, photo_seconds=600)).test_client(use_cookies=False)
 
 

@@ -60,7 +60,7 @@ def expected() -> list[bytes]:
 
 
 def service(url: str, **settings: Json) -> FlaskClient:
-    """A new instance with empty caches."""
+    """A client of a new service with empty caches."""
     sealing: Json = {"cache_key": SEAL_KEY} | settings
     return create_app(Config(redis_url=url, log_level="CRITICAL", **sealing)).test_client()
 

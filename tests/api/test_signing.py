@@ -88,7 +88,7 @@ def signed_by(key: bytes, state: Json) -> Json:
 
 
 def bodies(state: Json) -> dict[str, Json]:
-    """A request to every call that takes a state."""
+    """The body of a request with this state, for each call that takes a state."""
     return {
         "rulings": {"state": state, "action": first_action()},
         "legal-actions": {"state": state},

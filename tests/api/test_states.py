@@ -1,4 +1,4 @@
-"""POST /v1/states, and a table in place of a state."""
+"""POST /v1/states, and other calls with a table in place of a state."""
 
 from typing import Any
 

@@ -244,7 +244,7 @@ def served(tmp_path: Path, **environment: str) -> Iterator[int]:
 
 
 def chunked(port: int, path: str, length: int) -> Answer:
-    """Send a body in chunks, without its length."""
+    """Send a chunked body of this length, which the request does not state, and return the answer."""
     connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
     try:
         chunk = b" " * 1024
@@ -441,7 +441,7 @@ def test_every_answer_varies_by_origin_where_pages_may_call() -> None:
     "path", ["/v1/catalogue", "/v1/catalogue/rules", "/healthz", "/docs", "/", "/openapi.json", "/v1/nothing"]
 )
 def test_every_answer_varies_by_origin_in_one_line(cors_origins: tuple[str, ...], path: str) -> None:
-    """`Vary: Origin` is always sent, because a cache may hold an answer until the operator allows other origins."""
+    """`Vary: Origin` is always sent, because a cache may keep an answer after the operator changes the origins."""
     client = service_with(cors_origins=cors_origins)
     for headers in ({}, PAGE):
         [vary] = client.get(path, headers=headers).headers.getlist("Vary")

@@ -258,7 +258,7 @@ def test_the_places_of_capitols_and_caves() -> None:
     ],
 )
 def test_a_cave_keeps_away_from_location_castle_and_nomad_hexes(picture: str, places: list[str]) -> None:
-    """Q2: a distance of two hexes is too close; palaces and silos do not matter."""
+    """Q2: a distance of two hexes is too small; palaces and silos do not matter."""
     state, _ = draw(picture, locations="farm", around="d")
     top_row = named_set(["a1", "b1", "c1", "d1", "e1", "f1"])
     assert names(cave_places(state.board) & top_row) == places

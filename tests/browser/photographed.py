@@ -19,7 +19,7 @@ PATCH = '<rect width="400" height="400" fill="#864"/>'
 
 
 def terrain() -> list[str]:
-    """The rows of the board, in the letters of its sections."""
+    """The rows of the board, written with the same letters as the sections."""
     top_left, top_right, low_left, low_right = (section_named(name).rows for name in SECTIONS)
     return [
         left + right

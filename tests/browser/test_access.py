@@ -21,7 +21,7 @@ THEMES: Final = ("light", "dark")
 @pytest.mark.parametrize(("touch", "theme"), first(2, LOOKS))
 def test_axe_finds_nothing(browser: Browser, service: str, theme: str, touch: bool) -> None:  # noqa: FBT001
     for player in playing(browser, service, touch=touch, theme=theme):
-        # A wide screen shows the same parts side by side, so a few screens are enough.
+        # A wide display shows the same parts side by side, so it is enough to check a few screens of the page.
         for name in SOME:
             SCREENS[name](player)
             keep_screenshot(player.page, f"{'phone' if touch else 'desk'}-{theme}-{name}")

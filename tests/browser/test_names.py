@@ -10,7 +10,7 @@ NAMES = {"blue": "Anna", "orange": "Ben", "white": "Carla", "black": "Dimitri", 
 
 
 def name_players(player: Player) -> None:
-    """Give names to the players of the current game, as its set-up does."""
+    """Give names to the players of the current game, as the set-up screen does."""
     # The page stores the game again once it has the sentences of the history, so wait for them.
     player.until("kept()?.steps.at(-1).sentences.length")
     player.page.evaluate(

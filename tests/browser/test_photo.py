@@ -254,7 +254,7 @@ def test_everything_fits_a_narrow_screen(browser: Browser, service: str, tmp_pat
 
 @pytest.fixture
 def patient(browser: Browser) -> Iterator[Player]:
-    """A player with a phone, and a service with a long time limit."""
+    """A player with a phone, on a service that may take two minutes to read a picture."""
     for address in serving(Config(log_level="ERROR", photo_seconds=120)):
         yield from playing(browser, address, touch=True)
 

@@ -108,7 +108,7 @@ def test_lost_words_and_drawings_are_requested_again(phone: Player) -> None:
 
 @pytest.fixture(scope="module")
 def locked() -> Iterator[str]:
-    """A service that requires a key."""
+    """The address of a service that requires a key."""
     yield from serving(Config(log_level="ERROR", api_keys=frozenset({"open-sesame"})))
 
 
@@ -137,7 +137,7 @@ def _includes(call: str) -> set[str]:
 
 
 def test_the_page_opens_without_the_service(browser: Browser) -> None:
-    """In a secure context, a service worker keeps the page, and the browser stores the table."""
+    """In a secure context, a service worker caches the page, and the browser stores the table."""
     context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)  # type: ignore[arg-type]
     page = context.new_page()
     game = recorded("base/first-game")
@@ -160,7 +160,7 @@ def test_the_page_opens_without_the_service(browser: Browser) -> None:
 
 
 def test_an_update_never_mixes_versions(client: FlaskClient) -> None:
-    """A new worker waits until the old page is closed, and a page is stored only together with its files."""
+    """A new service worker waits until the old page is closed, and a page is cached only together with its files."""
     worker = client.get("/service-worker.js").text
     assert "skipWaiting" not in worker
     assert ".put(" not in worker

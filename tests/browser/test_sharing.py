@@ -10,7 +10,7 @@ from tests.browser.player import Player
 
 @pytest.mark.parametrize("repeated", [1, 20, 60, 120, 200])
 def test_a_camera_reads_the_code(desk: Player, repeated: int) -> None:
-    """The codes are of version 2 to 29. OpenCV's detector fails on some larger ones, whichever program draws them."""
+    """The QR codes have versions 2 to 29. OpenCV fails to read some larger ones, whichever program draws them."""
     cv2 = pytest.importorskip("cv2", reason="the extra `photo` reads pictures")
     numpy = pytest.importorskip("numpy")
     desk.arrive()
@@ -44,7 +44,7 @@ def test_a_long_game_is_sent_as_a_link(desk: Player) -> None:
 
 
 def test_hidden_hands_and_one_phone(phone: Player) -> None:
-    """Between two turns the page asks to pass on the phone, and it shows no player another player's cards."""
+    """Between turns, the page asks the player to pass on the phone, and it never shows another player's cards."""
     phone.arrive()
     phone.tap("New game")
     phone.page.get_by_label("Hide the cards in hand").check()

@@ -157,7 +157,7 @@ def _paste(player: Player, text: str) -> None:
 
 
 def test_a_message_leaves_with_its_screen(phone: Player) -> None:
-    """An error about a pasted text is no longer shown in the game, on the first page or in another sheet."""
+    """An error about pasted text is no longer shown in the game, on the first page or in another sheet."""
     game = recorded("base/first-game")
     notices = phone.page.locator(".notice")
     for leave in ("open", "close"):
@@ -187,7 +187,7 @@ def test_an_answer_clears_the_message_before_it(phone: Player) -> None:
     assert phone.page.locator(".notice").count() == 0
 
 
-# Whether a text is shown, and none of it is cut off.
+# Whether a visible element with this selector shows all of its text.
 _WHOLE: Final = """selector => [...document.querySelectorAll(selector)]
     .filter((part) => part.checkVisibility({ visibilityProperty: true }))
     .some((part) => part.scrollHeight <= part.clientHeight + 1 && part.offsetHeight > 12)"""

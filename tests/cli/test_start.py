@@ -173,7 +173,7 @@ def test_without_a_seed_a_new_one_chooses_and_is_printed(arguments: tuple[str, .
 
 
 def test_no_seed_is_drawn_if_everything_is_chosen() -> None:
-    """Only the draw pile is left to chance. The table shuffles it, so its order stays unknown."""
+    """Only the draw pile is left to chance. The players shuffle it themselves, so its order stays unknown."""
     for arguments in (("--first-game",), (*SECTIONS, *CARDS, "--removed-terrain", "desert")):
         result = run("start", "blue", "orange", *arguments)
         assert not [line for line in lines(result) if line.startswith("seed")]

@@ -1,4 +1,4 @@
-"""Requests about states of real games, which reach the engine. Random documents are rarely possible states."""
+"""Requests about states of real games. They reach the engine, unlike random documents, which are rarely possible."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -20,7 +20,7 @@ from tools.contract.examples import SIGNING
 
 Body = dict[str, Any]
 _LONGEST: Final = 12
-"""The largest number of actions of a game in a replay."""
+"""The maximum number of actions in a replay."""
 _RANDOM_GAMES: Final = {"quarry": 3, "fort": 3, "canoe": 5, "bazaar": 4, "cathedral": 3}
 """The number of random games with each of these locations, in addition to the golden games."""
 

@@ -37,7 +37,7 @@ def test_examples_are_valid(example: Example) -> None:
 
 @pytest.mark.parametrize("exchange", EXCHANGES, ids=lambda exchange: exchange.file.stem)
 def test_answers_are_real(exchange: Exchange, caller: FlaskClient) -> None:
-    """If an answer changes on purpose, run `python -m tools.contract.examples`, and then the bundle."""
+    """If an answer changes on purpose, run the modules `examples` and then `bundle` of tools.contract."""
     assert answered(exchange, caller) == read(exchange.file)["answer"]["value"]
 
 

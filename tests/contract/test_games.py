@@ -26,7 +26,7 @@ from tests.share import EFFORT
 pytestmark = pytest.mark.sampled
 
 EVERY: Final = 4 if EFFORT else 12
-"""One in this many of the moments without an action in progress is checked."""
+"""One in this many moments is checked, in addition to every moment with an action in progress."""
 GOLD: Final = Context(extras=frozenset({"gold"}))
 EVERYTHING: Final = Context(extras=frozenset(EXTRAS) - {"picture"})
 SAMPLES: Final = (

@@ -31,7 +31,7 @@ CLIENTS: Final = ROOT / "tests" / "client"
 GUIDE: Final = ROOT / "docs" / "clients.md"
 EXCEPTIONS: Final = ROOT / "tools" / "contract" / "lint-exceptions.yaml"
 UNTYPED: Final = ("application/x-ndjson", "image/", "application/yaml")
-"""Bodies for which openapi-python-client has no model: pictures, lines and YAML."""
+"""The media types for which openapi-python-client has no model: lines, pictures and YAML."""
 PLAYED: Final = re.compile(r"\d+ actions; (\w+ \d+(, )?)+")
 
 

@@ -51,7 +51,7 @@ ANSWERED: Final = contract()["components"]["schemas"].keys() - SENT
 
 @pytest.mark.parametrize("name", sorted(SENT))
 def test_requests_accept_no_unknown_keys(name: str) -> None:
-    """The service would drop an unknown key. A new key in such a document needs a new `format`."""
+    """If an unknown key were accepted, it would be lost. A new key in such a document needs a new `format`."""
     assert not any(_doors(component(name)))
 
 

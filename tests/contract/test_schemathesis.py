@@ -105,7 +105,7 @@ def _call(case: schemathesis.Case[Any]) -> None:
     ],
 )
 def test_games_keep_the_contract(schema: OpenApiSchema, path: str, verdicts: set[str]) -> None:
-    """Send tables of golden games, so that requests reach the engine."""
+    """Send tables of golden and random games, so that requests reach the engine."""
     found: Counter[str] = Counter()
     cases = schema[path]["POST"].as_strategy().filter(lambda case: case.media_type == JSON)
 
@@ -122,7 +122,10 @@ def test_games_keep_the_contract(schema: OpenApiSchema, path: str, verdicts: set
 
 
 def _first(case: schemathesis.Case[Any]) -> Json:
-    """The first body of a walk: a valid start or a state of a golden game, chosen by the generated body."""
+    """The first body of a walk: a valid start, or a body with the state of a game.
+
+    None if another call has a generated body that is not a JSON object.
+    """
     chosen = str(case.body)
     moment = Random(chosen).choice(moments())
     # A walk needs a valid first request, whatever was generated.
@@ -148,7 +151,7 @@ def _linked(transition: Transition) -> Json:
 
 
 def test_links_walk_a_game(schema: OpenApiSchema) -> None:
-    """Follow links from starts to legal actions, rulings and so on. Scans link only to scores (test_links.py)."""
+    """Follow links from starts to legal actions, rulings and so on. Scans are left out: they link only to scores."""
     found: Counter[str] = Counter()
     game = schema.exclude(path=["/v1/scans", "/v1/photos"])
 

@@ -26,7 +26,7 @@ def _nodes(node: Json, place: str = "#") -> Iterator[tuple[str, Json]]:
 
 
 def test_the_body_of_a_link_is_a_text() -> None:
-    """The parser of openapi-generator refuses anything else."""
+    """The parser of openapi-generator refuses a link whose body is not a string."""
     links = [node for place, node in _nodes(contract()) if "/links/" in place and "requestBody" in node]
     assert len(links) > 10
     for link in links:
@@ -61,7 +61,7 @@ def test_every_union_of_objects_has_a_name() -> None:
 def test_every_tile_has_a_type_of_its_own() -> None:
     """A plain string would hide the kinds of tile from typed clients. The tile of a highlight was once such a string.
 
-    The tile of a use in a state can be any text, and the audit reports a text that is not the name of a tile.
+    The tile of a use in a state can be any text, and the audit reports it if it is not the name of a tile.
     """
     plain = [
         place

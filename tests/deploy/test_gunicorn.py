@@ -343,7 +343,7 @@ def test_probes_are_answered_while_all_workers_are_busy(tmp_path: Path) -> None:
 
 
 def test_background_workers_have_a_low_priority(tmp_path: Path) -> None:
-    """A worker has a lower priority than the master, but not idle priority, with which it would get no CPU time."""
+    """A worker has a lower priority than the master, but not idle priority, with which it could starve."""
     with served(tmp_path, REFEREE_BACKGROUND="1") as (port, master, _):
         worker = int(ask(port, "/").body)
         assert os.sched_getscheduler(worker) == os.SCHED_BATCH
@@ -362,7 +362,7 @@ def test_a_script_name_header_is_ignored(tmp_path: Path) -> None:
 
 
 def test_a_worker_flags_requests_while_too_many_wait(tmp_path: Path) -> None:
-    """The queue grows while the only worker is stopped; then requests are flagged until the queue is short."""
+    """The queue grows while the only worker is stopped; then requests are flagged until the queue is short enough."""
     with served(tmp_path, WEB_CONCURRENCY="1") as (port, _, _):
         worker = int(ask(port, "/").body)
         os.kill(worker, signal.SIGSTOP)

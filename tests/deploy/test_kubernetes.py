@@ -156,7 +156,7 @@ def test_pods_may_use_the_dns_cache_of_their_node(name: str) -> None:
 
 
 def test_the_runbook_names_the_oldest_kubernetes() -> None:
-    """The sleep before a stop is the newest feature that the manifests use."""
+    """The `sleep` action of the preStop hook is the newest feature that the manifests use."""
     assert "Kubernetes 1.30 or newer" in (DEPLOY.parent / "docs" / "runbook.md").read_text()
     assert "sleep" in containers()["nginx"]["lifecycle"]["preStop"]
 

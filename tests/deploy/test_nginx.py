@@ -175,7 +175,7 @@ def test_ordinary_calls_are_answered_while_photographs_cannot_be_read(tmp_path: 
 
 
 def send_incomplete(port: int, path: str, caller: str, stack: ExitStack, *, length: int = 10) -> socket:
-    """Send a request of this caller with an incomplete body, and return its socket."""
+    """Send a request from this caller with an incomplete body, and return its socket."""
     client = stack.enter_context(create_connection(("127.0.0.1", port), timeout=PATIENCE))
     client.sendall(
         f"POST {path} HTTP/1.1\r\nHost: referee\r\nX-Real-IP: {caller}\r\n"

@@ -1,4 +1,4 @@
-"""The workflow of a public host and the commit hooks match their schemas and run the project's own tools."""
+"""The CI workflow and the commit hooks match their schemas and run the project's own tools."""
 
 import re
 from typing import Any

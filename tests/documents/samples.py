@@ -26,7 +26,7 @@ CANOE = (
     "orange=i9,j10,j9;hand:F;tiles:canoe@h9 left=h9:1 deck=DfFDDFGdCtCDGcGFCDTgCTTGGFT discard=T first=orange "
     "now=turning:blue:C:3:-:- swamp=yes"
 )
-"""When blue builds on h8, it takes the last tile of h9, and orange may react."""
+"""When blue builds on h8, it takes the last tile from h9, and orange may react."""
 ANSWER = (
     "board=canoe,fountain,refuge,temple cards=captains,lords,hermits blue=b1,b2,b3;hand:C;tiles:canoe@c3 "
     "orange=c2;hand:-;tiles:canoe@c3+ left=c3:0 deck=DFGCDDDDGTGdGCfCFGFTgtcFTCF discard=T "

@@ -74,7 +74,7 @@ def test_every_state_of_a_game_can_be_typed_in_a_hurry(seed: int) -> None:
 
 
 def test_exact_lines_are_not_tidied(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A line that parses as it is never reaches `tidied`."""
+    """A line that can be parsed unchanged never reaches `tidied`."""
     monkeypatch.setattr("referee.documents.notation.tidy.tidied", pytest.fail)
     for line in SAMPLES:
         parse_state(line)

@@ -1,4 +1,4 @@
-"""The effects of an action: the events of a turn in order, and the old state, which does not change."""
+"""The effects of an action: the events of a turn come in order, and the old state does not change."""
 
 import pytest
 

@@ -463,7 +463,7 @@ def test_independent_inconsistencies_are_reported_at_once() -> None:
 
 
 def test_a_hex_is_blamed_once() -> None:
-    """No piece can reach b1 on this board, so the audit does not report a second flaw of the same piece."""
+    """No piece can be on b1 on this board. The audit reports only this, and no other fault of the piece there."""
     state, _ = draw("g1 w1 g. g2", possible=False)
     assert [one.facts["by"] for one in audit(state)] == ["board"]
 
@@ -689,7 +689,7 @@ def test_a_tile_in_hand_was_on_a_nomad_space() -> None:
     ids=["this turn", "usable", "used", "used too early", "not yet", "taken this round", "gone"],
 )
 def test_a_nomad_tile_is_held_for_two_turns(tile: NomadTile, active: int, expected: list[InconsistencyCode]) -> None:
-    """N1: in round 2, player 1 has a tile of round 1 until the turn ends, and a tile of round 2 is not usable yet."""
+    """N1: in round 2, a tile from round 1 stays until its owner's turn ends; one from round 2 is not usable yet."""
     state, _ = draw("g1 d. g. d. g2", active=active, start_player=1, held={1: "sword"}, round=2, possible=False)
     state = with_first(state, state.players[0]._replace(nomad_tiles=(tile,)))
     assert [code for code in codes(state) if code is InconsistencyCode.NOMAD_TILE_OUT_OF_TIME] == expected
@@ -794,7 +794,7 @@ def test_a_card_is_shown_only_where_one_is_hidden() -> None:
 
 
 def test_a_sword_explains_missing_settlements() -> None:
-    """N4, T2: the nomad space may have held a sword, so a player may have fewer settlements than were built."""
+    """N4, T2: the nomad space may have held a sword, so a player may have fewer settlements than they built."""
     state, _ = draw("g1 g1 g1 g2 g2 g. n. d.", round=2, spaces="treasure", possible=False)
     assert codes(state) == []
     state, _ = draw("g1 g1 g1 g2 g2 g. g. d.", round=2, possible=False)
@@ -1035,7 +1035,7 @@ def test_a_reaction_can_take_a_nomad_tile_before_the_players_turn_of_the_round()
 
 
 def test_the_tile_of_a_move_counts_as_unused_when_its_end_loses_the_twin() -> None:
-    """L3, X6, N6: while the wagon moves, its tile is used and the player keeps the second wagon tile."""
+    """L3, X6, N6: the move uses one wagon tile. When it ends, the player loses the second one, which was unused."""
     state, _ = draw("g1 L. g. g. g. g. L. gv g. g. g2", locations="wagon")
     moved = play(state, MoveWith("wagon", named("h1"), named("i1")))
     assert isinstance(moved.frames[-1], Using)
@@ -1047,7 +1047,7 @@ def test_the_tile_of_a_move_counts_as_unused_when_its_end_loses_the_twin() -> No
 
 
 def test_an_action_goes_on_when_its_tile_counts_as_unused_because_the_twin_is_lost() -> None:
-    """L3, H3, H7: the scout that moves first is the only piece beside the second bazaar."""
+    """L3, H3, H7: the scout that moves is by then the only piece beside the second bazaar, so that tile is lost."""
     state, _ = draw(
         """
         d1 L. d1 L. d1 dt d. g2

@@ -14,7 +14,7 @@ from tests.games import any_start, random_action
 
 @pytest.mark.parametrize("seed", range(30))
 def test_a_draft_keeps_its_sets_of_hexes_up_to_date(seed: int) -> None:
-    """A new state with the same fields has no stored sets. It computes them, and they are the same."""
+    """A new state with the same fields has no stored sets. The sets that it computes must equal the draft's."""
     rng = Random(seed)
     draft = Draft(any_start(rng))
     while legal(draft):
@@ -45,7 +45,7 @@ def test_a_draft_records_events_only_in_the_list_passed_to_it() -> None:
 
 @pytest.mark.parametrize("seed", range(10))
 def test_a_state_can_be_played_on_more_than_once_and_so_can_its_copy(seed: int) -> None:
-    """The first action continues with the draft that made the state. It must not affect any other action."""
+    """The first action reuses the draft that made the state. This must not affect the outcome of any other action."""
     rng = Random(seed)
     state = any_start(rng)
     while not state.over:

@@ -17,7 +17,7 @@ GRASS = TerrainCard.GRASS
 
 
 def description(state: State, **more: Any) -> TableDescription:  # noqa: ANN401
-    """A table description of this state's position in player 1's turn, with the card grass."""
+    """A description of this state's position as a table. By default, it is player 1's turn, and the card is grass."""
     return TableDescription(state.position, **{"turn": 0, "card": GRASS, **more})
 
 
@@ -100,7 +100,7 @@ def test_a_tile_that_moves_pieces_leaves_room_for_other_readings() -> None:
 
 
 def test_an_empty_location_was_emptied_by_those_who_stand_there() -> None:
-    """L1: two of the three neighbours took its tiles, but the pieces do not show which two."""
+    """L1: two of the three players beside the farm took its tiles, but the pieces do not show which two."""
     state, _ = draw("""
         g1 L. g2 g.
           g3 g. g. g.
@@ -239,7 +239,7 @@ def test_described_values_are_kept_and_not_assumed() -> None:
 
 
 def test_the_round_fits_the_settlements() -> None:
-    """T2: orange has had one turn more than blue, so orange began the game."""
+    """T2: orange has had one more turn than blue, so orange began the game."""
     state, _ = draw("g1 g1 g1 g. g2 g2 g2 g2 g2 g2")
     table = description(state)
     found = inferred_state(table)

@@ -651,7 +651,7 @@ def terrain_of_no_card() -> Refused:
 
 @example(ViolationCode.WAIVER_NOT_HERE)
 def waiver_not_here() -> Refused:
-    """N5: an outpost helps only in its owner's turn; this is a reaction."""
+    """N5: an outpost helps only in its owner's turn, but this build is a reaction."""
     picture = "g1 g. L. m. L. d2 s. s. g. d2 d2 g1 g1"
     state, _ = draw(picture, locations={"c1": "farm", "e1": "canoe"}, lost={2: "c1"}, held={2: "outpost"})
     state = play(state, Build(named("b1")))

@@ -176,7 +176,7 @@ def test_a_component_that_is_not_in_the_game_is_not_called_used_up() -> None:
     ],
 )
 def test_the_mandatory_action_is_not_the_reason_against_a_canoe_or_a_silo(action: Action, code: str) -> None:
-    """M3, H10: after the mandatory action, the player could not use a canoe or a silo, either."""
+    """M3, H10: even after the mandatory action, the player could not use a canoe or a silo."""
     state, _ = draw("O. g1 L. g1 g. g. g2", locations="canoe", built="d1")
     found = codes(state, action)
     assert found[0] == code

@@ -194,7 +194,7 @@ CONSIDERED = """
     bonus-used number-taken numbers-returned line-marked scouts-left harvest-began waiver-used gold-gained
     card-discarded card-removed shuffled mandatory-action-ended end-triggered turn-ended turn-began game-ended
 """
-"""Events that all players see. Before you add one, make sure that no player sees too much."""
+"""Events that all players see. Before you add one, make sure that it reveals no hidden card."""
 
 
 def test_every_kind_of_event_is_considered() -> None:

@@ -1,4 +1,4 @@
-"""The random editions of the generator: equal for equal seeds, different for other seeds, and with a busy print."""
+"""The generator's random editions: each seed gives its own edition, always the same one, and the print is busy."""
 
 import cv2
 import numpy as np

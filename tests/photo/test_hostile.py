@@ -46,7 +46,7 @@ def test_texts_in_a_picture_are_not_decompressed() -> None:
 
 
 def test_decoding_takes_at_most_a_second_of_cpu_time() -> None:
-    """Decoding this file once took six seconds. The time limit for a whole reading is longer than that."""
+    """Decoding this file once took six seconds, which is still within the time limit for a whole reading."""
     before = getrusage(RUSAGE_CHILDREN)
     with pytest.raises(UnreadablePictureError) as refused:
         read_in_process(check_picture(hostile_file("jpeg-of-many-scans")), limits=Limits(60, 600, niceness=0))

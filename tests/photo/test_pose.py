@@ -21,7 +21,7 @@ def true_shift(points: Floats, quarters: Ints) -> Floats:
 
 
 def worst_miss(shifts: Floats) -> tuple[float, Floats]:
-    """The largest error of a hex, in hexes, and the fitted shift of every hex."""
+    """The largest error in the shift of any hex, in hex widths, and the fitted shift of every hex."""
     moves = fit_movement(movements(BLOCKS, OWNERS), shifts, np.full(len(BLOCKS), 0.7))
     found, wanted = [], []
     for number, quarter in enumerate(QUARTERS):

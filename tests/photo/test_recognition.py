@@ -82,7 +82,7 @@ def test_the_stored_orientation_is_applied() -> None:
 
 @pytest.mark.slow
 def test_a_section_outside_the_candidates_is_unknown() -> None:
-    """The picture is read in a child process, which shows that the caller's help arrives there."""
+    """The picture is read in a child process, to check that the caller's help reaches it."""
     missing = easy().truth["sections"][0].removesuffix(":turned")
     printed = [section for section in printed_sections().values() if section.origin == "printed"]
     others = tuple(section for section in printed if section.name != missing)

@@ -40,7 +40,7 @@ def difference(one: str, other: str, sight: str) -> float:
 
 
 def contrast(one: str, other: str) -> float:
-    """The WCAG contrast of two colours, from 1 for the same colour to 21 for black on white."""
+    """The WCAG contrast ratio of two colours, from 1 for the same colour to 21 for black on white."""
     dark, light = sorted((_times(_TO_XYZ, _linear(one))[1], _times(_TO_XYZ, _linear(other))[1]))
     return (light + 0.05) / (dark + 0.05)
 

@@ -1,4 +1,4 @@
-"""Impossible tables: every flaw has a sentence above the board and its number on the hexes."""
+"""Impossible tables: every fault has a numbered sentence above the board, and its hexes show the number."""
 
 from itertools import pairwise
 

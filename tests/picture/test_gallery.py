@@ -9,7 +9,7 @@ import pytest
 from tools.writers.gallery import FOLDER, MARKUP, PICTURES, file_of, in_colours_of, markup, table, thumbnail
 
 CLEAR: Final = 24
-"""The smallest change of a colour that counts, out of 255."""
+"""The smallest difference in a colour channel, out of 255, that counts as a change."""
 LEEWAY: Final = 3
 """The number of pixels that may differ, because releases of the renderer smooth edges differently.
 

@@ -19,7 +19,7 @@ WORDS = [*POWERS, *(kind.value for kind in Special), "cave", "capitol"]
 INKED = 200
 """The brightness below which a pixel is ink, not the soft edge of a letter."""
 SIZE = 80
-"""The size of the sheet around a hex."""
+"""The width and height of the sheet around a hex, in pixels."""
 
 
 def inside(x: float, y: float) -> bool:

@@ -1,4 +1,4 @@
-"""The panel shows cards, turn and players, and never a player's hand."""
+"""The panel shows the cards, the turn and the players, but never a player's hand."""
 
 from random import Random
 

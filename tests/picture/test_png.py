@@ -110,7 +110,7 @@ def clear_differences(one: Image, other: Image) -> int:
 
 
 def test_a_png_looks_like_the_svg_that_resvg_draws() -> None:
-    """Texts are left out, because the two draw them differently. A missing settlement would change twice as much."""
+    """Texts are left out, because resvg draws them differently. A missing settlement would change far more pixels."""
     pieces = [DrawnPiece(at, "blue", "settlement") for at in each(BOARD.ground[Terrain.GRASS])[:20]]
     sheet = board_sheet(BOARD, pieces=pieces, highlights=named_set(["c3", "d4"]))
     settlement = next(part for part in sheet.parts if part[0] == "blue-settlement")

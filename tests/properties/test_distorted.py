@@ -79,7 +79,7 @@ def test_every_table_of_a_game_has_a_legal_action(state: State) -> None:
 
 @pytest.mark.parametrize("seed", seeds(4, 12))
 def test_no_possible_table_is_a_dead_end(seed: int) -> None:
-    """M6, T3: every second game has marshland sections, because a player can owe a settlement only with temples."""
+    """M6, T3: half of the games have Marshlands sections, because only temples make a player owe settlements."""
     rng = Random(seed)
     begin = late_start(rng, MARSHLANDS) if seed % 2 else any_start(rng)
     for state, _ in random_game(rng, begin):

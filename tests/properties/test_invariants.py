@@ -38,9 +38,9 @@ from tests.properties.universe import is_base
 from tests.share import examples, seeds
 
 MAX_ROUNDS = -(-SETTLEMENTS // 3)
-"""T2, E1: in every turn, the player builds three settlements or all that are left, or triggers the end."""
+"""T2, E1: the limit holds because each turn builds three settlements or all that are left, or triggers the end."""
 MAX_ROUNDS_ON_SWAMP = SETTLEMENTS // 2 + 1
-"""M1, N4: a player may build only two settlements in a turn on swamp, and a sword can return two to the supply."""
+"""M1, N4: higher, because a turn on swamp may build only two settlements, and a sword can return two of them."""
 
 games = pytest.mark.parametrize("seed", seeds(8, 40))
 

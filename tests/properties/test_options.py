@@ -1,4 +1,4 @@
-"""V: whenever another value of an option would change a ruling, the ruling names that option, and no others."""
+"""V: a ruling names exactly those options whose other values would change it."""
 
 from random import Random
 

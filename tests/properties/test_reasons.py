@@ -48,7 +48,7 @@ def test_a_refusal_is_right_about_every_hex_that_it_names(seed: int) -> None:
         refused = speech().action(dump_action(wish))
         for action in suggest(state, wish):
             assert judge_possible(state, action).verdict is Verdict.LEGAL, f"{wish}: {action}"
-            # T4: no sentence lists the cards of a pile, so the suggestion of another shuffle has the same text.
+            # T4: no sentence lists the cards of a pile, so a suggested shuffle reads the same as the refused one.
             assert isinstance(wish, Shuffle) or dump_suggestion(state, action, wish, speech())["text"] != refused
 
 
@@ -91,7 +91,7 @@ def usable(state: State, wish: Action, violation: Violation) -> Hexes:
 
 
 def _with_tiles(state: State, kind: str) -> Hexes:
-    """L1, N1: the hexes with a tile of this kind that the player has not taken yet."""
+    """L1, N1: the hexes with a tile of this kind, except those from which the player has already taken one."""
     player = state.players[state.frames[-1].player]
     locations = hex_set(at for at, count in state.location_tiles.items() if count and state.board.kinds[at] == kind)
     spaces = hex_set(at for at, lying in state.nomad_tiles.items() if lying == kind)

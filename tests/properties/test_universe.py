@@ -24,7 +24,7 @@ from tests.properties.universe import is_base, sample, universe
 from tests.share import EFFORT, examples
 
 STEP = 1 if EFFORT else 10
-"""One in this many of the actions that are not offered is checked."""
+"""Of the actions that are not offered, one in this many is checked."""
 ON_PLAYED_TERRAIN = {"oracle", "barn", "quarry", "cathedral"}
 
 

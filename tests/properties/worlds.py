@@ -144,7 +144,7 @@ def _player_view(rng: Random, outcome: Outcome, seat: Seat, look: Look) -> Infor
 
 
 def _may_choose(state: State, seat: Seat) -> bool:
-    """Whether this player must act and all their cards are known. The whole state may then be used, too."""
+    """Whether this player must act and all their cards are known, so that an answer may use the whole state."""
     if not state.frames or seat is None or None in state.players[seat].hand:
         return False
     frame = state.frames[-1]

@@ -47,7 +47,7 @@ PASSING_KINDS = {"a1": "oasis", "c2": "farm"}
 
 
 def test_a_settlement_takes_and_loses_tiles_on_every_hex_it_enters() -> None:
-    """V movement, N6, L1, L3, N1: the oasis is lost at once, and the farm and the sword are taken in passing."""
+    """V movement, N6, L1, L3, N1: the oasis tile is lost at once, and farm and sword tiles are taken on the way."""
     state, _ = draw(PASSING, locations=PASSING_KINDS, spaces="sword", held={1: "resettlement"}, ruleset=EACH_STEP)
     farm, sword = TileTaken(0, "farm", named("c2")), TileTaken(0, "sword", named("d2"))
     assert events(state, step("b1", "c1")) == (move_event("b1", "c1"), farm, TileLost(0, "oasis", named("a1")))
@@ -315,7 +315,7 @@ def test_a_step_names_the_option_where_it_decides(movement: Movement) -> None:
 
 @pytest.mark.parametrize("movement", Movement)
 def test_the_end_of_a_movement_that_began_under_the_other_reading_is_settled(movement: Movement) -> None:
-    """V movement, N6: the end takes effect although the option has changed, and the ruling names no option."""
+    """V movement, N6: the movement's end counts although the option has changed, and the ruling names no option."""
     state, _ = draw(PASSING, locations=PASSING_KINDS, spaces="sword", held={1: "resettlement"})
     state = walk(state, step("b1", "c1"), step("c1", "d1"))._replace(ruleset=Ruleset(movement=movement))
     ruling = judge(state, Finish())

@@ -233,7 +233,7 @@ def settlements_apart() -> Case:
 
 
 def settlement_beside_a_farm() -> Case:
-    """N6: if the settlement stops on b1, it takes the farm tile with either value; c1 is next to the farm, too."""
+    """N6: if the settlement stops on b1, it takes the farm tile under either option; c1 is next to the farm, too."""
     state, _ = draw(
         """
         g1 g. g. g. g. g1 g1

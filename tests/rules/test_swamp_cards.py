@@ -67,7 +67,7 @@ def test_if_only_one_terrain_is_left_that_one_is_chosen() -> None:
     ("at", "terrain", "due", "then"), [("e1", Terrain.GRASS, 3, ["f1"]), ("a1", Terrain.SWAMP, 2, ["i1"])]
 )
 def test_the_oracle_fixes_the_choice(at: str, terrain: Terrain, due: int, then: list[str]) -> None:
-    """M1, L6: the terrain that is used first is chosen, even before the mandatory action."""
+    """M1, L6: the first build fixes the terrain, even before the mandatory action."""
     state, _ = draw("s. d1 L. d1 g. g. g. g. s. g2", locations="oracle", card="swamp-grass")
     assert names(builds(state, "oracle")) == ["a1", "e1"]
     state = play(state, BuildWith("oracle", named(at)))
@@ -261,7 +261,7 @@ def test_a_quarry_keeps_to_the_choice_in_its_second_step() -> None:
 
 
 def test_after_two_on_swamp_a_card_without_a_hex_may_be_redrawn() -> None:
-    """M1, T3: the redraw is for the oracle; no more builds become due."""
+    """M1, T3: the new card serves only the oracle, because no more builds become due."""
     state, _ = draw(
         "s1 s1 d1 L. d1 g. g. g2",
         locations="oracle",

@@ -91,7 +91,7 @@ def test_no_figure_steps_next_to_a_warrior(tile: str, piece: str, ground: str, a
 
 
 def test_pieces_next_to_a_warrior_stay_and_count() -> None:
-    """X5, B3: a build next to such a piece is legal where no warrior blocks."""
+    """X5, B3: a piece next to a warrior still makes the hexes around it adjacent, but the warrior may block some."""
     state, expected = draw("g* g1 dW d. g.")
     assert names(builds(state)) == names(expected)
 

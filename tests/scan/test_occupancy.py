@@ -201,7 +201,7 @@ def test_a_kingdom_extends_into_unread_hexes() -> None:
 
 
 def test_a_player_with_fewer_pieces_may_have_them_on_unread_hexes() -> None:
-    """Players build equally often, so missing pieces are probably on unread hexes. One hex cannot hold ten."""
+    """Players build equally often, so missing pieces are probably on unread hexes. One hex cannot hold all ten."""
     board = assemble(layout(FIRST))
     free = list(each(board.suitable))
     shown = tuple(see(NAMES[at]) for at in free[:20]) + tuple(see(NAMES[at], RED) for at in free[20:30])

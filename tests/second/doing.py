@@ -35,7 +35,7 @@ def act(state: State, action: Action) -> None:
 
 
 def note_in_turn(state: State, player: Player, action: Action) -> None:
-    """M1, S25: record the chosen terrain and the sector of a build in the turn of this player."""
+    """M1, S25: if it is this player's turn, record the chosen terrain and the sector of a build."""
     turning = turning_frame(state)
     if turning is None or turning["player"] != player["colour"]:
         return

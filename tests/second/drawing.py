@@ -14,7 +14,7 @@ HAND_AT_CROSSROADS = 2
 
 
 def reveals(state: State, frame: Frame) -> list[Action]:
-    """T4, X3: the ways to reveal a drawn card, which may stay hidden in a hand, or a hidden card being discarded."""
+    """T4, X3: the ways to reveal a drawn or discarded card. A card that is drawn into a hand may stay hidden."""
     cards: list[str | None]
     if frame["purpose"] == "discard":
         cards = list(piles.kinds_in_hidden_hand(state))

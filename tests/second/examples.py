@@ -72,7 +72,7 @@ def position(
 
 
 def give(state: State, colour: int, *tiles: dict[str, str]) -> State:
-    """The state after giving these tiles to a player."""
+    """Give these tiles to a player, and return the state."""
     state["players"][colour]["tiles"] = list(tiles)
     state["players"][colour]["taken_from"] = sorted(held["from"] for held in tiles)
     for held in tiles:
@@ -81,7 +81,7 @@ def give(state: State, colour: int, *tiles: dict[str, str]) -> State:
 
 
 def filled(state: State, terrain: str, *, but: int = 0) -> State:
-    """The state with orange settlements on every free hex of a terrain, except the last `but` of them."""
+    """Put orange settlements on all free hexes of a terrain except the last `but` ones, and return the state."""
     hexes = sorted(hexes_of(board_of(state), {terrain}))
     taken = {hex_of(name) for player in state["players"] for name in player["settlements"]}
     free = [at for at in hexes if at not in taken]
@@ -113,7 +113,7 @@ def moves(state: State, kind: str, origin: str) -> set[str]:
 
 
 def hold(state: State, *kinds: str) -> State:
-    """The state in round 2, where blue took these nomad tiles in round 1."""
+    """Set the round to 2, give blue these nomad tiles from round 1, and return the state."""
     state["round"] = 2
     state["players"][0]["nomad_tiles"] = [{"kind": kind, "round": 1, "used": False} for kind in kinds]
     return state
@@ -146,7 +146,7 @@ def movement_origin(state: State) -> str | None:
 
 
 def bonus(state: State, kind: str, status: str = "ready") -> State:
-    """The state in which blue has this bonus tile."""
+    """Give this bonus tile to blue, and return the state."""
     state["players"][0]["bonus_tiles"] = [{"kind": kind, "status": status}]
     return state
 
@@ -157,7 +157,7 @@ def turn(state: State) -> dict[str, Any]:
 
 
 def after_turn(state: State) -> State:
-    """The state after the end of the turn. Builds that were still due are skipped."""
+    """Skip the builds that are still due, end the turn, and return the new state."""
     turn(state).update({"due": 0, "owed": 0})
     return do(state, "end-turn")
 
@@ -174,6 +174,6 @@ def statuses(state: State, colour: int) -> list[str]:
 
 
 def last_tiles(state: State, *names: str) -> State:
-    """The state with one tile left on each of these hexes."""
+    """Leave one tile on each of these hexes, and return the state."""
     state["location_tiles"].update(dict.fromkeys(names, 1))
     return state

@@ -20,27 +20,27 @@ def farm_builds(now: Situation) -> list[Action]:
 
 
 def water_mill(now: Situation) -> set[Hex]:
-    """H4: build next to water."""
+    """H4: the buildable hexes next to water."""
     return now.buildable() & beside_water(now.board, now.state["ruleset"])
 
 
 def mountain_station(now: Situation) -> set[Hex]:
-    """H5: build next to a mountain."""
+    """H5: the buildable hexes next to a mountain."""
     return now.buildable() & beside_terrain(now.board, "mountain")
 
 
 def watchtower(now: Situation) -> set[Hex]:
-    """H6: build next to another player's presence."""
+    """H6: the buildable hexes next to another player's presence."""
     return now.buildable() & next_to(now.board, now.abroad())
 
 
 def university(now: Situation) -> set[Hex]:
-    """H6: build next to a special hex."""
+    """H6: the buildable hexes next to a special hex."""
     return now.buildable() & next_to(now.board, hexes_of(now.board, SPECIAL))
 
 
 def palisade(now: Situation, origin: Hex) -> set[Hex]:
-    """H9: move a settlement next to the rest of its settlement area, even if its removal splits the area."""
+    """H9: the buildable hexes next to the rest of the settlement's area, even if its removal splits the area."""
     (area,) = [area for area in connected(now.board, now.presence()) if origin in area]
     return lifted(now, origin).buildable() & next_to(now.board, area - {origin}) - {origin}
 
@@ -58,7 +58,7 @@ def scout_placings(now: Situation) -> list[Action]:
 
 
 def scout_moves(now: Situation, moved: str | None) -> list[Action]:
-    """H3, H7: the moves of scouts through the bazaar, except the scout that was already moved."""
+    """H3, H7: the moves through the bazaar of all scouts except the one that was already moved."""
     left = scouts(now.player) - ({hex_of(moved)} if moved else set())
     return [
         action
@@ -68,38 +68,38 @@ def scout_moves(now: Situation, moved: str | None) -> list[Action]:
 
 
 def ones_left(state: State) -> int:
-    """H8: how many of the number tiles 1 are left."""
+    """H8: how many number tiles of value 1 are left."""
     taken: list[int] = [player["numbers"]["ones"] for player in state["players"]]
     return ONES - sum(taken)
 
 
 def fives_left(state: State) -> int:
-    """H8: how many of the number tiles 5 are left."""
+    """H8: how many number tiles of value 5 are left."""
     taken: list[int] = [player["numbers"]["fives"] for player in state["players"]]
     return FIVES - sum(taken)
 
 
 def take_one(state: State, player: Player) -> None:
-    """H8: take a number tile 1, if one is left."""
+    """H8: take a number tile of value 1, if one is left."""
     if ones_left(state) > 0:
         player["numbers"]["ones"] += 1
 
 
 def take_five(player: Player) -> None:
-    """H8: exchange five number tiles 1 for a 5."""
+    """H8: exchange five number tiles of value 1 for one of value 5."""
     player["numbers"]["ones"] -= ONES_FOR_A_FIVE
     player["numbers"]["fives"] += 1
 
 
 def changes(now: Situation) -> list[Action]:
-    """H8: the exchange of five number tiles 1 for a 5, if the player has five and a 5 is left."""
+    """H8: the exchange of five number tiles of value 1 for one of value 5, if the player has five and one is left."""
     if now.player["numbers"]["ones"] < ONES_FOR_A_FIVE or fives_left(now.state) <= 0:
         return []
     return [{"type": "take", "tile": "number-five"}]
 
 
 def cathedral_actions(now: Situation) -> list[Action]:
-    """H8: the actions with a cathedral: take a number tile 1, or return number tiles and build."""
+    """H8: the actions with a cathedral: take a number tile of value 1, or return number tiles and build."""
     actions: list[Action] = [{"type": "take", "tile": "cathedral"}] if ones_left(now.state) > 0 else []
     return actions + (cathedral_spendings(now) if cathedral_builds(now) else [])
 

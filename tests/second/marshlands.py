@@ -1,4 +1,4 @@
-"""Marshlands: canoe, fountain, refuge and temple, their bonus tiles, and the choice of a swamp card."""
+"""Marshlands: canoe, fountain, refuge and temple, their bonus tiles, and the terrain of a swamp card."""
 
 from .board import DIRECTIONS, Board, Hex, hex_of, name_of, neighbours, step
 from .building import Situation, adjacent_if_possible, under_b3
@@ -56,7 +56,7 @@ def canoe_bonus_builds(now: Situation) -> list[Action]:
 
 
 def fountain(now: Situation) -> set[Hex]:
-    """M4: build next to exactly one piece, which must be the player's own; the bonus tile also allows mountains."""
+    """M4: the buildable hexes, and mountains with the bonus tile, whose only adjacent piece is the player's."""
     ground = now.buildable()
     if improves_fountains(now.player):
         ground |= now.free({"mountain"})
@@ -75,12 +75,12 @@ def is_fountain_place(now: Situation, at: Hex) -> bool:
 
 
 def refuge(now: Situation, origin: Hex) -> set[Hex]:
-    """M5: move a settlement to a buildable hex next to it."""
+    """M5: the buildable hexes next to the settlement that moves."""
     return neighbours(now.board, origin) & now.buildable()
 
 
 def refuge_bonus(now: Situation, origin: Hex) -> set[Hex]:
-    """M5: move a settlement in a straight line, over anything in its way, to the first buildable hex."""
+    """M5: the first buildable hex in each direction from the settlement that moves, whatever lies before it."""
     found = [first_buildable(now, origin, direction) for direction in DIRECTIONS]
     return {at for at in found if at is not None}
 

@@ -107,7 +107,7 @@ def is_loose(now: Situation) -> bool:
 
 
 def is_loose_step(now: Situation, frame: Frame, origin: Hex, to: Hex) -> bool:
-    """N6: whether any other settlement that moved before has reached a valid end, and this one still can."""
+    """N6: whether this settlement can still reach a valid end, and any other that moved before has reached one."""
     if frame["at"] not in (None, name_of(origin)) and not has_ended_well(now, frame):
         return False
     return reaches_valid_end(lifted(now, origin), to, frame["left"] - 1)

@@ -221,7 +221,7 @@ def test_a_city_hall_covers_seven_hexes() -> None:
 
 
 def test_a_city_hall_has_no_fallback() -> None:
-    """X4, N5: a city hall must be next to the player's presence and on no blocked hex; an outpost does not help."""
+    """X4, N5: a city hall must be next to the presence and must not cover a blocked hex; an outpost does not help."""
     state = give(crossroads([], []), 0, tile("city-hall", "p3"))
     assert actions(state, "place", "city-hall") == set()
     state = hold(give(crossroads(["l4"], []), 0, tile("city-hall", "p3")), "outpost")
@@ -407,7 +407,7 @@ def test_too_few_cards_for_two() -> None:
 
 
 def test_shepherds_and_a_warriors_block() -> None:
-    """S12, S13: f5, the only desert next to e4, stays empty if a warrior blocks it, but not under a piece or wall."""
+    """S12, S13: f5 is the only desert next to e4; it counts as empty if a warrior blocks it, but not if occupied."""
     state = crossroads(["e3"], [], card="desert", cards=["shepherds", "ambassadors"])
     state["players"][1]["warriors"] = ["e6"]
     assert builds(state) == {"e4"}

@@ -63,7 +63,7 @@ def harvesting(state: State) -> list[Any]:
 
 
 def test_a_player_may_farm_once_per_turn() -> None:
-    """H2: a farm build must be next to the player's presence, and before or after the mandatory action."""
+    """H2: a farm build must be next to the player's presence, and cannot interrupt the mandatory action."""
     state = harvest(["b5"], [])
     assert builds(state, "farmland") == {"b4", "c5"}
     farmed = do(state, "build", tile="farmland", at="c5")
@@ -78,7 +78,7 @@ def test_a_player_may_farm_once_per_turn() -> None:
 
 
 def test_no_farm_far_away_or_without_supply() -> None:
-    """H2, N5: a farm build must be next to the player's presence, even with an outpost, and needs a settlement."""
+    """H2, N5: a farm build needs a settlement in supply and must be next to the presence, even with an outpost."""
     assert builds(harvest(["a1"], []), "farmland") == set()
     state = hold(harvest(["b5"], []), "outpost")
     assert actions(state, "build", "farmland", waiver=True) == set()
@@ -298,7 +298,7 @@ def test_a_bazaar_repeats_a_used_tile() -> None:
 
 
 def test_a_bazaar_and_actions_of_several_steps() -> None:
-    """H3: a fort's draw or a cathedral's spending goes through the bazaar; the builds and taking a 1 do not."""
+    """H3: the bazaar repeats a fort's draw or a cathedral's `spend`, but not the builds after it or taking a 1."""
     state = position(["q8", "b7"], [], sections=[HARVEST[0], CROSSROADS[1], "tavern", "farm"])
     give(state, 0, tile("bazaar", "c7"), tile("fort", "q7", "used"))
     assert {"type": "draw", "tile": "fort", "via": "bazaar"} in legal(state)

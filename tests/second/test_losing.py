@@ -1,4 +1,7 @@
-"""Lost location tiles in the second implementation: each way a piece can leave, and the effect on a twin."""
+"""Lost location tiles in the second implementation: each way a piece can leave, and the effect on a twin.
+
+The twin of a tile is the player's other tile of the same kind.
+"""
 
 from typing import Any
 

@@ -335,7 +335,7 @@ def test_a_canoe_inside_an_action_of_several_steps() -> None:
 
 
 def test_a_canoe_ends_an_action_that_cannot_go_on() -> None:
-    """M3: the canoe takes the last free hex for the donation."""
+    """M3: the canoe builds on the last hex that was free for the donation."""
     state = hold(canoes(["b2"], []), "donation-water")
     water = {name_of(at) for at in hexes_of(board_of(state), {"water"})}
     state["players"][1]["settlements"] = sorted(water - {"d3", "e1"})
@@ -559,7 +559,7 @@ def test_the_bonus_tile_of_the_temple_waives_b3_for_the_first_build() -> None:
 
 
 def test_no_outpost_while_the_temple_bonus_does_the_same() -> None:
-    """N5, M6: the outpost is for later builds and other actions, or for the first build if the bonus is not ready."""
+    """N5, M6: the outpost waives B3, except for the first build while the temple's bonus tile is ready."""
 
     def waivers(state: State, tile_used: str | None = None) -> set[str]:
         return {action["waiver"] for action in legal(state) if "waiver" in action and action.get("tile") == tile_used}

@@ -44,7 +44,7 @@ def narrow(state: State, *names: str) -> State:
 
 
 def test_the_origin_is_kept_while_a_movement_lasts() -> None:
-    """N6: the recorded origin is where the settlement moved last came from; it is removed when the action ends."""
+    """N6: the recorded origin belongs to the settlement that moved last; it is removed when the action ends."""
     state = step(resettling(["a9", "t1"], []), "a9", "a10")
     assert (using(state), movement_origin(state)) == (["resettlement", 3, "a10", None], "a9")
     state = step(state, "a10", "b10")
@@ -86,7 +86,7 @@ def test_a_movement_that_loses_a_tile_with_a_twin(status: str, twin: str) -> Non
 
 
 def test_two_ends_with_the_last_step() -> None:
-    """N6, M3: one move takes the last tile of h9, and then another that of c3; reactions follow this order."""
+    """N6, M3: a first move takes the last tile of h9 and a second one that of c3; reactions come in this order."""
     state = step(resettling(["a1", "b1", "i8"], ["i9"]), "i8", "h8")
     assert (reaction(state), state["location_tiles"]["h9"]) == ([], 1)
     state["frames"][-1]["left"] = 1
@@ -178,7 +178,7 @@ def test_a_loose_movement_may_pass_a_crowd() -> None:
 
 
 def stepwise(state: State, resettlement: str = "free") -> State:
-    """The state with the option by which every step of a movement counts."""
+    """Set the option that makes every step count, and the option for resettlement. Return the state."""
     state["ruleset"] |= {"movement": "each-step", "resettlement": resettlement}
     return state
 

@@ -86,7 +86,7 @@ def test_paddock_jumps_over_anything() -> None:
 
 
 def test_a_harbor_move_ignores_the_settlement_that_moves() -> None:
-    """L12, B5: b4 is the only water next to c3; no water is next to t1, so c3 may move to any water."""
+    """L12, B5: b4 is the only water next to c3; no water is next to t1, so the settlement on c3 may go to any."""
     state = give(position(["c3", "t1"], []), 0, tile("harbor", "h7"))
     assert moves(state, "harbor", "t1") == {"b4"}
     free = moves(state, "harbor", "c3")
@@ -193,7 +193,7 @@ def test_a_castle_pays_once() -> None:
 
 
 def test_lords_share_in_full() -> None:
-    """S10: 8, 8, 6 and 2 pieces earn 12, 12, 6 and nothing."""
+    """S10: four players with 8, 8, 6 and 2 pieces in the same sector earn 12, 12, 6 and nothing."""
     rows = [[f"{column}{row}" for column in "abcdefgh"] for row in (1, 2, 3, 4)]
     state = position(rows[0], rows[1], rows[2][:6], rows[3][:2], cards=["lords"])
     assert [gold["lords"] for gold in scores(state).values()] == [12, 12, 6, 0]
@@ -208,7 +208,7 @@ def test_lords_zero() -> None:
 
 
 def test_farmers_count_the_sector_with_the_fewest_pieces() -> None:
-    """S9: 10, 6, 6 and 4 pieces earn 12."""
+    """S9: a player with 10, 6, 6 and 4 pieces in the four sectors earns 12."""
     quarters = [("abcdefghij", 1), ("klmnop", 1), ("abcdef", 20), ("klmn", 20)]
     kingdom = [f"{column}{row}" for columns, row in quarters for column in columns]
     assert scores(position(kingdom, cards=["farmers"]))["blue"]["farmers"] == 12

@@ -29,37 +29,37 @@ MoveTargets = Callable[[Situation, Hex], set[Hex]]
 
 
 def farm(now: Situation) -> set[Hex]:
-    """L7: build on grass."""
+    """L7: the hexes for a build on grass."""
     return now.buildable_of("grass")
 
 
 def oasis(now: Situation) -> set[Hex]:
-    """L8: build on desert."""
+    """L8: the hexes for a build on desert."""
     return now.buildable_of("desert")
 
 
 def tower(now: Situation) -> set[Hex]:
-    """L9: build on the edge of the board."""
+    """L9: the hexes for a build on the edge of the board."""
     return now.buildable() & edge_hexes(now.board)
 
 
 def garden(now: Situation) -> set[Hex]:
-    """N10: build on flower field."""
+    """N10: the hexes for a build on flower field."""
     return now.buildable_of("flower-field")
 
 
 def foresters_lodge(now: Situation) -> set[Hex]:
-    """X2: build on forest."""
+    """X2: the hexes for a build on forest."""
     return now.buildable_of("forest")
 
 
 def monastery(now: Situation) -> set[Hex]:
-    """X2: build on canyon."""
+    """X2: the hexes for a build on canyon."""
     return now.buildable_of("canyon")
 
 
 def tavern(now: Situation) -> set[Hex]:
-    """L10: build at either end of a straight line of three or more of the player's pieces."""
+    """L10: the hexes for a build at either end of a straight line of three or more of the player's pieces."""
     return {at for at in now.buildable() if continues_a_line(now.presence(), at)}
 
 
@@ -75,12 +75,12 @@ def continues_a_line(own: set[Hex], at: Hex) -> bool:
 
 
 def village(now: Situation) -> set[Hex]:
-    """N9: build next to at least three of the player's pieces."""
+    """N9: the hexes for a build next to at least three of the player's pieces."""
     return {at for at in now.buildable() if len(neighbours(now.board, at) & now.presence()) >= 3}
 
 
 def barn(now: Situation, origin: Hex) -> set[Hex]:
-    """L11, M1: move a settlement to the played terrain. B3 applies to each terrain separately."""
+    """L11, M1: the targets of a move to the played terrain. B3 applies to each terrain separately."""
     in_the_air = lifted(now, origin)
     return set().union(*(targets_of_move(in_the_air, origin, hexes) for hexes in in_the_air.played()))
 
@@ -96,20 +96,20 @@ def to_terrain(terrain: str) -> MoveTargets:
 
 
 def harbor(now: Situation, origin: Hex) -> set[Hex]:
-    """L12: move a settlement to water."""
+    """L12: the targets of a move to water."""
     in_the_air = lifted(now, origin)
     return targets_of_move(in_the_air, origin, in_the_air.free({"water"}))
 
 
 def paddock(now: Situation, origin: Hex) -> set[Hex]:
-    """L13: move a settlement two hexes in a straight line, over anything in between."""
+    """L13: the targets of a move of two hexes in a straight line, over anything in between."""
     between = {direction: step(origin, direction) for direction in DIRECTIONS}
     landings = {step(at, direction) for direction, at in between.items() if at in now.board.terrain}
     return landings & now.buildable()
 
 
 def caravan(now: Situation, origin: Hex) -> set[Hex]:
-    """N8: slide a settlement in a straight line as far as possible, at least one hex."""
+    """N8: the targets of a move in a straight line as far as possible, at least one hex."""
     open_hexes = now.buildable()
     return {slide(open_hexes, origin, direction) for direction in DIRECTIONS} - {origin}
 

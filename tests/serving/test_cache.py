@@ -1,4 +1,4 @@
-"""The cache without a Redis server: the circuit breaker, the seal, deadlines, and both stores on top of a dict."""
+"""The cache without a Redis server: circuit breaker, seal, deadlines, and the stores of boards and answers."""
 
 import errno
 import json
@@ -356,7 +356,7 @@ def test_an_answer_larger_than_the_memory_is_not_kept() -> None:
 
 
 def test_many_threads_share_a_store() -> None:
-    """Answers are evicted while the threads run, because the memory holds only 20 of 50."""
+    """Answers are evicted while the threads run, because the store has room for only 20 of the 50."""
     answers = AnswerStore(RedisLink(None, rules=1), capacity=20 * 300)
 
     def work(seed: int) -> None:

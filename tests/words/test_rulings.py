@@ -1,4 +1,4 @@
-"""The public page about rulings, the catalogue and the message files agree."""
+"""The public page about rulings agrees with the catalogue and the message files."""
 
 import re
 

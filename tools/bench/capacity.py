@@ -38,7 +38,7 @@ from tools.bench.service import BUILD, ROOT, Service, cpu_seconds, resident, ser
 from tools.bench.traffic import closed, warmed, wrong
 
 SECONDS: Final = 10.0
-"""The time for each row, in seconds."""
+"""How long each row of the report is measured, in seconds."""
 WORKERS: Final = (1, 2, 4)
 CLIENTS: Final = 8
 TARGET: Final = 10_000
@@ -197,7 +197,7 @@ def page(figures: Figures, price: float) -> str:
 
 
 def calls_table(model: Model) -> str:
-    """The table of the CPU per call, the most expensive first."""
+    """The table of the CPU per call, with the most expensive call first."""
     rows = [
         (_named(write), model.share(write), model.cost(write))
         for write in sorted(WEIGHTS, key=model.cost, reverse=True)

@@ -38,7 +38,10 @@ class WaitingWorker(PatientWorker):
 
 
 def call(port: int, pause: float, together: Barrier) -> tuple[float, int]:
-    """Send one request, and close `pause` seconds after the answer. Return the seconds it took and its status."""
+    """Send one request, and close the connection `pause` seconds after the answer.
+
+    Return the time until the answer, in seconds, and its status.
+    """
     with socket.create_connection((HOST, port), timeout=120) as connection:
         together.wait()
         begun = perf_counter()
@@ -61,7 +64,7 @@ def last_answers(port: int, pause: float, rounds: int) -> Iterator[tuple[float, 
 
 
 class Row(NamedTuple):
-    """The last answers of all rounds with one pause."""
+    """The results of all rounds with one pause."""
 
     median: float
     """The median time of the last answer of a round, in seconds."""
@@ -87,7 +90,7 @@ def measure(worker: str, rounds: int) -> dict[float, Row]:
 
 
 def table_of(before: Mapping[float, Row], now: Mapping[float, Row]) -> Iterator[str]:
-    """Yield the lines of a table with a row for each pause. `before` has a single round."""
+    """Yield the lines of a table with a row for each pause. `before` comes from a single round."""
     yield f"last answer of {CALLERS} callers, two workers; now: the median and the worst of {ROUNDS} rounds"
     yield f"{'closes after':>14}{'before ms':>12}{'now ms':>10}{'worst ms':>10}{'failed':>8}"
     for pause, row in now.items():
@@ -97,7 +100,7 @@ def table_of(before: Mapping[float, Row], now: Mapping[float, Row]) -> Iterator[
 
 
 def main() -> int:
-    """Print a row for each pause, and return 1 if the worker of the service misses the bar."""
+    """Print a row for each pause, and return 1 if the worker of the service misses the target."""
     before, now = measure(BEFORE, 1), measure(NOW, ROUNDS)
     print("\n".join(table_of(before, now)))
     held = all(row.median <= BAR and not row.failures for row in now.values())

@@ -2,7 +2,8 @@
 
 It uses hill climbing for each call, over boards, expansions, includes, lines, actions and widths. A fork of a fresh
 service answers each request, so that no cache helps. The fork reports its CPU and how much its memory grew. CPU is
-scaled to a core that takes 40 ms for the yardstick loop. The run fails if a request exceeds a bar.
+scaled to a core that takes 40 ms for the yardstick loop. The run fails if a request exceeds the
+limit for CPU or memory.
 
 python -m tools.bench.costly [seconds] [seed] [call ...]
 """
@@ -170,7 +171,7 @@ class Climb:
         return sorted(map(self._checked, ranked), key=lambda found: -found.share)
 
     def _checked(self, found: Found) -> Found:
-        """Measure a request and the yardstick several times. The shortest times are used, because noise only adds."""
+        """Measure a request and the yardstick several times. Use the shortest times, because noise only adds."""
         asked = request(found.recipe)
         assert asked
         costs, loops = list[Cost](), list[float]()

@@ -15,7 +15,7 @@ from tools.bench.service import serving
 CLIENTS = 2
 COUNT = 1500
 ROUNDS = 5
-"""Each measurement is repeated, because other programs share the machine."""
+"""The number of times each measurement is made. There are several, because other programs share the machine."""
 BAR = 0.5
 BODIES = {
     "/v1/legal-actions": {"state": dump_state(MID)},

@@ -42,7 +42,7 @@ def _send(port: int, stop: Event) -> Counter[str]:
 
 
 def measure(ordinary: int, photos: int) -> bool:
-    """Print every pair of runs, and return whether the median of their ratios is within the bar."""
+    """Print every pair of runs, and return whether the median of their ratios is within the limit."""
     request = request_bytes(CALL, orjson.dumps(BODIES[CALL]))
     ratios, statuses = [], Counter[str]()
     with ProcessPoolExecutor(CLIENTS) as pool, ThreadPoolExecutor(SENDERS) as senders:

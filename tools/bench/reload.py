@@ -1,4 +1,4 @@
-"""`make bench-reload`: measures what callers notice of a reload, and of a shutdown behind nginx.
+"""`make bench-reload`: measures how callers are affected by a reload, and by a shutdown behind nginx.
 
 The load is constant: a fixed number of distinct requests a second, a third of the capacity. The time of a request
 is measured from when it was due, so it includes any wait for new workers.
@@ -40,7 +40,7 @@ request that this group does not answer to the other one. Load generator, nginx 
 
 
 def small(asks: Iterator[Ask]) -> Iterator[Ask]:
-    """Yield only good requests for CALLS, because the p99 of slow calls such as pictures would hide all others."""
+    """Yield only good requests for CALLS, because slow calls such as pictures would dominate the p99."""
     return (ask for ask in asks if ask.call in CALLS and ask.good)
 
 
@@ -80,7 +80,7 @@ async def samples_with_signals(
 
 
 def show(report: Report, what: str, samples: Sequence[Sample], seconds: float) -> None:
-    """Print a row, and check it against the bars."""
+    """Print a row, and check it against the limits."""
     before = [sample for sample in samples if sample.due < seconds]
     after = [sample for sample in samples if sample.due >= seconds]
     usual, during = quantile(before, 0.99), quantile(after, 0.99)
@@ -114,7 +114,7 @@ def reloads(report: Report, seconds: float) -> None:
 
 
 def shutdowns(report: Report, seconds: float) -> None:
-    """Measure SIGTERM to one of two process groups behind nginx, under load."""
+    """Measure the effect of SIGTERM on one of two process groups behind nginx, under load."""
     asks = small(mix(2))
     outcomes: Counter[int] = Counter()
     for _ in range(SHUTDOWNS):

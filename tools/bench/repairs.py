@@ -2,8 +2,8 @@
 
 Each case is a random state in the middle of a game, or its position without the numbers of tiles, as a photograph
 shows it. One mistake is made in its document. Only mistakes that the audit notices count. A repair is right if its
-patch restores the original. The search was developed with other seeds (1 and 7,000,000). The run fails if a bar is
-missed.
+patch restores the original. The search was developed with other seeds (1 and 7,000,000). The run fails if a
+target is missed.
 """
 
 import json

@@ -31,7 +31,7 @@ class Report:
         self._lines.append(line)
 
     def bar(self, what: str, *, holds: bool) -> None:
-        """Report whether a bar holds. If it does not, the run fails."""
+        """Report whether a target is met. If it is not, the run fails."""
         self.held &= holds
         self.print(f"bar: {what}: {'holds' if holds else 'BROKEN'}")
 

@@ -1,7 +1,7 @@
 """`make bench-scans`: measures how often a scan is right, how well its probabilities are calibrated, and its cost.
 
 The thresholds were tuned with other seeds, below 1,000. Shares come with their 95 % confidence interval (Wilson). The
-run fails if a bar is missed.
+run fails if a target is missed.
 """
 
 import sys
@@ -27,14 +27,14 @@ BOARDS = 2_000
 UNKNOWN = 500
 TABLES = 300
 NOISE = ((0.25, 0.0, 0.9995), (0.35, 0.1, 0.9995), (0.5, 0.1, 0.995))
-"""For each level of noise: the share of wrong terrains, the share of missing ones, and the bar."""
+"""For each level of noise: the share of wrong terrains, of missing ones, and the target share of right boards."""
 CPU = {"sections": 0.010, "scan": 0.300}
 PAUSE = {"sections": 100, "scan": 5}
 """After this many measurements, the speed of the machine is measured again."""
 
 
 class Report:
-    """Prints the results and checks them against the bars."""
+    """Prints the results and checks them against the targets."""
 
     def __init__(self) -> None:
         self.held = True

@@ -13,7 +13,7 @@ class Timing(NamedTuple):
     what: str
     seconds: float
     bar: float | None
-    """The longest time allowed on a core that takes REFERENCE for the loop, in seconds; None if there is no bar."""
+    """The longest time allowed on a core that takes REFERENCE for the loop, in seconds; None if there is no limit."""
 
 
 def yardstick(clock: Callable[[], float] = perf_counter) -> float:
@@ -41,7 +41,7 @@ def best(
 
 
 def report(timings: list[Timing], loop: float) -> bool:
-    """Print a table, and return whether every bar holds."""
+    """Print a table, and return whether every time is within its limit."""
     print(f"yardstick: {LOOP:,} additions in {loop * 1e3:.1f} ms (the bars are for {REFERENCE * 1e3:.0f} ms)\n")
     print(f"{'what':<58}{'us':>10}{'us at 40 ms':>14}{'x loop':>12}{'bar us':>10}")
     held = True

@@ -133,7 +133,7 @@ def warmed(port: int, asks: Iterator[Ask], count: int = 300) -> None:
 
 
 def capacity(port: int, asks: Iterator[Ask], *, seconds: float, clients: int = 8) -> float:
-    """The requests per second that this many clients get answered."""
+    """The number of requests per second that the service answers for this many clients."""
     samples = asyncio.run(closed(port, asks, clients=clients, seconds=seconds))
     return len(samples) / max(sample.due + sample.seconds for sample in samples)
 

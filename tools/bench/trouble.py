@@ -2,7 +2,7 @@
 
 Each run except `busy` first asks an untroubled service for the right answers. Then callers repeat the same requests
 while the trouble lasts. A request is lost if no complete answer comes, and wrong if the answer differs from the right
-one. The bar is 0 lost, 0 wrong and 0 answers of 5xx.
+one. The target is no lost request, no wrong answer and no status of 5xx.
 """
 
 import os
@@ -119,7 +119,7 @@ def during(port: int, answers: Answers, trouble: Callable[[], None]) -> Counter[
 
 
 def verdict(name: str, outcomes: Counter[str], *, more: bool = True) -> bool:
-    """Print the outcomes, and return whether the bar holds."""
+    """Print the outcomes, and return whether the target is met."""
     lost, wrong, failed = outcomes["lost"], outcomes["wrong"], outcomes["5xx"]
     held = bool(outcomes["right"]) and not lost and not wrong and not failed and more
     print(f"{name}: {outcomes['right']} right, {lost} lost, {wrong} wrong, {failed} of 5xx")
@@ -311,7 +311,7 @@ def busy() -> bool:
 
 
 def upgrade() -> bool:
-    """Measure while a new revision replaces the old one. Both use the same Redis and rules, but answers differ."""
+    """Measure while a new revision replaces the old one. They share Redis and the rules, but some answers differ."""
     with ExitStack() as stack:
         address = stack.enter_context(redis())
         new = Path(stack.enter_context(TemporaryDirectory()))

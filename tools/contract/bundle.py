@@ -4,8 +4,8 @@ The contract is written by hand, in openapi.yaml and schemas/. In the bundle, ea
 `$defs` and each example is a component, and references lead to components instead of files. The types of the clients
 are made from the bundle.
 
-Client generators lose the type of a component that is only a reference to another, or a choice between it and null.
-So the contract that the service serves has the contents of such a component wherever it is used.
+Client generators lose the type of a component that is only a reference to another one, or only a choice between one
+schema and null. So the contract that the service serves repeats the contents of such a component wherever it is used.
 """
 
 import json

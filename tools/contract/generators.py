@@ -72,7 +72,10 @@ def openapi_generator(folder: Path, *arguments: str | Path) -> str:
 
 
 def python_tool(folder: Path, *arguments: str | Path) -> str:
-    """Run the Python that has openapi-python-client and its clients' dependencies, and return what it prints."""
+    """Run the virtual environment's Python, and return what it prints.
+
+    It has openapi-python-client and the dependencies of the generated clients.
+    """
     return run(folder, _PYTHON, *arguments)
 
 

@@ -35,7 +35,7 @@ MAX_SECONDS: Final = 2.0
 LONGEST_WAIT: Final = 20.0
 """The timeout for an answer over a socket in seconds. It is long, because the machine may be busy."""
 PHOTO_SECONDS: Final = 5
-"""The time limit for a photograph in seconds, so that a busy machine answers 503 well before LONGEST_WAIT."""
+"""The time limit for a photograph in seconds. It is short, so a busy machine answers 503 well before LONGEST_WAIT."""
 SETTINGS: Final = {"REFEREE_LOG_LEVEL": "ERROR", "REFEREE_PHOTO_SECONDS": str(PHOTO_SECONDS)}
 SOCKETS: Final = 0.1
 """The share of requests that go to a real server, as raw bytes."""

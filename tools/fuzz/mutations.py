@@ -183,7 +183,7 @@ def lines(rng: Random, ask: Ask) -> Ask:
 
 
 def multipart(rng: Random, ask: Ask) -> Ask:
-    """Make a form for photographs from the request, often damaged. Facts of a scan may come with a valid picture."""
+    """Make a form for photographs, often damaged. If the request has facts of a scan, the picture may be valid."""
     facts = (_document(ask) or {}).get("known")
     parts = (b'name="picture"; filename="x"', b'name="known"', b'name="picture"', b'name=""', b"name", b"\xff")
     body = b"".join(

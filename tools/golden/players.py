@@ -43,7 +43,7 @@ _SAVED: Final = 5
 def eager_action(recipe: Recipe, rng: Random, state: State) -> Action:
     """A random action, with a preference for using tiles and for taking new ones.
 
-    If the order of the draw pile is not known, shuffles are left out, because a shuffle names an order.
+    If the order of the draw pile is not known, shuffles are left out, because a shuffle specifies one.
     """
     offers = [offer for offer in legal(state) if state.deck is not None or not isinstance(offer, ShuffleOffer)]
     with_tiles = [offer for offer in offers if isinstance(offer, HexOffer | MoveOffer) and offer.tile]

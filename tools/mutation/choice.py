@@ -25,7 +25,7 @@ TESTS: Final = {
     "cli": ["cli", "docs"],
     "client": ["client"],
 }
-"""For each package, the folders of the tests that may notice a fault, its own folder first."""
+"""For each package, the folders of the tests that may notice a fault, the most relevant folder first."""
 SLOW: Final = {
     *("test_hostile", "test_json_text", "test_photos", "test_redis_faults", "test_samples", "test_schemathesis"),
     *("test_signing", "test_surroundings", "test_tutorial", "test_wheel"),
@@ -51,7 +51,7 @@ def _is_slow(name: str) -> bool:
 
 
 def _about(path: Path) -> list[str]:
-    """The test files in the package's own folder that are named after the module, or that import it."""
+    """The test files in the package's first folder that are named after the module, or that import it."""
     names = {f"test_{path.stem}", f"test_{path.parent.name}"}
     module = ".".join(path.with_suffix("").parts).removesuffix(".__init__")
     imported = re.compile(rf"^from {re.escape(module)} import|^import {re.escape(module)}$", re.MULTILINE)

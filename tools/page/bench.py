@@ -87,7 +87,7 @@ def throttled(page: Page) -> None:
 
 
 def appearing(browser: Browser, address: str, there: str) -> float:
-    """The milliseconds from the start of the navigation until the condition `there` holds on the screen."""
+    """The time from the start of the navigation until `there` holds on the screen, in milliseconds."""
     context = phone(browser)
     page = context.new_page()
     throttled(page)
@@ -98,7 +98,7 @@ def appearing(browser: Browser, address: str, there: str) -> float:
 
 
 def loading(browser: Browser, address: str) -> float:
-    """The kilobytes that the first visit transfers."""
+    """The amount of data that the first visit transfers, in kilobytes."""
     context = browser.new_context(viewport=PHONE, service_workers="block")  # type: ignore[arg-type]
     page = context.new_page()
     session = context.new_cdp_session(page)
@@ -112,7 +112,7 @@ def loading(browser: Browser, address: str) -> float:
 
 
 def answering(browser: Browser, address: str) -> list[float]:
-    """The milliseconds from each tap to the referee's answer, for illegal and legal builds in turn."""
+    """The time from each tap to the referee's answer, in milliseconds, for illegal and legal builds in turn."""
     game = recorded("base/first-game")
     context = phone(browser)
     player = Player(context.new_page(), address, touch=True)
@@ -143,7 +143,7 @@ def answering(browser: Browser, address: str) -> list[float]:
 
 
 def main() -> None:
-    """Print the figures, and fail if one of them misses its bar."""
+    """Print the figures, and fail if one of them misses its target."""
     game = recorded("base/first-game")
     linked = fragment(game["start"], game["actions"][:60])
     with service() as address, sync_playwright() as playwright:

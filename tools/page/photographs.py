@@ -180,7 +180,7 @@ def ways(browser: Browser, address: str, seeds: Iterable[int], level: str) -> It
 
 
 def main() -> None:
-    """Print each result and the medians, and fail if the median number of taps to the score is above the bar."""
+    """Print each result and the medians, and fail if the median number of taps to the score is above the limit."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--level", default="moderate")
     parser.add_argument("--seed", type=int, default=FRESH)

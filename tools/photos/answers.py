@@ -47,7 +47,7 @@ class Count:
     ranges: int = 0
     """Players on tables that can be scored."""
     in_range: int = 0
-    """Of these players, those whose true gold is inside the stated range."""
+    """Of the players in `ranges`, those whose true gold is inside the stated range."""
     inexact_players: int = 0
     """Players whose stated gold is not exactly right."""
     inside: int = 0
@@ -107,7 +107,8 @@ def _piece(piece: Json) -> Piece:
 def count(answer: Json, truth: Json, known: Known, observation: Observation | None = None) -> Count:
     """Return the counts for one answer.
 
-    With the observation behind the answer, also check if the score is exact after a person has answered the doubts.
+    With the observation behind the answer, also check whether the score is exact once a person has answered the
+    doubts.
     """
     tally = Count(pictures=1)
     worth = gold(truth, known)

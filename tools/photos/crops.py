@@ -33,7 +33,10 @@ _JITTER: Final = 0.05
 
 
 def main() -> None:
-    """Write crops of `count` pictures for training, half as many with walls, and an eighth as many of other kinds."""
+    """Write crops of `count` pictures for training, and of half as many with many walls.
+
+    For checking, write crops of an eighth of `count` busy pictures and of as many calm ones.
+    """
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--count", type=int, default=300)

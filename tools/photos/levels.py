@@ -37,7 +37,7 @@ class Level:
     megapixels: Range
     clutter: int
     slip: float
-    """The standard deviation of the distance between a piece and the centre of its hex in x and in y, in hexes."""
+    """The standard deviation of a piece's offset from the centre of its hex, in x and in y, in hexes."""
     figures: float
     """The share of tables with warriors, wagons, ships, city halls and walls."""
     veil: float

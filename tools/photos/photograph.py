@@ -100,7 +100,7 @@ def take_photograph(edition: Print, level: Level, rng: Rng, labels: dict[str, An
 
 
 def _centres(flat: Ground, camera: Camera, side: int) -> Points:
-    """Return the centres of all hexes of a board or section with `side` hexes a side, row by row, as [hex, 2]."""
+    """Return the pixels at which the centres of `side` by `side` hexes appear, row by row, as [hex, 2]."""
     spots = [(*flat.middle(row, column), 0.0) for row in range(side) for column in range(side)]
     return camera.project(np.array(spots))
 

@@ -92,7 +92,7 @@ def _prism(outline: Points, low: float, high: float) -> list[Face]:
 
 
 def _city_hall(at: tuple[float, float], paint: RGB) -> Solid:
-    """Return a city hall: seven hexes of cardboard in the player's colour, with a raised centre and pale roads."""
+    """Return a city hall: seven hexes of cardboard in the player's colour, with a pale-walled house in the middle."""
     turns = np.arange(6) * np.pi / 3
     middles = [(0.0, 0.0), *((float(np.cos(turn)), float(np.sin(turn))) for turn in turns)]
     faces: list[Face] = []

@@ -140,7 +140,7 @@ class Crops:
 
 
 def train(paths: list[Path]) -> Witness:
-    """Train on these pictures. The first rounds use only some of them, so that training starts early."""
+    """Train on these pictures. The first rounds use only some of them, so training starts before all are loaded."""
     torch.manual_seed(SEED)
     rng = torch.Generator().manual_seed(SEED)
     crops = Crops(len(paths))

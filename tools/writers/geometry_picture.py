@@ -1,4 +1,4 @@
-"""Writes the picture of docs/geometry.md: `python -m tools.writers.geometry_picture`."""
+"""Writes the picture in docs/geometry.md: `python -m tools.writers.geometry_picture`."""
 
 from collections.abc import Iterator
 from math import cos, pi, sin

@@ -105,7 +105,7 @@ def variables_of(group: str, key: str) -> Iterator[str]:
 
 
 def longest_on_a_hex() -> int:
-    """The largest number of letters of a single word that fit into a hex."""
+    """The largest number of letters in a word that fits into a hex."""
     return max(count for count in range(1, TRIED) if label("n" * count, ringed=True, named=True))
 
 

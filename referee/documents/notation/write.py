@@ -141,7 +141,7 @@ def _tile(tile: Tile) -> str:
 
 
 def _left(board: Board, tiles: Mapping[Hex, int]) -> str:
-    """Return the number of tiles left on each location that no longer has all its tiles; `full` if there is none.
+    """Return the value of `left`: the tile count of each location without all its tiles; `full` if none.
 
     A location without an entry in the table gets a hyphen. A hex that is not a location is listed, too, if the table
     wrongly has an entry for it.

@@ -311,7 +311,10 @@ def _misuse(moment: Moment, power: Power, action: TileAction) -> Violation:
 
 
 def _finish_violation(moment: Moment) -> Violation:
-    """T6: the violation if there is nothing to stop. If some builds were made, the facts give the number due."""
+    """T6: the violation for a `finish` action when there is nothing to finish.
+
+    If some builds were made and others are still due, the facts give the number due.
+    """
     due = builds_due(moment.turn, moment.player) if moment.turn.built else 0
     facts: Facts = {"by": "due", "due": due} if due else NO_FACTS
     return Violation(ViolationCode.NOTHING_UNDER_WAY, ("T6",), facts=facts)

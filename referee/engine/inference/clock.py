@@ -23,8 +23,8 @@ class Clock(NamedTuple):
 def clocks(description: TableDescription, table: Position, *, swamp_cards: bool) -> list[Clock]:
     """All clocks that fit the description, or every clock if none fits. The most likely clock comes first.
 
-    The closer the settlements are to three per turn, the more likely the clock. Too few settlements make a clock
-    less likely than too many.
+    The closer the number of settlements is to three per turn, the more likely the clock. Too few settlements make a
+    clock less likely than too many.
     """
     seats = range(len(table.players)) if description.start_player is None else (description.start_player,)
     rounds = range(1, _LONGEST + 1) if description.round is None else (description.round,)

@@ -22,7 +22,7 @@ class Cave(DeedPower):
 
 
 class CaveMoves(MovesWithin):
-    """Q2: a move from cave to cave.
+    """Q2: a move from a hex next to a cave to another hex next to a cave.
 
     The violation says which end of the move is not next to a cave, or that the player has no settlement next to one.
     """

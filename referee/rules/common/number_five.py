@@ -20,7 +20,7 @@ _NO_FIVE: Final = tile_code("no-five-to-change", Weight.NOW)
 
 
 class NumberFive(Power):
-    """H8: exchange five number tiles of value 1 for one of value 5, as often as you like, while any are left."""
+    """H8: exchange five number tiles of value 1 for one of value 5, as often as you like, while fives are left."""
 
     def is_common(self, _board: Board) -> bool:
         return True

@@ -102,7 +102,7 @@ class MovesToTerrain(Moves):
     on: Terrains = SUITABLE
     """All terrains that the settlement can ever move to."""
     played: bool = False
-    """Whether only the terrain of the played card is a target."""
+    """Whether the settlement can move only to the terrain of the played card."""
 
     def _terrains(self, moment: Moment) -> Terrains:
         return moment.terrains if self.played else self.on

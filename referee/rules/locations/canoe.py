@@ -19,7 +19,7 @@ from referee.rules.registry import add_bonus, add_power, tile_code
 
 _NOTHING_TO_ANSWER: Final = tile_code("nothing-to-answer", Weight.NOW)
 _ON: Final = (Terrain.SWAMP, Terrain.WATER)
-"""M3: the terrains of the canoe. Adjacency is checked for each of them separately."""
+"""M3: the terrains on which the canoe builds. Adjacency is checked for each of them separately."""
 
 
 class Canoe(DeedPower):

@@ -23,14 +23,17 @@ class RemovesPiece(Deed):
     """N4: remove a piece of the next player who has one that can be removed."""
 
     def targets(self, moment: Moment) -> Hexes:
-        """N4: the removable pieces of the next player who has any. City halls and scouts cannot be removed."""
+        """N4: the hexes with removable pieces of the next player who has any.
+
+        City halls and scouts cannot be removed.
+        """
         count = len(moment.game.players)
         left = moment.using.left if moment.using else count - 1
         players = [moment.game.players[(moment.seat - still) % count] for still in range(left, 0, -1)]
         return next(filter(None, map(_removable, players)), NOWHERE)
 
     def offers(self, moment: Moment) -> list[Offer]:
-        """One offer with the removable pieces of the next player who has any; empty if no player has any."""
+        """A single offer with all targets; an empty list if there are no targets."""
         targets = self.targets(moment)
         return [HexOffer(Remove, _TILE, targets)] if targets else []
 

@@ -26,7 +26,7 @@ from referee.documents.reader import load
 from referee.serving.cache.link import Link
 
 MAX_BOARDS: Final = 1024
-"""The maximum number of boards in memory; `assemble` caches fewer. Only boards sent to /v1/boards are stored."""
+"""The maximum number of layouts in memory, one for each board sent to /v1/boards. `assemble` caches fewer boards."""
 BOARD_TTL: Final = 30 * 24 * 3600
 """Redis drops an unused board after this many seconds."""
 SHARE_INTERVAL: Final = 60.0

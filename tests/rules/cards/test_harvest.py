@@ -95,7 +95,7 @@ def test_travellers_earn_for_pieces_on_the_edge() -> None:
 
 
 def test_mayors_mark_a_line_with_the_fourth_piece() -> None:
-    """S24: the four need not be adjacent, and the mark is a settlement from the supply."""
+    """S24: the four pieces need not be adjacent, and the mark is a settlement from the supply."""
     state, _ = draw("g1 d. g1 d. g1 g. d. g. g2", cards=f"mayors {OTHERS}")
     build = Build(named("f1"))
     assert LineMarked(0, "1") in events(state, build)

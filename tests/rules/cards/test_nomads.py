@@ -153,7 +153,7 @@ def test_ambassadors_earn_for_another_player_next_to_the_new_piece() -> None:
 
 @pytest.mark.parametrize(("piece", "gold"), [("gW", 0), ("mV", 1), ("wS", 1), ("g#", 0), ("g1", 0)])
 def test_ambassadors_count_the_figures_of_other_players(piece: str, gold: int) -> None:
-    """S13, G10: a wagon or a ship counts as presence. No player builds next to a warrior, and a wall has no owner."""
+    """S13, G10: a wagon or ship counts as presence. Warriors prevent builds beside them, and walls have no owner."""
     state, _ = draw(f"d1 g. {piece} d. g.", cards="ambassadors knights lords")
     if piece == "gW":
         assert gold_after(state, "e1") == 0

@@ -17,7 +17,7 @@ TWO_CAVES = """
 
 
 def test_a_settlement_next_to_a_cave_goes_to_any_hex_next_to_any_cave() -> None:
-    """Q2: the other hexes next to the same cave are included."""
+    """Q2: the other hexes next to the cave where it starts are included."""
     state, origin, expected = draw_move(TWO_CAVES)
     assert names(moves(state, "cave", origin)) == names(expected)
 

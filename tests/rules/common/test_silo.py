@@ -32,13 +32,13 @@ def test_a_silo_builds_next_to_the_kingdom_on_any_suitable_ground() -> None:
 
 
 def test_there_is_no_fallback_for_a_silo() -> None:
-    """H10: every build is next to the player's presence."""
+    """H10: every build must be next to the player's presence."""
     state, expected = draw("O. g1 g* m. g. g2", silos=1)
     assert names(builds(state, "silo")) == names(expected)
 
 
 def test_a_silo_moves_settlements_to_hexes_next_to_the_others() -> None:
-    """H10: the target is next to the player's presence, not counting the piece that moves."""
+    """H10: the target must be next to the player's presence, not counting the piece that moves."""
     state, origin, expected = draw_move("O. go g. g. g* g1 g* g2", silos=1)
     assert names(moves(state, "silo", origin)) == names(expected)
     state, _ = draw("O. g1 g. g. g2", silos=1)
@@ -89,7 +89,7 @@ def test_a_silo_is_for_builds_or_for_moves() -> None:
 
 
 def test_a_player_may_stop_before_the_third_build() -> None:
-    """H10: a silo allows up to three builds, so none at all is allowed, too."""
+    """H10: a silo allows up to three builds, so the player may also stop before the first."""
     state, _ = draw("O. g1 g. g. g. g. g2", silos=1)
     assert play(state, Finish()).over
     assert play(state, build("c1"), Finish()).over
@@ -192,7 +192,7 @@ def test_the_silo_phase_comes_after_the_last_turn_from_the_start_player_on() -> 
 
 
 def test_there_is_no_silo_phase_before_the_end() -> None:
-    """H10: the end is not triggered, so the next turn begins."""
+    """H10: the end has not been triggered, so the next turn begins."""
     state, _ = draw(LAST_TURN, active=2, start_player=1, built="a3 b3 c3", possible=False)
     state = play(state, EndTurn(), Reveal(None))
     assert state.frames[-1].frame == "turning"

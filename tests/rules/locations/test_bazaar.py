@@ -359,7 +359,7 @@ def test_the_bazaar_finds_nothing_without_another_tile() -> None:
 
 
 def test_the_hex_a_warrior_has_left_counts_as_possible() -> None:
-    """H3, B5, V vacated-hex: the only possible hex beside the kingdom is the warrior's own, so by default it stays.
+    """H3, B5, V vacated-hex: beside the kingdom, only the warrior's own hex is possible, so by default it must stay.
 
     If another hex beside the kingdom is free, the warrior must go there.
     """

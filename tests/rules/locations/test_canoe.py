@@ -1,4 +1,4 @@
-"""M3: the canoe, which reacts when another player takes a last tile, and its bonus."""
+"""M3: the canoe, which its owner may use when another player takes the last tile from a hex, and its bonus."""
 
 import pytest
 
@@ -601,7 +601,7 @@ def test_the_last_action_of_a_silo_is_answered_before_the_next_player_harvests()
 
 
 def test_answers_nest_in_the_silo_phase_too() -> None:
-    """M3, H10: the player at the silo reacts to the reaction of player 2 and then continues to use the silo."""
+    """M3, H10: player 1 reacts to the reaction of player 2 and then continues to use the silo."""
     state, _ = draw(
         """
         O. g1 g. L. m. L. d2 s. L. m.

@@ -130,7 +130,7 @@ def test_a_city_hall_stays_for_good() -> None:
 
 
 def test_a_city_hall_takes_tiles_around_all_seven_hexes() -> None:
-    """X4, X8, L1, N1: each location and nomad space gives one tile, by row and then by column."""
+    """X4, X8, L1, N1: each location and nomad space gives one tile. The tiles are taken by row, then by column."""
     state, _ = draw(
         """
         m. n. g. c. g1 L. m.

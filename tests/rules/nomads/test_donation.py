@@ -148,7 +148,7 @@ def test_a_donation_needs_a_settlement() -> None:
 
 
 def test_a_donation_is_not_the_mandatory_action() -> None:
-    """N2, T1, S11: families pay nothing for it, and the mandatory action is still due."""
+    """N2, T1, S11: families pay nothing for a donation, and the mandatory action is still due."""
     state, _ = draw(
         """
         g1 g1 g1 d. d. d.

@@ -254,7 +254,7 @@ PAIR_KINDS = {"a1": "oasis", "d1": "farm", "h1": "tower"}
 
 
 def test_the_end_of_a_movement_is_settled_before_the_step_of_another_settlement() -> None:
-    """N6, L1, L3: first the farm is taken and the oasis lost, then the second settlement moves."""
+    """N6, L1, L3: first the farm tile is taken and the oasis tile is lost, then the second settlement moves."""
     state, _ = draw(PAIR, locations=PAIR_KINDS, lost={1: "h1"}, held={1: "resettlement"})
     state = walk(state, step("b1", "c1"))
     assert tiles_of(state) == ["oasis a1 ready"]
@@ -327,7 +327,7 @@ def test_canoe_owners_are_asked_after_the_step_of_the_other_settlement() -> None
 
 
 def test_an_answer_that_leaves_no_step_settles_the_end() -> None:
-    """N6, M3: the answer fills the last hex. The second movement ends and takes a last tile; player 2 may react."""
+    """N6, M3: the answer fills the last hex. The movement ends and takes the last oasis tile; player 2 may react."""
     state, _ = draw(
         """
         w1 g. L. w. w1 g. L. m. L. d2 L.
@@ -403,7 +403,7 @@ CROWD = """
 
 
 def test_a_loose_settlement_may_not_end_next_to_two_pieces_of_its_player() -> None:
-    """V resettlement, N6, T6: the settlement may pass through such a hex; until it leaves, no other one may move."""
+    """V resettlement, N6, T6: the settlement may pass such a hex, but must leave it before another one moves."""
     state, _ = draw(CROWD, held={1: "resettlement"}, ruleset=LOOSE)
     assert reach(state, "a2") == ["b1", "b2"]
     state = play(state, step("a2", "b1"))
