@@ -39,7 +39,10 @@ _COLUMNS: Final[Mapping[str, tuple[str, ...]]] = {
 @click.argument("subject", metavar="[SUBJECT]", type=Words(lambda: frozenset(SUBJECTS)), required=False)
 @click.option("--json", "as_json", is_flag=True, help="Print the answer of the HTTP call.")
 def catalogue(*, subject: str | None, as_json: bool, words: Speech) -> None:
-    """List what exists in the game. Without a SUBJECT, list the subjects."""
+    """List the entries of a SUBJECT, such as tiles, cards or rules.
+
+    Without a SUBJECT, list the subjects or, with --json, the entries of all of them.
+    """
     if subject is not None and subject not in SUBJECTS:
         raise WrongUsageError(unknown("subject", subject, SUBJECTS), click.get_current_context())
     if as_json:

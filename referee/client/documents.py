@@ -6,8 +6,8 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 Hex = str
 """The name of a hex: a letter for the column, counted from the left, and a number for the row, counted from the
-top. `a1` is the top left corner of the main board, `t20` the bottom right. Hexes of the island begin with
-`i:`, from `i:a1` to `i:j5`.
+top. `a1` is the top left hex of the main board, and `t20` is the bottom right hex. Names of island hexes
+start with `i:` and range from `i:a1` to `i:j5`.
 """
 TileKind = Literal[
     "cave",
@@ -64,25 +64,25 @@ TileKind = Literal[
     "sword",
     "treasure",
 ]
-"""A kind of location tile, nomad tile or bonus tile; or an action that needs no tile: `cave`, `farmland`,
+"""A kind of location tile, nomad tile or bonus tile, or an action that does not need a tile: `cave`, `farmland`,
 `number-five` and, after the last turn, `silo`.
 """
 ActionTile = TileKind
-"""A kind of tile. For any other text the ruling has the violation `unknown-tile`."""
+"""A kind of tile. If the text is not a kind of tile, the ruling contains the violation `unknown-tile`."""
 MaybeActionTile = ActionTile | None
 """A kind of tile, or null for none."""
 Waiver = MaybeActionTile
-"""A tile that lets the player build away from their own pieces this once: `outpost` or `temple-bonus`. Send null
-or leave it out if none is used.
+"""The tile that lets the player ignore adjacency for this build: `outpost` or `temple-bonus`. If no such tile is
+used, send null or omit this key.
 """
 Via = MaybeActionTile
-"""The tile that repeats another tile: `bazaar`. Send it only with the first step of an action. Send null or
-leave it out if the tile itself is used.
+"""The tile that repeats the tile in `tile`: `bazaar`. Send it only with the first step of an action. If the tile
+in `tile` is used directly, send null or omit this key.
 """
 
 
 class BuildAction(TypedDict):
-    """Put a settlement from the supply onto a hex, as one build of the mandatory action or with a tile."""
+    """Build a settlement on a hex, in the mandatory action or with a tile."""
 
     type: Literal["build"]
     at: Hex
@@ -92,8 +92,8 @@ class BuildAction(TypedDict):
 
 
 class PlaceAction(TypedDict):
-    """Put the piece of a tile onto the board: a warrior, the wagon, the ship, the city hall (`at` is its middle
-    hex), a scout, or a stone wall.
+    """Put the piece that belongs to a tile on the board: a warrior, the wagon, the ship, the city hall (`at` is
+    its middle hex), a scout or a stone wall.
     """
 
     type: Literal["place"]
@@ -106,12 +106,14 @@ class PlaceAction(TypedDict):
 MoveAction = TypedDict(
     "MoveAction", {"type": Literal["move"], "tile": ActionTile, "from": Hex, "to": Hex, "via": NotRequired[Via]}
 )
-"""Move a settlement, or the figure of a tile, to another hex. If the tile moves step by step, this is one step."""
+"""Move a settlement, or the figure that belongs to the tile, to another hex. If the tile moves pieces step by
+step, this is one step.
+"""
 
 
 class RemoveAction(TypedDict):
-    """Take a piece off the board: a piece of another player with a sword; your own warrior, wagon or ship with
-    its tile; or your own settlement with a temple.
+    """Take a piece off the board: with a sword, another player's piece; with the tile of a warrior, wagon or
+    ship, that piece of your own; or with a temple, one of your settlements.
     """
 
     type: Literal["remove"]
@@ -129,7 +131,9 @@ class DrawAction(TypedDict):
 
 
 class TakeAction(TypedDict):
-    """Take a number tile: a 1 with the cathedral, or a 5 in exchange for five 1s (`number-five`)."""
+    """Take a number tile: one worth 1 with the cathedral, or one worth 5 in exchange for five worth 1 (`number-
+    five`).
+    """
 
     type: Literal["take"]
     tile: ActionTile
@@ -137,7 +141,9 @@ class TakeAction(TypedDict):
 
 
 class SpendAction(TypedDict):
-    """Give back number tiles with the cathedral. You may then build as many settlements as their sum."""
+    """Return number tiles with the cathedral. You may then build as many settlements as the returned tiles are
+    worth together.
+    """
 
     type: Literal["spend"]
     tile: ActionTile
@@ -147,13 +153,13 @@ class SpendAction(TypedDict):
 
 
 class FinishAction(TypedDict):
-    """Stop an action of several steps early, decline a reaction (with a canoe), or stop using a silo."""
+    """Stop an action of several steps early, decline to react (with a canoe), or skip a silo or stop using it."""
 
     type: Literal["finish"]
 
 
 class RedrawAction(TypedDict):
-    """Replace a useless terrain card."""
+    """Replace a useless terrain card, which is one without a buildable hex."""
 
     type: Literal["redraw"]
 
@@ -176,35 +182,37 @@ TerrainCard = Literal[
     "swamp-flower-field",
     "swamp-forest",
 ]
-"""A terrain card, named by the terrain it shows. The box has five of each. Marshlands adds one swamp card for
-each terrain, which also shows swamp: `swamp-grass`.
+"""A terrain card, named after the terrain that it shows. The box has five of each. Marshlands adds one swamp
+card for each of the five terrains, such as `swamp-grass`, which shows that terrain and swamp.
 """
 
 
 class PlayAction(TypedDict):
-    """Show the hidden card at the beginning of the turn, or choose one of two cards."""
+    """Reveal the hidden card at the beginning of the turn, or choose one of the two cards in hand."""
 
     type: Literal["play"]
     card: TerrainCard
 
 
 MaybeTerrainCard = TerrainCard | None
-"""A terrain card; null if it is not known or there is none."""
+"""A terrain card; null if the card is not known or if there is none."""
 
 
 class RevealAction(TypedDict):
-    """Name the card that was drawn or shown. Null means that only its owner has seen it."""
+    """Name the card that was drawn, or that was discarded without being played. Null means that the card was
+    drawn face down, so only its owner has seen it.
+    """
 
     type: Literal["reveal"]
     card: MaybeTerrainCard
 
 
 TerrainCards = list[TerrainCard]
-"""A pile of terrain cards, the top card first."""
+"""A list of terrain cards. In a draw pile, the top card is first."""
 
 
 class ShuffleAction(TypedDict):
-    """Give the order of the new draw pile, which is made from the discard pile."""
+    """State the order of the new draw pile, which is made from the discard pile. The top card comes first."""
 
     type: Literal["shuffle"]
     deck: TerrainCards
@@ -225,12 +233,14 @@ Action = (
     | RevealAction
     | ShuffleAction
 )
-"""Something that a player does or that chance decides. `type` says what it is."""
+"""Something that a player does, or a random result, such as a drawn card, that the table reports. `type` is the
+kind of action.
+"""
 
 
 class ActionHighlight(TypedDict):
-    """The targets of legal actions, with a tile or for the mandatory action. This works only with a state. An
-    impossible state has none.
+    """Mark the targets of the legal actions with a tile, or of the mandatory action. The request must contain a
+    state. In an impossible state, no hexes are marked in this way.
     """
 
     kind: Literal["legal-actions"]
@@ -238,13 +248,13 @@ class ActionHighlight(TypedDict):
 
 
 PieceKind = Literal["settlement", "warrior", "wagon", "ship", "city-hall", "wall"]
-"""What can stand on a hex."""
+"""A kind of piece that can stand on a hex."""
 MaybePieceKind = PieceKind | None
-"""What can stand on a hex; null for nothing."""
+"""A kind of piece, or null if there is none."""
 Colour = Literal["blue", "orange", "black", "white", "red"]
 """A player, named by colour."""
 MaybeColour = Colour | None
-"""A player, or null for nobody."""
+"""A player, or null if there is none."""
 Probability = float
 """A probability."""
 
@@ -265,7 +275,7 @@ RulesetName = RulesetPreset
 
 
 class RulesetOptions(TypedDict):
-    """A value for each option that differs from the English Big Box."""
+    """A value for each option that is not as in the English Big Box."""
 
     useless_card: NotRequired[Literal["removed", "discarded"]]
     resettlement: NotRequired[Literal["free", "loose"]]
@@ -277,8 +287,8 @@ class RulesetOptions(TypedDict):
 
 
 Ruleset = RulesetPreset | RulesetOptions
-"""How the table plays where editions of the rules differ: the name of an edition, or single options. Options
-that you leave out are as in the English Big Box. An answer that depends on an option names it under
+"""The rules of this table where editions differ: the name of an edition, or a value for individual options. For
+options that you omit, the English Big Box applies. If an answer depends on an option, the answer lists it in
 `options`.
 """
 SectionName = Literal[
@@ -331,7 +341,7 @@ SectionName = Literal[
     "village",
     "village:turned",
 ]
-"""A section that comes with the referee, as printed or turned by 180 degrees."""
+"""A section that is built into the referee, as printed or turned by 180 degrees."""
 Location = Literal[
     "barn",
     "barracks",
@@ -368,12 +378,12 @@ Location = Literal[
     "watchtower",
     "water-mill",
 ]
-"""A kind of location and of its tiles."""
+"""A kind of location, which is also the kind of its tiles."""
 
 
 class OwnSection(TypedDict):
-    """A section of your own. If its rows and locations equal those of a section that comes with the referee, it
-    counts as that one.
+    """A section of your own. If its rows and locations equal those of a built-in section, it counts as that
+    section.
     """
 
     rows: list[str]
@@ -382,15 +392,15 @@ class OwnSection(TypedDict):
 
 
 Section = SectionName | OwnSection
-"""One of the four parts of a board: ten rows of ten hexes. Name a section that comes with the referee, with
-`:turned` if it lies upside down, or describe your own hex by hex.
+"""One of the four parts of a board: ten rows of ten hexes. Send the name of a section that is built into the
+referee, followed by `:turned` if it lies upside down, or describe a section of your own hex by hex.
 """
 HexSet = list[Hex]
-"""Hexes without repetition. The order does not matter."""
+"""A set of hexes: no hex occurs twice, and the order does not matter."""
 
 
 class FullBoard(TypedDict):
-    """Four different sections and, if you play with them, capitols, caves and the island."""
+    """Four different sections and, if you play with them, the capitols, the caves and the island."""
 
     sections: list[Section]
     capitols: NotRequired[HexSet]
@@ -403,14 +413,14 @@ BoardId = str
 
 
 class KnownBoard(TypedDict):
-    """A board that was sent before."""
+    """A board that you have already sent to `POST /v1/boards`."""
 
     id: BoardId
 
 
 Board = FullBoard | KnownBoard
-"""A board in full or, once you have sent it to `POST /v1/boards`, only its content id. An unknown id gets 404;
-then send the board in full.
+"""A full board, or only its content id once you have sent the board to `POST /v1/boards`. If the service does
+not know the id, it answers 404. In that case, send the full board.
 """
 KingdomCard = Literal[
     "fishermen",
@@ -439,15 +449,15 @@ KingdomCard = Literal[
     "shepherds",
     "ambassadors",
 ]
-"""A Kingdom Builder card. Each game has three, which decide what earns gold. Most pay at the end of the game;
-families, shepherds, ambassadors and rovers pay during play.
+"""A Kingdom Builder card. Each game has three, which decide what earns gold. Most cards pay at the end of the
+game, but `families`, `shepherds`, `ambassadors` and `rovers` pay during play.
 """
 Task = Literal["home-country", "fortress", "road", "place-of-refuge", "advance", "compass-points"]
 """A Crossroads task. At the end of the game it pays every player who fulfils it."""
 Tasks = list[Task]
 """The tasks of this game, one for each section with a Crossroads location."""
 LocationTiles = dict[str, int]
-"""Location hexes, each with the number of tiles left on it."""
+"""The number of tiles left on each location hex, by the name of the hex."""
 NomadTileKind = Literal[
     "donation-grass",
     "donation-canyon",
@@ -461,11 +471,11 @@ NomadTileKind = Literal[
     "sword",
     "treasure",
 ]
-"""A kind of nomad tile. `GET /v1/catalogue/tiles` says how many of each are in the box."""
+"""A kind of nomad tile. `GET /v1/catalogue/tiles` lists how many of each are in the box."""
 MaybeNomadTile = NomadTileKind | None
 """A kind of nomad tile, or null for none."""
 NomadTiles = dict[str, MaybeNomadTile]
-"""Every nomad space of the board with its tile; null if the tile is gone."""
+"""The tile on each nomad space, by the name of the hex; null if the tile has been taken."""
 Terrain = Literal["grass", "canyon", "desert", "flower-field", "forest", "swamp", "farmland", "water", "mountain"]
 """A terrain."""
 MaybeTerrain = Terrain | None
@@ -473,15 +483,15 @@ MaybeTerrain = Terrain | None
 MaybeHex = Hex | None
 """The name of a hex, or null for none."""
 HorizontalLine = str
-"""A horizontal line. The rows of the main board are `1` to `20` from the top; those of the island are `i:1` to
-`i:5`.
+"""A horizontal line of hexes. The lines of the main board are `1` to `20` from the top, and those of the island
+are `i:1` to `i:5`.
 """
 HorizontalLines = list[HorizontalLine]
-"""Horizontal lines without repetition. The order does not matter."""
+"""A set of horizontal lines: no line occurs twice, and the order does not matter."""
 
 
 class Kingdom(TypedDict):
-    """A player in a position: everything that a photograph shows."""
+    """A player in a position, with everything that a photograph shows and the gold gained during play."""
 
     colour: Colour
     settlements: HexSet
@@ -495,7 +505,9 @@ class Kingdom(TypedDict):
 
 
 class Position(TypedDict):
-    """Everything that a photograph of the table shows. It is enough for scores, audits and pictures."""
+    """The parts of a table that a photograph shows, and the gold gained during play. This is enough for scores,
+    audits and pictures.
+    """
 
     format: Literal[1]
     ruleset: NotRequired[Ruleset]
@@ -510,19 +522,21 @@ class Position(TypedDict):
 
 
 AnyPosition = Position | str
-"""A position, or the same in one line of text. If the line cannot be read, the table is impossible (code
+"""A position as JSON, or as one line of notation. If the line cannot be read, the table is impossible (code
 `unreadable-line`).
 """
 TileStatus = Literal["fresh", "ready", "used"]
-"""`fresh`: the tile was taken in this turn and can be used from the next turn on. `ready`: it can be used.
-`used`: it has been used in this turn.
+"""`fresh`: the tile was taken in this turn and cannot be used before its owner's next turn. `ready`: the tile
+can be used. `used`: the tile has been used and cannot be used again before its owner's next turn.
 """
 Tile = TypedDict("Tile", {"kind": str, "from": Hex, "status": TileStatus})
-"""A location tile of a player."""
+"""A location tile that a player holds."""
 
 
 class NomadTile(TypedDict):
-    """A nomad tile of a player. It can be used in one turn, in the round after it was taken."""
+    """A nomad tile that a player holds. The player can use it only in their turn in the round after it was
+    taken.
+    """
 
     kind: NomadTileKind
     round: int
@@ -530,18 +544,20 @@ class NomadTile(TypedDict):
 
 
 BonusTileKind = Literal["canoe-bonus", "fountain-bonus", "refuge-bonus", "temple-bonus"]
-"""A kind of Marshlands bonus tile. You get it for two location tiles of its kind."""
+"""A kind of Marshlands bonus tile. A player receives it for two location tiles of the same kind."""
 
 
 class BonusTile(TypedDict):
-    """A bonus tile of a player who has two location tiles of its kind."""
+    """A bonus tile that a player holds. A player receives it for two location tiles of the same kind."""
 
     kind: BonusTileKind
     status: TileStatus
 
 
 class Numbers(TypedDict):
-    """The number tiles that a player has from the cathedral. The box has eight 1s and two 5s."""
+    """The number tiles that a player has taken with the cathedral. The box has eight worth 1 and two worth 5,
+    which all players share.
+    """
 
     ones: int
     fives: int
@@ -570,7 +586,7 @@ class Player(TypedDict):
 
 
 class Use(TypedDict):
-    """A tile that was used in this turn."""
+    """A tile that was used in this turn, and the hex where it was used."""
 
     tile: str
     at: Hex
@@ -581,7 +597,7 @@ CommonAction = Literal["cave", "farmland", "number-five"]
 
 
 class TurningFrame(TypedDict):
-    """A turn in progress and what the player has done in it."""
+    """A turn in progress, and the actions that the player has taken in it."""
 
     frame: Literal["turning"]
     player: Colour
@@ -610,11 +626,11 @@ UsingFrame = TypedDict(
         "from": NotRequired[MaybeHex],
     },
 )
-"""An extra action of several steps in progress. It lies on the frame of its turn."""
+"""An extra action of several steps in progress. In the list of frames, it follows the frame of its turn."""
 
 
 class DrawingFrame(TypedDict):
-    """A card is being drawn or shown, and the table must say which one it is."""
+    """A player is drawing or revealing a card, and the table must name it."""
 
     frame: Literal["drawing"]
     player: Colour
@@ -622,8 +638,8 @@ class DrawingFrame(TypedDict):
 
 
 class ReactingFrame(TypedDict):
-    """A player took the last tile of a hex. Another player, who has a canoe, may now build or decline
-    (`finish`). The frame below continues afterwards.
+    """A player took the last tile of a hex. Another player, who has a canoe, may now build, or decline with
+    `finish`. After that, the previous frame continues.
     """
 
     frame: Literal["reacting"]
@@ -633,11 +649,13 @@ class ReactingFrame(TypedDict):
 
 
 HarvestMode = Literal["build", "move"] | None
-"""What the player uses this silo for; null before the first build or move decides it."""
+"""Whether the player builds or moves with the current silo. It is null until the first build or move decides
+this.
+"""
 
 
 class HarvestingFrame(TypedDict):
-    """After the last turn, a player may build or move settlements for each silo next to their pieces."""
+    """The last turn is over, and a player may build or move settlements for each silo next to their pieces."""
 
     frame: Literal["harvesting"]
     player: Colour
@@ -647,12 +665,14 @@ class HarvestingFrame(TypedDict):
 
 
 Frame = TurningFrame | UsingFrame | DrawingFrame | ReactingFrame | HarvestingFrame
-"""Something that the table waits for."""
+"""Something that must be completed, such as a turn or the drawing of a card. Frames form a stack in `frames` of
+the state.
+"""
 
 
 class State(TypedDict):
-    """A game in progress: the position and everything else that decides which actions are legal. The caller
-    keeps it between calls, and every legal ruling returns the next one.
+    """A game in progress: the position and everything else that decides which actions are legal. The service
+    does not store it, so keep it between calls. Every legal ruling returns the next state.
     """
 
     format: Literal[1]
@@ -677,13 +697,13 @@ class State(TypedDict):
 
 
 AnyState = State | str
-"""A state, or the same in one line of text, as `include=notation` returns it. If the line cannot be read, the
+"""A state as JSON, or as one line of notation, which `include=notation` returns. If the line cannot be read, the
 table is impossible (code `unreadable-line`).
 """
 
 
 class TableKingdom(TypedDict):
-    """The pieces of a player."""
+    """The pieces of a player, and the gold that the player gained during play."""
 
     colour: Colour
     settlements: NotRequired[HexSet]
@@ -712,19 +732,21 @@ class TablePosition(TypedDict):
 
 
 AnyTablePosition = TablePosition | str
-"""A position, or the same in one line of text. It needs a board and the players with their pieces; cards, tasks
-and tiles may be missing.
+"""A position as JSON, or as one line of notation. It must contain the board and the players with their pieces.
+Cards, tasks and tiles may be missing.
 """
 Code = str
-"""A code for programs. Codes never change their meaning, but new ones may be added. The catalogue lists them."""
+"""A code for programs. A code never changes its meaning, but new codes may be added. The catalogue lists all
+codes.
+"""
 Fact = str | int
 """A value in a sentence."""
 Facts = dict[str, Fact]
-"""The values in the sentence, for callers that write their own sentences."""
+"""The values in the sentence, for programs that write sentences of their own."""
 
 
 class Assumption(TypedDict):
-    """One thing that the request does not say about a table, and what the referee assumes."""
+    """A value that the request does not give, and the value that the referee assumes instead."""
 
     code: Code
     place: str
@@ -735,13 +757,13 @@ class Assumption(TypedDict):
 
 
 Assumptions = list[Assumption]
-"""Everything that was assumed to complete the state."""
+"""All assumptions that the referee made to complete the state."""
 RulesRevision = int
-"""The revision of the rules. It is raised whenever the answer to any request changes."""
+"""The revision number of the rules. It is raised whenever the answer to any request changes."""
 
 
 class CodeText(TypedDict):
-    """A code and its sentence. The facts replace the names in braces."""
+    """A code and its sentence. In the sentence, each name in braces stands for the fact with this name."""
 
     code: Code
     text: str
@@ -759,7 +781,7 @@ Possibility = Literal["possible", "impossible"]
 
 
 class Inconsistency(TypedDict):
-    """One thing that makes a table impossible."""
+    """One reason why a table is impossible."""
 
     code: Code
     player: Colour | None
@@ -791,13 +813,13 @@ class PositionAuditRequest(TypedDict):
 
 
 class StateAuditRequest(TypedDict):
-    """Is this position possible?"""
+    """Is this state possible?"""
 
     state: AnyState
 
 
 AuditRequest = PositionAuditRequest | StateAuditRequest
-"""Is this position possible? Send either a position or a state."""
+"""Is this table possible? Send either a position or a state."""
 
 
 class Audit(TypedDict):
@@ -823,15 +845,15 @@ Awaited = AwaitedActor
 
 
 class HexHighlight(TypedDict):
-    """These hexes."""
+    """Mark these hexes."""
 
     kind: Literal["hexes"]
     hexes: HexSet
 
 
 class ScoreHighlight(TypedDict):
-    """The hexes that earn a player gold from one source. This does not work with a bare board. An impossible
-    table has none.
+    """Mark the hexes that earn a player gold from one source. The request must contain a position or a state. At
+    an impossible table, no hexes are marked in this way.
     """
 
     kind: Literal["score"]
@@ -840,16 +862,16 @@ class ScoreHighlight(TypedDict):
 
 
 Highlight = HexHighlight | ActionHighlight | ScoreHighlight
-"""Hexes to mark."""
+"""The hexes to mark."""
 PictureTitle = str
 """The title above the board."""
 PictureNames = bool
-"""Whether to write the name of every hex into it. A compact picture (see `width`) names only the hexes where
-nothing stands.
+"""Whether to write the name of every hex into the picture. A compact picture (see `width`) shows names only on
+hexes without a piece or an icon.
 """
 PictureWidth = int
-"""The width of the picture in pixels. The default is 1146, or 1526 with a panel. Below seven tenths of that the
-picture is compact: letters stand for the names of locations, and the legend explains them.
+"""The width of the picture in pixels. The default is 1146, or 1526 with a panel. If the width is less than 70 %
+of the default, the picture is compact: it shows locations as letters, and the legend explains them.
 """
 
 
@@ -864,7 +886,9 @@ class BoardPictureRequest(TypedDict):
 
 
 class BodyLimits(TypedDict):
-    """The largest bodies it accepts, in bytes."""
+    """The maximum size of a request body in bytes: `scan` for scans, `replay` for replays and NDJSON, and
+    `request` for all other JSON bodies. Photographs have their own limit.
+    """
 
     request: int
     scan: int
@@ -872,7 +896,7 @@ class BodyLimits(TypedDict):
 
 
 class BonusLostEvent(TypedDict):
-    """A bonus tile was lost, because its owner no longer has two location tiles of its kind."""
+    """A player lost a bonus tile because one of the two location tiles that earned it was lost."""
 
     event: Literal["bonus-lost"]
     player: Colour
@@ -880,7 +904,7 @@ class BonusLostEvent(TypedDict):
 
 
 class BonusTakenEvent(TypedDict):
-    """Two location tiles of a kind brought a bonus tile."""
+    """A player received a bonus tile for two location tiles of the same kind."""
 
     event: Literal["bonus-taken"]
     player: Colour
@@ -888,7 +912,7 @@ class BonusTakenEvent(TypedDict):
 
 
 class BonusUsedEvent(TypedDict):
-    """A bonus tile allowed a location tile of its kind to use this hex."""
+    """A player used a bonus tile."""
 
     event: Literal["bonus-used"]
     player: Colour
@@ -896,17 +920,21 @@ class BonusUsedEvent(TypedDict):
 
 
 Count = int
-"""How many actions this entry stands for."""
+"""How many legal actions this group contains."""
 RuleNumber = str
-"""The number of a rule. `GET /v1/catalogue/rules` has its text."""
+"""The number of a rule. `GET /v1/catalogue/rules` lists the texts of all rules."""
 GoldOfHexes = dict[str, int]
-"""On request: for each hex, how much the player's gold would change."""
+"""Present with `include=gold` if there are at most 500 legal actions: for each hex, how much the action would
+change the player's gold.
+"""
 ViaTile = TileKind
-"""The tile that repeats the other tile. Left out if the tile itself is used."""
+"""The tile, such as a bazaar, that repeats the tile in `tile`. This key is missing if the tile in `tile` is used
+directly.
+"""
 
 
 class BuildOffer(TypedDict):
-    """Hexes to build on, for the mandatory action or with a tile."""
+    """The hexes where a player may build, in the mandatory action or with a tile."""
 
     type: Literal["build"]
     count: Count
@@ -920,7 +948,7 @@ class BuildOffer(TypedDict):
 
 
 class BuiltEvent(TypedDict):
-    """A settlement was built, with a tile or, if `tile` is null, for the mandatory action."""
+    """A player built a settlement. `tile` is the tile that was used, or null in the mandatory action."""
 
     event: Literal["built"]
     player: Colour
@@ -929,7 +957,7 @@ class BuiltEvent(TypedDict):
 
 
 class CardDiscardedEvent(TypedDict):
-    """A terrain card went to the discard pile."""
+    """A player put a terrain card on the discard pile."""
 
     event: Literal["card-discarded"]
     player: Colour
@@ -937,8 +965,8 @@ class CardDiscardedEvent(TypedDict):
 
 
 class CardDrawnEvent(TypedDict):
-    """A terrain card was drawn. This is the only event with a secret: only its owner may see a card for the
-    hand.
+    """A player drew a terrain card. This is the only event that can contain a secret: if the card is for the
+    hand, only the player who drew it may see it.
     """
 
     event: Literal["card-drawn"]
@@ -948,11 +976,11 @@ class CardDrawnEvent(TypedDict):
 
 
 Title = str
-"""Its name in the language of the answer."""
+"""The name in the language of the answer."""
 NameSource = Literal["book", "ours"]
-""""book": a rulebook prints the title in this language. "ours": it does not, and the title is our own."""
+"""`book`: a rulebook in this language prints this name. `ours`: no rulebook does, so the name is our own."""
 Expansion = Literal["base", "nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island"]
-"""A part of the box."""
+"""The base game or one of its expansions."""
 
 
 class CardEntry(TypedDict):
@@ -967,7 +995,7 @@ class CardEntry(TypedDict):
 
 
 class CardPlayedEvent(TypedDict):
-    """A player showed the terrain card of the turn."""
+    """A player revealed the terrain card for this turn."""
 
     event: Literal["card-played"]
     player: Colour
@@ -990,8 +1018,8 @@ class CardsList(TypedDict):
 
 
 Origin = Literal["printed", "original", "own"]
-"""`printed`: as on the section in the box. `original`: designed for this referee, because we did not have the
-printed one. `own`: sent by a caller.
+"""The origin of a layout. `printed`: the layout is the one in the game box. `original`: it was designed for this
+referee, because the printed one was not available. `own`: a caller sent it.
 """
 
 
@@ -1031,11 +1059,11 @@ Ground = Literal[
     "palace",
     "silo",
 ]
-"""What is printed on a hex: a terrain, or one of the special kinds on which nobody can build."""
+"""The ground of a hex: a terrain, or one of the kinds of special hex, on which players can never build."""
 
 
 class TerrainEntry(TypedDict):
-    """A terrain, or a special kind of hex."""
+    """A terrain, or a kind of special hex."""
 
     name: Ground
     title: Title
@@ -1053,14 +1081,15 @@ class TerrainsList(TypedDict):
 
 
 TileGroup = Literal["location", "nomad", "bonus", "common", "harvest"]
-"""Where it comes from. Players take `location` and `nomad` tiles from their hexes, and get a `bonus` tile for
-two location tiles of a kind. Every player can do `common` actions in their own turn without a tile. `harvest`
-is not a tile either: it stands for silos, which players with pieces next to them use after the last turn.
+"""How players get the tile. Players take `location` and `nomad` tiles from hexes, and receive a `bonus` tile for
+two location tiles of the same kind. `common` means an action that every player can use in their own turn
+without a tile. `harvest` means the silos, which are not tiles either: after the last turn, a player can use
+each silo that is next to one of their pieces.
 """
 
 
 class TileEntry(TypedDict):
-    """A kind of tile, or an action that needs none."""
+    """A kind of tile, or an action that does not need a tile."""
 
     name: TileKind
     title: Title
@@ -1100,7 +1129,7 @@ class TasksList(TypedDict):
 
 
 class ColourEntry(TypedDict):
-    """A colour of the players."""
+    """A player colour."""
 
     name: Colour
     title: Title
@@ -1178,7 +1207,7 @@ MaybeRulesetOption = RulesetOption | None
 
 
 class Reading(TypedDict):
-    """One decision about a rule."""
+    """One decision that this referee makes about a rule."""
 
     text: str
     option: MaybeRulesetOption
@@ -1215,7 +1244,7 @@ Catalogue = (
     | RemarksList
     | RulesList
 )
-"""The list of one subject, under the name of that subject."""
+"""The list for one subject, such as tiles. The key of the list is the name of the subject."""
 
 
 class Contract(TypedDict):
@@ -1227,7 +1256,7 @@ class Contract(TypedDict):
 
 
 class Difference(TypedDict):
-    """A hex that is printed differently from what you saw."""
+    """A hex of an identified section where you saw something other than the printed ground."""
 
     at: Hex
     printed: Ground
@@ -1236,7 +1265,9 @@ class Difference(TypedDict):
 
 
 MaybeGold = float | None
-"""Gold; null if there are no scores, or too many doubts to weigh them all."""
+"""An amount of gold; null if there are no scores, or if there were too many doubts to compute it for all of
+them.
+"""
 
 
 class Doubt(TypedDict):
@@ -1252,7 +1283,7 @@ class Doubt(TypedDict):
 
 
 class DrawOffer(TypedDict):
-    """A tile may draw a terrain card."""
+    """The player may draw a terrain card with a tile."""
 
     type: Literal["draw"]
     count: Count
@@ -1263,14 +1294,14 @@ class DrawOffer(TypedDict):
 
 
 class EndTriggeredEvent(TypedDict):
-    """The current round became the last one."""
+    """A player triggered the end of the game, so the current round is the last one."""
 
     event: Literal["end-triggered"]
     player: Colour
 
 
 class EndTurnOffer(TypedDict):
-    """The turn may end."""
+    """The player may end the turn."""
 
     type: Literal["end-turn"]
     count: Count
@@ -1282,7 +1313,7 @@ Figure = Literal["warrior", "wagon", "ship", "city-hall", "scout"]
 
 
 class PlacedEvent(TypedDict):
-    """A figure was placed on the board. For a city hall, `at` is its middle hex."""
+    """A player placed a figure on the board. For a city hall, `at` is its middle hex."""
 
     event: Literal["placed"]
     player: Colour
@@ -1292,7 +1323,7 @@ class PlacedEvent(TypedDict):
 
 
 class WallBuiltEvent(TypedDict):
-    """A stone wall was placed on the board."""
+    """A player placed a stone wall on the board."""
 
     event: Literal["wall-built"]
     player: Colour
@@ -1301,8 +1332,8 @@ class WallBuiltEvent(TypedDict):
 
 
 class RemovedEvent(TypedDict):
-    """A piece went from the board back to its owner, who may be another player. With a temple it goes onto the
-    tile.
+    """A player took a piece off the board. It returned to the supply of its owner, who may be another player. A
+    settlement that was removed with a temple went onto the temple tile instead.
     """
 
     event: Literal["removed"]
@@ -1316,19 +1347,21 @@ class RemovedEvent(TypedDict):
 MovedEvent = TypedDict(
     "MovedEvent", {"event": Literal["moved"], "player": Colour, "from": Hex, "to": Hex, "tile": TileKind}
 )
-"""A settlement, or the figure of the tile, was moved."""
+"""A player moved a settlement or the figure that belongs to the tile."""
 TileTakenEvent = TypedDict(
     "TileTakenEvent", {"event": Literal["tile-taken"], "player": Colour, "tile": TileKind, "from": Hex}
 )
-"""A tile was taken from a location hex or a nomad space."""
+"""A player took a tile from a location hex or a nomad space."""
 TileLostEvent = TypedDict(
     "TileLostEvent", {"event": Literal["tile-lost"], "player": Colour, "tile": TileKind, "from": Hex}
 )
-"""A tile left the game, because its owner has no piece next to its location hex any more."""
+"""A tile left the game because its owner no longer had a piece next to its location hex."""
 
 
 class TileSpentEvent(TypedDict):
-    """A nomad tile left the game at the end of the turn in which it could be used."""
+    """A nomad tile left the game at the end of the only turn in which it could be used, whether or not it had
+    been used.
+    """
 
     event: Literal["tile-spent"]
     player: Colour
@@ -1336,7 +1369,7 @@ class TileSpentEvent(TypedDict):
 
 
 class NumberTakenEvent(TypedDict):
-    """A number tile was taken. A 5 costs five 1s."""
+    """A player took a number tile worth 1, or exchanged five of them for one worth 5."""
 
     event: Literal["number-taken"]
     player: Colour
@@ -1344,7 +1377,7 @@ class NumberTakenEvent(TypedDict):
 
 
 class NumbersReturnedEvent(TypedDict):
-    """Number tiles were given back to build settlements."""
+    """A player returned number tiles in order to build settlements."""
 
     event: Literal["numbers-returned"]
     player: Colour
@@ -1353,7 +1386,7 @@ class NumbersReturnedEvent(TypedDict):
 
 
 class LineMarkedEvent(TypedDict):
-    """A player marked a horizontal line for the mayors with a settlement from the supply."""
+    """A player marked a horizontal line for the card `mayors` with a settlement from the supply."""
 
     event: Literal["line-marked"]
     player: Colour
@@ -1361,14 +1394,16 @@ class LineMarkedEvent(TypedDict):
 
 
 class ScoutsLeftEvent(TypedDict):
-    """The scouts left the board at the end of the turn."""
+    """A player's scouts left the board at the end of the turn."""
 
     event: Literal["scouts-left"]
     player: Colour
 
 
 class HarvestBeganEvent(TypedDict):
-    """The last turn is over, and a player may use this many silos."""
+    """After the last turn of the game, a player's silo phase began. `silos` is the number of silos that the
+    player may use.
+    """
 
     event: Literal["harvest-began"]
     player: Colour
@@ -1376,7 +1411,7 @@ class HarvestBeganEvent(TypedDict):
 
 
 class WaiverUsedEvent(TypedDict):
-    """A tile let the player build away from their own pieces."""
+    """A player used a tile to ignore adjacency for a build on this hex."""
 
     event: Literal["waiver-used"]
     player: Colour
@@ -1385,7 +1420,7 @@ class WaiverUsedEvent(TypedDict):
 
 
 class GoldGainedEvent(TypedDict):
-    """Gold was paid during play."""
+    """A player received gold during play."""
 
     event: Literal["gold-gained"]
     player: Colour
@@ -1394,14 +1429,16 @@ class GoldGainedEvent(TypedDict):
 
 
 class ShuffledEvent(TypedDict):
-    """The discard pile with this many cards became the draw pile."""
+    """The discard pile was shuffled and became the draw pile. `cards` is the number of its cards."""
 
     event: Literal["shuffled"]
     cards: int
 
 
 class MandatoryActionEndedEvent(TypedDict):
-    """The mandatory action ended early, because no hex was left and no remaining card could help."""
+    """The mandatory action ended early because there was no hex left to build on and no card left in the piles
+    that could help.
+    """
 
     event: Literal["mandatory-action-ended"]
     player: Colour
@@ -1459,11 +1496,11 @@ Event = (
     | GameEndedEvent
     | CardDrawnEvent
 )
-"""Something that happened. `event` says what."""
+"""Something that happened in the game. `event` is the kind of event."""
 
 
 class FeatureList(TypedDict):
-    """The features of this instance."""
+    """The features and limits of this instance."""
 
     version: str
     languages: list[str]
@@ -1475,14 +1512,14 @@ class FeatureList(TypedDict):
 
 
 class Features(TypedDict):
-    """What this instance offers."""
+    """The features of this instance."""
 
     revision: RulesRevision
     features: FeatureList
 
 
 class FinishOffer(TypedDict):
-    """The player may stop the current action or silo, or decline to react."""
+    """The player may stop the current action, skip a silo or stop using it, or decline to react."""
 
     type: Literal["finish"]
     count: Count
@@ -1490,7 +1527,7 @@ class FinishOffer(TypedDict):
 
 
 class FoundPiece(TypedDict):
-    """A piece of the likeliest position."""
+    """A piece in the most likely position."""
 
     at: Hex
     piece: PieceKind
@@ -1499,13 +1536,14 @@ class FoundPiece(TypedDict):
 
 
 Margin = float
-"""How much more likely the section is than the next best candidate, as a natural logarithm. For the whole board,
-the smallest of its four. 0 for a board that you named.
+"""How much more likely the section is than the next best candidate, as the natural logarithm of the ratio of
+their probabilities. For the whole board, this is the smallest value of its four sections. It is 0 for a board
+that you named.
 """
 
 
 class FoundSection(TypedDict):
-    """What the scan found out about a quarter of the board."""
+    """The result of the scan for one quarter of the board."""
 
     verdict: Literal["known", "unknown", "unreadable"]
     section: Section
@@ -1518,15 +1556,15 @@ class FoundSection(TypedDict):
 
 
 Viewer = Literal["blue", "orange", "black", "white", "red", "spectator"]
-"""A player, or a spectator, who sees only cards that are face up."""
+"""A player or a spectator. A spectator sees only cards that are face up."""
 SeenState = State
-"""The state. The cards in other hands and the draw pile are null. You can use it in requests like any other
-state.
+"""The state as this viewer may see it: the cards in the hands of other players are null, and so is the draw
+pile. You can use it in requests like any other state.
 """
 
 
 class SeenGame(TypedDict):
-    """One view."""
+    """The view of one player or of a spectator."""
 
     state: SeenState
     events: list[list[Event]]
@@ -1534,20 +1572,21 @@ class SeenGame(TypedDict):
 
 
 GameViews = dict[str, SeenGame]
-"""What each player and a spectator may see of a replay. Show each person only their own view."""
+"""The parts of a replay that each player and a spectator may see. Show each person only their own view."""
 
 
 class Place(TypedDict):
-    """The place of a hex in the plane."""
+    """The coordinates of a hex."""
 
     axial: list[int]
     centre: list[float]
 
 
 class Geometry(TypedDict):
-    """Where the hexes lie. They stand on a corner. The letter of a name is the column, counted from the left,
-    and the number is the row, counted from the top. Every second row is shifted half a hex to the right. The
-    island has coordinates of its own, which begin again at its top left corner.
+    """The coordinates of the hexes. Each hex has corners at its top and bottom. In its name, the letter is the
+    column, counted from the left, and the number is the row, counted from the top. Every second row is
+    shifted half a hex to the right. The island has coordinates of its own, which start at its top left
+    corner.
     """
 
     shifted_rows: Literal["even"]
@@ -1563,8 +1602,8 @@ class Health(TypedDict):
 
 
 class HexGroup(TypedDict):
-    """Hexes of a single section that look alike. They are named as in the upper left quarter of a board, a1 to
-    j10.
+    """Hexes of one section that look alike. They are named from a1 to j10, as in the top left section of a
+    board.
     """
 
     hexes: HexSet
@@ -1573,11 +1612,11 @@ class HexGroup(TypedDict):
 
 
 HighlightLine = str
-"""Hexes to mark, in one line."""
+"""The hexes to mark, in one line of text."""
 
 
 class Remark(TypedDict):
-    """Something to keep in mind about a score."""
+    """One reason why the score of a position may be misleading."""
 
     code: Code
     text: str
@@ -1605,7 +1644,7 @@ class PlayerScore(TypedDict):
 
 
 class Score(TypedDict):
-    """What a table is worth."""
+    """The gold of each player at a table."""
 
     verdict: Possibility
     inconsistencies: list[Inconsistency]
@@ -1616,7 +1655,7 @@ class Score(TypedDict):
 
 
 class PlaceOffer(TypedDict):
-    """Hexes where the piece of a tile can be placed."""
+    """The hexes where the piece that belongs to a tile can be placed."""
 
     type: Literal["place"]
     count: Count
@@ -1630,7 +1669,9 @@ class PlaceOffer(TypedDict):
 
 
 class MoveOffer(TypedDict):
-    """Pieces that may move with a tile, and where they may go. If the tile moves step by step, this is one step."""
+    """The pieces that may move with a tile, and the hexes where they may go. If the tile moves pieces step by
+    step, this is one step.
+    """
 
     type: Literal["move"]
     count: Count
@@ -1643,7 +1684,7 @@ class MoveOffer(TypedDict):
 
 
 class RemoveOffer(TypedDict):
-    """Pieces that a tile may take off the board."""
+    """The hexes of the pieces that a player may take off the board with a tile."""
 
     type: Literal["remove"]
     count: Count
@@ -1656,7 +1697,7 @@ class RemoveOffer(TypedDict):
 
 
 class TakeOffer(TypedDict):
-    """A number tile may be taken."""
+    """The player may take a number tile."""
 
     type: Literal["take"]
     count: Count
@@ -1667,7 +1708,7 @@ class TakeOffer(TypedDict):
 
 
 class SpendOffer(TypedDict):
-    """Number tiles may be given back: at least one, and at most these numbers."""
+    """The player may return number tiles: at least one tile, and at most the numbers in `ones` and `fives`."""
 
     type: Literal["spend"]
     count: Count
@@ -1680,7 +1721,7 @@ class SpendOffer(TypedDict):
 
 
 class RedrawOffer(TypedDict):
-    """The terrain card is useless and may be replaced."""
+    """The terrain card is useless, and the player may replace it."""
 
     type: Literal["redraw"]
     count: Count
@@ -1688,7 +1729,9 @@ class RedrawOffer(TypedDict):
 
 
 class PlayOffer(TypedDict):
-    """The hidden card at the beginning of the turn can be any of these, or the player must choose one of these."""
+    """The cards that the player can play. Either the hidden card at the beginning of the turn can be any of
+    them, or the player must choose one of them.
+    """
 
     type: Literal["play"]
     count: Count
@@ -1697,7 +1740,9 @@ class PlayOffer(TypedDict):
 
 
 class RevealOffer(TypedDict):
-    """The drawn card can be any of these; null if it may stay hidden."""
+    """The cards that the drawn or discarded card can be. Null among them means that the card may be drawn face
+    down.
+    """
 
     type: Literal["reveal"]
     count: Count
@@ -1706,7 +1751,9 @@ class RevealOffer(TypedDict):
 
 
 class ShuffleOffer(TypedDict):
-    """These cards become the draw pile in any order. The count is 1, although each order is a different action."""
+    """The cards of the discard pile, which become the draw pile in any order. The count is 1, although each
+    order is a different action.
+    """
 
     type: Literal["shuffle"]
     count: Count
@@ -1729,11 +1776,11 @@ Offer = (
     | RevealOffer
     | ShuffleOffer
 )
-"""All legal actions of one kind, with their targets."""
+"""A group of legal actions of one kind, with all their targets."""
 Picture = str
 """A drawing, as the text of an SVG file."""
 Notation = str
-"""The state in one line of text, for links and logs."""
+"""The state in one line of text, for example for links and logs."""
 
 
 class LegalActions(TypedDict):
@@ -1752,7 +1799,7 @@ class LegalActions(TypedDict):
 
 
 class Inference(TypedDict):
-    """The complete state of a table, and what was assumed to make it."""
+    """The complete state of a table, and the assumptions behind it."""
 
     verdict: Possibility
     inconsistencies: list[Inconsistency]
@@ -1767,35 +1814,38 @@ class Inference(TypedDict):
 
 
 KnownCards = list[KingdomCard]
-"""Three different Kingdom Builder cards. Without them the answer has no scores."""
+"""The three Kingdom Builder cards, all different. Without them, the answer has no scores."""
 KnownExpansions = list[Expansion]
-"""The expansions that the sections on the table can come from. If you leave it out, all of them."""
+"""The expansions that the sections on the table can belong to. If you omit this key, they can belong to any
+expansion.
+"""
 KnownPlayers = list[Colour]
-"""The players in seating order. If you leave it out, they are the colours seen on the board."""
+"""The players in seating order. If you omit this key, the players are the colours that were seen on the board."""
 KnownGold = dict[str, int]
 """The gold that each player gained during play."""
 KnownMarks = dict[str, HorizontalLines]
-"""The horizontal lines that each player has marked for the mayors."""
+"""The horizontal lines that each player has marked for the card `mayors`."""
 KnownSections = list[Section]
-"""More sections that can lie on the table: your own, or others by name. It does not matter how you turn them
-here.
+"""Further sections that can be on the table: sections of your own, or other sections by name. The scan tries
+each of them in both orientations, so `turned` does not matter here.
 """
 KnownOriginals = bool
-"""Whether the layouts that this project made up for Marshlands and Harvest can also lie on the table. They do if
-you have printed them yourself.
+"""Whether the sections of Marshlands and Harvest on the table can have the layouts that this project designed.
+Send true if you have printed these layouts yourself.
 """
 KnownIsland = Literal["rope-bridge", "tree-house"]
-"""The side of the island that lies face up."""
+"""The side of the island that is face up. Omit this key if there is no island."""
 MaybeOwner = Colour | Literal["wall"] | None
 """A colour, `wall`, or null for an empty hex."""
 KnownPieces = dict[str, MaybeOwner]
-"""Hexes that you have looked at yourself, for example to answer a doubt: the colour of the piece, `wall` for a
-stone wall, or null for an empty hex. They are taken as true, and everything else is weighed again.
+"""The hexes that you have checked yourself, for example to resolve a doubt. The value is the colour of the
+piece, `wall` for a stone wall, or null for an empty hex. The scan takes these values as certain, and computes
+all other probabilities again.
 """
 
 
 class KnownFacts(TypedDict):
-    """What you know without the picture. Leave out what you do not know."""
+    """Facts that you know from other sources than the observations. Omit the keys that you do not know."""
 
     players: NotRequired[KnownPlayers]
     cards: NotRequired[KnownCards]
@@ -1821,11 +1871,13 @@ class LegalActionsRequest(TypedDict):
 
 
 TableTile = TypedDict("TableTile", {"kind": str, "from": Hex, "status": NotRequired[TileStatus]})
-"""A location tile of a player."""
+"""A location tile that a player holds."""
 
 
 class TablePlayer(TypedDict):
-    """What you know about a player besides the pieces on the board. Leave out what you do not know."""
+    """The facts that you know about a player apart from the pieces on the board. Omit the keys that you do not
+    know.
+    """
 
     colour: Colour
     supply: NotRequired[int]
@@ -1839,8 +1891,8 @@ class TablePlayer(TypedDict):
 
 
 class Table(TypedDict):
-    """What lies on the table, whose turn it is and the played card. Everything else is optional: the referee
-    infers what follows from the pieces, and lists what it assumes.
+    """A description of a table: the position, whose turn it is and the played card. Everything else is optional.
+    The referee infers everything that follows from the pieces, and lists its assumptions about the rest.
     """
 
     position: AnyTablePosition
@@ -1864,30 +1916,30 @@ class TableLegalActionsRequest(TypedDict):
 
 
 LegalActionsQuestion = LegalActionsRequest | TableLegalActionsRequest
-"""Which actions are legal? Send a state, or a table."""
+"""Which actions are legal? Send either a state or a table."""
 Lines = Any
-"""One JSON document per line. Each line of a request has the shape of the JSON body of this call; each line of
-the answer has the shape of its JSON answer, or is a problem. Blank lines are ignored.
+"""One JSON document per line. In a request, each line has the form of a JSON body of this call. In the answer,
+each line has the form of a JSON answer of this call, or is a problem. Blank lines are ignored.
 """
 MainHex = str
 """A hex of the main board."""
 PicturePoint = list[float]
-"""Pixels from the left and from the top of the picture as it is shown, its orientation applied."""
+"""Pixels from the left and from the top of the picture as displayed, with its stored orientation applied."""
 MaybeCorners = list[PicturePoint] | None
-"""Four points, or null."""
+"""The four corners, or null."""
 OmittedMember = Literal["state"]
-"""A member that an answer can leave out."""
+"""A key whose value an answer can leave out."""
 
 
 class UnreadHex(TypedDict):
-    """A hex that could not be read."""
+    """A hex that could not be read, and the reason."""
 
     at: Hex
     why: Literal["glare", "outside", "dark"]
 
 
 class Overlay(TypedDict):
-    """Where the board lies in one picture."""
+    """The place of the board in one picture."""
 
     width: int
     height: int
@@ -1898,7 +1950,7 @@ class Overlay(TypedDict):
 
 
 class PhotoAdvice(TypedDict):
-    """What would make a better photograph."""
+    """One piece of advice for a better photograph."""
 
     code: Literal[
         "come-closer",
@@ -1921,9 +1973,9 @@ class PhotoAdvice(TypedDict):
 
 
 class PhotoFacts(TypedDict):
-    """What you know about the table, as for a scan, and hints for reading the picture. The hex a1 is the corner
-    that was tapped first; without corners, it is the one at the top left of the first picture. Leave out what
-    you do not know.
+    """The facts that you know about the table, as in a scan, and hints for reading the pictures. The hex a1 is
+    at the corner that you tapped first. Without `corners`, it is at the top left of the first picture. Omit
+    the keys that you do not know.
     """
 
     players: NotRequired[KnownPlayers]
@@ -1947,9 +1999,9 @@ class PhotoFacts(TypedDict):
 
 
 class PhotoRequest(TypedDict):
-    """One or two photographs of the same table, and what is known about it. Together they have at most 20 MB,
-    and each at most 50 megapixels. Metadata is not looked at, apart from the orientation, and nothing is
-    stored.
+    """One or two photographs of the same table, and the facts that you know about it. The request may have at
+    most 20 MB, and each photograph at most 50 megapixels and 12,000 pixels per side. The service ignores all
+    metadata except the orientation, and it stores nothing.
     """
 
     picture: list[bytes]
@@ -1957,11 +2009,11 @@ class PhotoRequest(TypedDict):
 
 
 PictureFile = Any
-"""The bytes of one picture."""
+"""The content of one picture file."""
 PicturePanel = bool
-"""Whether a panel shows the cards, the tasks, the round, whose turn it is, the played card, and the gold, the
-supply and the tiles of every player. It never shows a hand. It is to the right of the board, or below it in a
-compact picture.
+"""Whether to add a panel with the cards, the tasks, the round, the player whose turn it is and the played card,
+and with the gold, the supply and the tiles of every player. The panel never shows the cards in a hand. It is
+to the right of the board, or below the board in a compact picture.
 """
 
 
@@ -1988,11 +2040,11 @@ class StatePictureRequest(TypedDict):
 
 
 PictureRequest = PositionPictureRequest | StatePictureRequest | BoardPictureRequest
-"""What does this look like? Send either a position, a state or a bare board."""
+"""What does this look like? Send a position, a state or only a board."""
 
 
 class PositionScoreRequest(TypedDict):
-    """What is this table worth?"""
+    """How much gold does each player score at this table?"""
 
     position: AnyPosition
     final: NotRequired[bool]
@@ -2007,7 +2059,7 @@ class ProblemError(TypedDict):
 
 
 class Problem(TypedDict):
-    """What went wrong, where, and what would be right (RFC 9457)."""
+    """An error (RFC 9457): what is wrong, where it is, and how to correct it."""
 
     type: str
     title: str
@@ -2017,14 +2069,14 @@ class Problem(TypedDict):
 
 
 class Readiness(TypedDict):
-    """The service accepts requests. Without its cache it is slower, but its answers are the same."""
+    """The service is ready for requests. Without its shared cache it is slower, but its answers are the same."""
 
     status: Literal["ready"]
     redis: Literal["off", "up", "down"]
 
 
 class Violation(TypedDict):
-    """One rule that an action breaks. The answer lists all independent violations."""
+    """One way in which an action breaks the rules. An answer lists all independent violations."""
 
     code: Code
     rules: list[RuleNumber]
@@ -2034,7 +2086,7 @@ class Violation(TypedDict):
 
 
 class Replay(TypedDict):
-    """How far a game is legal."""
+    """How much of a game is legal, and the state that it leads to."""
 
     verdict: Literal["legal", "illegal", "impossible", "undetermined"]
     inconsistencies: list[Inconsistency]
@@ -2060,14 +2112,14 @@ class ReplayRequest(TypedDict):
 
 
 class Suggestion(TypedDict):
-    """A legal action in place of an illegal one."""
+    """A legal action that is suggested instead of an illegal one."""
 
     action: Action
     text: str
 
 
 class SeenStep(TypedDict):
-    """One view."""
+    """The view of one player or of a spectator."""
 
     state: SeenState
     events: list[Event]
@@ -2075,7 +2127,9 @@ class SeenStep(TypedDict):
 
 
 Views = dict[str, SeenStep]
-"""What each player and a spectator may see. Show each person only their own view."""
+"""The parts of a state and of its events that each player and a spectator may see. Show each person only their
+own view.
+"""
 
 
 class Ruling(TypedDict):
@@ -2116,11 +2170,11 @@ class TableRulingRequest(TypedDict):
 
 
 RulingQuestion = RulingRequest | TableRulingRequest
-"""May I do this? Send a state, or a table."""
+"""May I do this? Send either a state or a table, and an action."""
 
 
 class ScoreRange(TypedDict):
-    """The gold of one player."""
+    """The estimated gold of one player."""
 
     colour: Colour
     value: int
@@ -2132,7 +2186,9 @@ class ScoreRange(TypedDict):
 
 
 class ScoreRanges(TypedDict):
-    """The gold of every player, weighed over all tables that fit what was seen."""
+    """The gold of every player, estimated over all tables that are compatible with the observations, or over a
+    sample of these tables.
+    """
 
     players: list[ScoreRange]
     tables: int
@@ -2140,15 +2196,15 @@ class ScoreRanges(TypedDict):
 
 
 class ScanAssumption(TypedDict):
-    """One assumption."""
+    """One assumption that the scan made."""
 
     code: Literal["players-seen", "no-gold", "landmarks-left-out"]
     text: str
 
 
 SeenLetters = str
-"""One letter for each hex, as in the rows of a section, and also `X` for any special hex and `.` for a hex that
-nobody could see.
+"""One letter for each hex, as in the rows of a section. In addition, `X` means a special hex of any kind, and
+`.` means a hex that could not be seen.
 """
 SeenWord = Literal[
     "grass",
@@ -2167,7 +2223,7 @@ SeenWord = Literal[
     "silo",
     "special",
 ]
-"""A kind of ground, or `special` for any special hex."""
+"""A kind of ground, or `special` for a special hex of any kind."""
 SeenProbabilities = TypedDict(
     "SeenProbabilities",
     {
@@ -2188,35 +2244,36 @@ SeenProbabilities = TypedDict(
         "special": NotRequired[float],
     },
 )
-"""Kinds of ground with their probabilities. The kinds that you do not name share the rest, up to 1. If the sum
-is larger than 1, all are scaled down. If all are 0, nobody could see the hex.
+"""Kinds of ground with their probabilities. If the sum is less than 1, the kinds that you do not name share the
+rest. If the sum is larger than 1, all probabilities are scaled down. If all probabilities are 0, the hex
+counts as not seen.
 """
 SeenWords = SeenProbabilities
 """Deprecated: its name is SeenProbabilities."""
 SeenCell = SeenWord | SeenProbabilities | None
-"""What was seen at a hex. Null if nobody could see it, a word, or words with their probabilities."""
+"""The observation of a hex: a word, or words with their probabilities. It is null if the hex could not be seen."""
 SeenCells = list[SeenCell]
 """One cell for each hex."""
 SeenRow = SeenLetters | SeenCells
-"""The 20 hexes of a row from the left."""
+"""The 20 hexes of a row, from left to right."""
 SeenRows = list[SeenRow]
-"""20 rows from the top."""
+"""The 20 rows, from top to bottom."""
 SeenWeights = list[float] | None
-"""One number for each of the kinds, on any scale. Numbers that you leave out at the end are 0. Send null or only
-zeros if nobody could see the hex.
+"""One number for each of the kinds, on any scale. You can omit numbers at the end, which then count as 0. If the
+hex could not be seen, send null or only zeros.
 """
 
 
 class SeenNumbers(TypedDict):
-    """The compact form for programs: only numbers."""
+    """The compact form for programs, with numbers instead of words for each hex."""
 
     kinds: list[SeenWord]
     rows: list[list[SeenWeights]]
 
 
 SeenTerrain = SeenRows | SeenNumbers
-"""The ground of the 20 by 20 hexes as it was seen, row by row from the top. Either 20 rows, each as 20 letters
-or as 20 cells, or the compact form with numbers.
+"""The observed ground of the 20 by 20 hexes, row by row from the top. Send 20 rows, each with 20 letters or 20
+cells, or use the compact form with numbers.
 """
 
 
@@ -2230,7 +2287,7 @@ class SeenPiece(TypedDict):
 
 
 class ScanRequest(TypedDict):
-    """What a person or a vision program has seen of a table, and what is known about it in other ways."""
+    """The observations of a table by a person or a vision program, and facts that are known from other sources."""
 
     terrain: SeenTerrain
     pieces: NotRequired[list[SeenPiece]]
@@ -2256,7 +2313,7 @@ class ScanUnknownSection1(TypedDict):
 
 
 class Scan(TypedDict):
-    """What most likely lies on the table, how sure that is, and what it is worth."""
+    """The most likely table, how certain each part of it is, and the gold that each player scores."""
 
     verdict: Literal["known", "unknown", "unreadable", "impossible"]
     inconsistencies: list[Inconsistency]
@@ -2280,18 +2337,18 @@ class Scan(TypedDict):
 
 
 class StateScoreRequest(TypedDict):
-    """What is this table worth?"""
+    """How much gold does each player score at this table?"""
 
     state: AnyState
     final: NotRequired[bool]
 
 
 ScoreRequest = PositionScoreRequest | StateScoreRequest
-"""What is this table worth? Send either a position or a state."""
+"""How much gold does each player score at this table? Send either a position or a state."""
 
 
 class ServerProblem(TypedDict):
-    """A problem that the server in front of the service reports. It has no page of its own."""
+    """A problem that the proxy in front of the service reports. It has no entry in the documentation."""
 
     type: Literal["about:blank"]
     title: str
@@ -2301,7 +2358,7 @@ class ServerProblem(TypedDict):
 
 
 class Start(TypedDict):
-    """A new game."""
+    """The first state of a new game."""
 
     state: State
     awaited: AwaitedActor | None
@@ -2314,9 +2371,10 @@ class Start(TypedDict):
 
 
 class StartRequest(TypedDict):
-    """A new game. The seed chooses everything that you do not choose; the same seed always gives the same game.
-    Without a seed you must choose the board, the Kingdom Builder cards and, if the game needs them, tasks,
-    nomad tiles and the removed terrain; terrain cards that you do not choose stay hidden.
+    """The choices for a new game. The seed decides everything that you do not choose, and the same request with
+    the same seed always gives the same game. Without a seed, you must choose the board, the Kingdom Builder
+    cards and, if the game needs them, the tasks, the nomad tiles and the removed terrain. Terrain cards that
+    you do not choose then stay hidden.
     """
 
     players: list[Colour]
@@ -2350,7 +2408,7 @@ Subject = Literal[
     "remarks",
     "rules",
 ]
-"""The subjects of the catalogue."""
+"""A subject of the catalogue."""
 
 
 class SubjectsList(TypedDict):
@@ -2361,7 +2419,9 @@ class SubjectsList(TypedDict):
 
 
 class Topology(TypedDict):
-    """Everything about the ground of a board that a program needs to draw it and to find neighbours."""
+    """The hexes of a board: their ground, their neighbours and their coordinates. A program needs nothing else
+    to draw the board.
+    """
 
     id: BoardId
     rules: RulesRevision
@@ -2375,7 +2435,7 @@ class Topology(TypedDict):
 
 
 class View(TypedDict):
-    """The state, and the events of the request, as one player or a spectator may see them."""
+    """The state, and the events in the request, as one player or a spectator may see them."""
 
     verdict: Possibility
     inconsistencies: list[Inconsistency]

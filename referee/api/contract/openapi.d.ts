@@ -1,61 +1,61 @@
 // Made by `python -m tools.contract.bundle` from the contract. Answers may gain keys: ignore those you do not know.
 
-/** The name of a hex: a letter for the column, counted from the left, and a number for the row, counted from the top. `a1` is the top left corner of the main board, `t20` the bottom right. Hexes of the island begin with `i:`, from `i:a1` to `i:j5`. */
+/** The name of a hex: a letter for the column, counted from the left, and a number for the row, counted from the top. `a1` is the top left hex of the main board, and `t20` is the bottom right hex. Names of island hexes start with `i:` and range from `i:a1` to `i:j5`. */
 export type Hex = string;
 
-/** A kind of location tile, nomad tile or bonus tile; or an action that needs no tile: `cave`, `farmland`, `number-five` and, after the last turn, `silo`. */
+/** A kind of location tile, nomad tile or bonus tile, or an action that does not need a tile: `cave`, `farmland`, `number-five` and, after the last turn, `silo`. */
 export type TileKind = "cave" | "farmland" | "number-five" | "silo" | "barn" | "barracks" | "bazaar" | "canoe" | "canoe-bonus" | "caravan" | "cathedral" | "city-hall" | "crossroads" | "farm" | "foresters-lodge" | "fort" | "fountain" | "fountain-bonus" | "garden" | "harbor" | "lighthouse" | "monastery" | "mountain-station" | "oasis" | "oracle" | "paddock" | "palisade" | "quarry" | "refuge" | "refuge-bonus" | "rope-bridge" | "scout-cabin" | "tavern" | "temple" | "temple-bonus" | "tower" | "tree-house" | "university" | "village" | "wagon" | "watchtower" | "water-mill" | "donation-grass" | "donation-canyon" | "donation-desert" | "donation-flower-field" | "donation-forest" | "donation-water" | "donation-mountain" | "outpost" | "resettlement" | "sword" | "treasure";
 
-/** A kind of tile. For any other text the ruling has the violation `unknown-tile`. */
+/** A kind of tile. If the text is not a kind of tile, the ruling contains the violation `unknown-tile`. */
 export type ActionTile = TileKind;
 
 /** A kind of tile, or null for none. */
 export type MaybeActionTile = ActionTile | null;
 
-/** A tile that lets the player build away from their own pieces this once: `outpost` or `temple-bonus`. Send null or leave it out if none is used. */
+/** The tile that lets the player ignore adjacency for this build: `outpost` or `temple-bonus`. If no such tile is used, send null or omit this key. */
 export type Waiver = MaybeActionTile;
 
-/** The tile that repeats another tile: `bazaar`. Send it only with the first step of an action. Send null or leave it out if the tile itself is used. */
+/** The tile that repeats the tile in `tile`: `bazaar`. Send it only with the first step of an action. If the tile in `tile` is used directly, send null or omit this key. */
 export type Via = MaybeActionTile;
 
-/** Put a settlement from the supply onto a hex, as one build of the mandatory action or with a tile. */
+/** Build a settlement on a hex, in the mandatory action or with a tile. */
 export interface BuildAction {
   type: "build";
-  /** The hex. */
+  /** The hex where the piece is put. */
   at: Hex;
-  /** The kind of the tile that the player uses. For the mandatory action, send null or leave it out. */
+  /** The kind of tile that the player uses. For the mandatory action, send null or omit this key. */
   tile?: MaybeActionTile;
   waiver?: Waiver;
   via?: Via;
 }
 
-/** Put the piece of a tile onto the board: a warrior, the wagon, the ship, the city hall (`at` is its middle hex), a scout, or a stone wall. */
+/** Put the piece that belongs to a tile on the board: a warrior, the wagon, the ship, the city hall (`at` is its middle hex), a scout or a stone wall. */
 export interface PlaceAction {
   type: "place";
-  /** The kind of the tile that the player uses. */
+  /** The kind of tile that the player uses. */
   tile: ActionTile;
-  /** The hex. */
+  /** The hex where the piece is put. */
   at: Hex;
   waiver?: Waiver;
   via?: Via;
 }
 
-/** Move a settlement, or the figure of a tile, to another hex. If the tile moves step by step, this is one step. */
+/** Move a settlement, or the figure that belongs to the tile, to another hex. If the tile moves pieces step by step, this is one step. */
 export interface MoveAction {
   type: "move";
-  /** The kind of the tile that the player uses. */
+  /** The kind of tile that the player uses. */
   tile: ActionTile;
   /** The hex where the piece stands. */
   from: Hex;
-  /** The hex where the piece goes. */
+  /** The hex where the piece ends its move. */
   to: Hex;
   via?: Via;
 }
 
-/** Take a piece off the board: a piece of another player with a sword; your own warrior, wagon or ship with its tile; or your own settlement with a temple. */
+/** Take a piece off the board: with a sword, another player's piece; with the tile of a warrior, wagon or ship, that piece of your own; or with a temple, one of your settlements. */
 export interface RemoveAction {
   type: "remove";
-  /** The kind of the tile that the player uses. */
+  /** The kind of tile that the player uses. */
   tile: ActionTile;
   /** The hex where the piece stands. */
   at: Hex;
@@ -65,37 +65,37 @@ export interface RemoveAction {
 /** Draw a terrain card with a tile. */
 export interface DrawAction {
   type: "draw";
-  /** The kind of the tile that the player uses. */
+  /** The kind of tile that the player uses. */
   tile: ActionTile;
   via?: Via;
 }
 
-/** Take a number tile: a 1 with the cathedral, or a 5 in exchange for five 1s (`number-five`). */
+/** Take a number tile: one worth 1 with the cathedral, or one worth 5 in exchange for five worth 1 (`number-five`). */
 export interface TakeAction {
   type: "take";
-  /** The kind of the tile that the player uses, or `number-five`. */
+  /** The kind of tile that the player uses, or `number-five` for the exchange. */
   tile: ActionTile;
   via?: Via;
 }
 
-/** Give back number tiles with the cathedral. You may then build as many settlements as their sum. */
+/** Return number tiles with the cathedral. You may then build as many settlements as the returned tiles are worth together. */
 export interface SpendAction {
   type: "spend";
-  /** The kind of the tile that the player uses. */
+  /** The kind of tile that the player uses. */
   tile: ActionTile;
-  /** How many 1s the player gives back. */
+  /** How many number tiles worth 1 the player returns. */
   ones: number;
-  /** How many 5s the player gives back. */
+  /** How many number tiles worth 5 the player returns. */
   fives: number;
   via?: Via;
 }
 
-/** Stop an action of several steps early, decline a reaction (with a canoe), or stop using a silo. */
+/** Stop an action of several steps early, decline to react (with a canoe), or skip a silo or stop using it. */
 export interface FinishAction {
   type: "finish";
 }
 
-/** Replace a useless terrain card. */
+/** Replace a useless terrain card, which is one without a buildable hex. */
 export interface RedrawAction {
   type: "redraw";
 }
@@ -105,53 +105,53 @@ export interface EndTurnAction {
   type: "end-turn";
 }
 
-/** A terrain card, named by the terrain it shows. The box has five of each. Marshlands adds one swamp card for each terrain, which also shows swamp: `swamp-grass`. */
+/** A terrain card, named after the terrain that it shows. The box has five of each. Marshlands adds one swamp card for each of the five terrains, such as `swamp-grass`, which shows that terrain and swamp. */
 export type TerrainCard = "grass" | "canyon" | "desert" | "flower-field" | "forest" | "swamp-grass" | "swamp-canyon" | "swamp-desert" | "swamp-flower-field" | "swamp-forest";
 
-/** Show the hidden card at the beginning of the turn, or choose one of two cards. */
+/** Reveal the hidden card at the beginning of the turn, or choose one of the two cards in hand. */
 export interface PlayAction {
   type: "play";
   card: TerrainCard;
 }
 
-/** A terrain card; null if it is not known or there is none. */
+/** A terrain card; null if the card is not known or if there is none. */
 export type MaybeTerrainCard = TerrainCard | null;
 
-/** Name the card that was drawn or shown. Null means that only its owner has seen it. */
+/** Name the card that was drawn, or that was discarded without being played. Null means that the card was drawn face down, so only its owner has seen it. */
 export interface RevealAction {
   type: "reveal";
   card: MaybeTerrainCard;
 }
 
-/** A pile of terrain cards, the top card first. */
+/** A list of terrain cards. In a draw pile, the top card is first. */
 export type TerrainCards = TerrainCard[];
 
-/** Give the order of the new draw pile, which is made from the discard pile. */
+/** State the order of the new draw pile, which is made from the discard pile. The top card comes first. */
 export interface ShuffleAction {
   type: "shuffle";
   deck: TerrainCards;
 }
 
-/** Something that a player does or that chance decides. `type` says what it is. */
+/** Something that a player does, or a random result, such as a drawn card, that the table reports. `type` is the kind of action. */
 export type Action = BuildAction | PlaceAction | MoveAction | RemoveAction | DrawAction | TakeAction | SpendAction | FinishAction | RedrawAction | EndTurnAction | PlayAction | RevealAction | ShuffleAction;
 
-/** The targets of legal actions, with a tile or for the mandatory action. This works only with a state. An impossible state has none. */
+/** Mark the targets of the legal actions with a tile, or of the mandatory action. The request must contain a state. In an impossible state, no hexes are marked in this way. */
 export interface ActionHighlight {
   kind: "legal-actions";
-  /** The kind of the tile. For the mandatory action, send null or leave it out. */
+  /** The kind of tile. For the mandatory action, send null or omit this key. */
   tile?: MaybeActionTile;
 }
 
-/** What can stand on a hex. */
+/** A kind of piece that can stand on a hex. */
 export type PieceKind = "settlement" | "warrior" | "wagon" | "ship" | "city-hall" | "wall";
 
-/** What can stand on a hex; null for nothing. */
+/** A kind of piece, or null if there is none. */
 export type MaybePieceKind = PieceKind | null;
 
 /** A player, named by colour. */
 export type Colour = "blue" | "orange" | "black" | "white" | "red";
 
-/** A player, or null for nobody. */
+/** A player, or null if there is none. */
 export type MaybeColour = Colour | null;
 
 /** A probability. */
@@ -162,7 +162,7 @@ export interface Alternative {
   piece: MaybePieceKind;
   colour: MaybeColour;
   probability: Probability;
-  /** How much more or less gold each player would have; null if it was not computed. */
+  /** For each player, how much more or less gold they would have with this reading; null if this was not computed. */
   gold: { [key: string]: number } | null;
 }
 
@@ -172,73 +172,73 @@ export type RulesetPreset = "big-box-en" | "big-box-es";
 /** @deprecated Its name is RulesetPreset. */
 export type RulesetName = RulesetPreset;
 
-/** A value for each option that differs from the English Big Box. */
+/** A value for each option that is not as in the English Big Box. */
 export interface RulesetOptions {
-  /** Where a useless terrain card goes. */
+  /** Whether a useless terrain card is removed from the game or put on the discard pile. */
   useless_card?: "removed" | "discarded";
-  /** Where the settlements that a resettlement moves may end. */
+  /** Where a settlement may end its movement with the resettlement tile. `free`: on any hex that the tile allows. `loose`: only on hexes next to at most one of the player's pieces. */
   resettlement?: "free" | "loose";
-  /** When rovers are paid. */
+  /** When the card `rovers` pays: at the end of the turn, or at each build. */
   rovers_timing?: "end-of-turn" | "each-build";
-  /** Whether a player without a piece in a sector can be second there for the lords. */
+  /** Whether a player with no piece in a sector can be second there and earn gold with the card `lords`. */
   lords_zero?: "second" | "nothing";
-  /** Whether the hex that a moving settlement leaves counts when adjacency is checked. */
+  /** Whether the hex that a moving piece leaves counts as empty when the referee checks if the piece could move next to the player's other pieces. */
   vacated_hex?: "counts" | "ignored";
-  /** Whether a movement of several steps counts only where it ends, or at every hex that the piece enters. */
+  /** Whether a movement of several steps has consequences only where it ends (`end`), or on every hex that the piece enters (`each-step`). */
   movement?: "end" | "each-step";
-  /** Whether the rim of the island counts as next to water for fishermen and the water mill. */
+  /** Whether the hexes on the rim of the island count as next to water for the card `fishermen` and the tile `water-mill`. */
   island_rim?: "land" | "water";
 }
 
-/** How the table plays where editions of the rules differ: the name of an edition, or single options. Options that you leave out are as in the English Big Box. An answer that depends on an option names it under `options`. */
+/** The rules of this table where editions differ: the name of an edition, or a value for individual options. For options that you omit, the English Big Box applies. If an answer depends on an option, the answer lists it in `options`. */
 export type Ruleset = RulesetPreset | RulesetOptions;
 
-/** A section that comes with the referee, as printed or turned by 180 degrees. */
+/** A section that is built into the referee, as printed or turned by 180 degrees. */
 export type SectionName = "barn" | "barn:turned" | "barracks-crossroads" | "barracks-crossroads:turned" | "bazaar-water-mill" | "bazaar-water-mill:turned" | "canoe" | "canoe:turned" | "caravan" | "caravan:turned" | "cathedral-watchtower" | "cathedral-watchtower:turned" | "city-hall-fort" | "city-hall-fort:turned" | "farm" | "farm:turned" | "fountain" | "fountain:turned" | "garden" | "garden:turned" | "harbor" | "harbor:turned" | "lighthouse-foresters-lodge" | "lighthouse-foresters-lodge:turned" | "monastery-wagon" | "monastery-wagon:turned" | "mountain-station-scout-cabin" | "mountain-station-scout-cabin:turned" | "oasis" | "oasis:turned" | "oracle" | "oracle:turned" | "paddock" | "paddock:turned" | "quarry" | "quarry:turned" | "refuge" | "refuge:turned" | "tavern" | "tavern:turned" | "temple" | "temple:turned" | "tower" | "tower:turned" | "university-palisade" | "university-palisade:turned" | "village" | "village:turned";
 
-/** A kind of location and of its tiles. */
+/** A kind of location, which is also the kind of its tiles. */
 export type Location = "barn" | "barracks" | "bazaar" | "canoe" | "caravan" | "cathedral" | "city-hall" | "crossroads" | "farm" | "foresters-lodge" | "fort" | "fountain" | "garden" | "harbor" | "lighthouse" | "monastery" | "mountain-station" | "oasis" | "oracle" | "paddock" | "palisade" | "quarry" | "refuge" | "rope-bridge" | "scout-cabin" | "tavern" | "temple" | "tower" | "tree-house" | "university" | "village" | "wagon" | "watchtower" | "water-mill";
 
-/** A section of your own. If its rows and locations equal those of a section that comes with the referee, it counts as that one. */
+/** A section of your own. If its rows and locations equal those of a built-in section, it counts as that section. */
 export interface OwnSection {
-  /** From top to bottom, a letter for each hex: G grass, C canyon, D desert, F flower field, T forest, S swamp, A farmland, W water, M mountain, L location, K castle, N nomad space, P palace, O silo. */
+  /** The rows of the unturned section from top to bottom, with one letter for each hex: G grass, C canyon, D desert, F flower field, T forest, S swamp, A farmland, W water, M mountain, L location, K castle, N nomad space, P palace, O silo. */
   rows: string[];
-  /** The kind of every location hex. Name hexes within the unturned section, `a1` to `j10`. */
+  /** The kind of each location hex. Hexes are named as in the unturned section, from `a1` to `j10`. */
   locations?: { [key: string]: Location };
-  /** Whether the section lies upside down. */
+  /** Whether the section lies upside down on the board. */
   turned?: boolean;
 }
 
-/** One of the four parts of a board: ten rows of ten hexes. Name a section that comes with the referee, with `:turned` if it lies upside down, or describe your own hex by hex. */
+/** One of the four parts of a board: ten rows of ten hexes. Send the name of a section that is built into the referee, followed by `:turned` if it lies upside down, or describe a section of your own hex by hex. */
 export type Section = SectionName | OwnSection;
 
-/** Hexes without repetition. The order does not matter. */
+/** A set of hexes: no hex occurs twice, and the order does not matter. */
 export type HexSet = Hex[];
 
-/** Four different sections and, if you play with them, capitols, caves and the island. */
+/** Four different sections and, if you play with them, the capitols, the caves and the island. */
 export interface FullBoard {
-  /** In reading order: top left, top right, bottom left, bottom right. */
+  /** The sections in reading order: top left, top right, bottom left, bottom right. */
   sections: Section[];
-  /** The castles that carry a capitol, at most one per section. */
+  /** The castles with a capitol, at most one per section. */
   capitols?: HexSet;
-  /** The mountains that carry a cave, at most one per section. */
+  /** The mountains with a cave, at most one per section. */
   caves?: HexSet;
-  /** The side of the island that lies face up. Leave it out if you play without the island. */
+  /** The side of the island that is face up. Omit this key if you play without the island. */
   island?: "rope-bridge" | "tree-house";
 }
 
 /** The content id of a board. Equal boards have equal ids on every server, and an id never changes. */
 export type BoardId = string;
 
-/** A board that was sent before. */
+/** A board that you have already sent to `POST /v1/boards`. */
 export interface KnownBoard {
   id: BoardId;
 }
 
-/** A board in full or, once you have sent it to `POST /v1/boards`, only its content id. An unknown id gets 404; then send the board in full. */
+/** A full board, or only its content id once you have sent the board to `POST /v1/boards`. If the service does not know the id, it answers 404. In that case, send the full board. */
 export type Board = FullBoard | KnownBoard;
 
-/** A Kingdom Builder card. Each game has three, which decide what earns gold. Most pay at the end of the game; families, shepherds, ambassadors and rovers pay during play. */
+/** A Kingdom Builder card. Each game has three, which decide what earns gold. Most cards pay at the end of the game, but `families`, `shepherds`, `ambassadors` and `rovers` pay during play. */
 export type KingdomCard = "fishermen" | "miners" | "workers" | "merchants" | "discoverers" | "knights" | "hermits" | "citizens" | "farmers" | "lords" | "homesteaders" | "rangers" | "chainers" | "travellers" | "mayors" | "rovers" | "geologists" | "messengers" | "noblewomen" | "vassals" | "captains" | "scouts" | "families" | "shepherds" | "ambassadors";
 
 /** A Crossroads task. At the end of the game it pays every player who fulfils it. */
@@ -247,16 +247,16 @@ export type Task = "home-country" | "fortress" | "road" | "place-of-refuge" | "a
 /** The tasks of this game, one for each section with a Crossroads location. */
 export type Tasks = Task[];
 
-/** Location hexes, each with the number of tiles left on it. */
+/** The number of tiles left on each location hex, by the name of the hex. */
 export type LocationTiles = { [key: string]: number };
 
-/** A kind of nomad tile. `GET /v1/catalogue/tiles` says how many of each are in the box. */
+/** A kind of nomad tile. `GET /v1/catalogue/tiles` lists how many of each are in the box. */
 export type NomadTileKind = "donation-grass" | "donation-canyon" | "donation-desert" | "donation-flower-field" | "donation-forest" | "donation-water" | "donation-mountain" | "outpost" | "resettlement" | "sword" | "treasure";
 
 /** A kind of nomad tile, or null for none. */
 export type MaybeNomadTile = NomadTileKind | null;
 
-/** Every nomad space of the board with its tile; null if the tile is gone. */
+/** The tile on each nomad space, by the name of the hex; null if the tile has been taken. */
 export type NomadTiles = { [key: string]: MaybeNomadTile };
 
 /** A terrain. */
@@ -268,92 +268,92 @@ export type MaybeTerrain = Terrain | null;
 /** The name of a hex, or null for none. */
 export type MaybeHex = Hex | null;
 
-/** A horizontal line. The rows of the main board are `1` to `20` from the top; those of the island are `i:1` to `i:5`. */
+/** A horizontal line of hexes. The lines of the main board are `1` to `20` from the top, and those of the island are `i:1` to `i:5`. */
 export type HorizontalLine = string;
 
-/** Horizontal lines without repetition. The order does not matter. */
+/** A set of horizontal lines: no line occurs twice, and the order does not matter. */
 export type HorizontalLines = HorizontalLine[];
 
-/** A player in a position: everything that a photograph shows. */
+/** A player in a position, with everything that a photograph shows and the gold gained during play. */
 export interface Kingdom {
   colour: Colour;
   /** The hexes where the player's settlements stand. */
   settlements: HexSet;
-  /** Gold gained during play. */
+  /** The gold that the player gained during play. */
   gold?: number;
-  /** Where the player's warriors stand. Each player has two. */
+  /** The hexes where the player's warriors stand. Each player has two. */
   warriors?: HexSet;
-  /** Where the player's wagon stands, if it is on the board. */
+  /** The hex where the player's wagon stands; null if it is not on the board. */
   wagon?: MaybeHex;
-  /** Where the player's ship is, if it is on the board. */
+  /** The hex where the player's ship is; null if it is not on the board. */
   ship?: MaybeHex;
-  /** The middle of the seven hexes of the player's city hall, if it is on the board. */
+  /** The middle hex of the seven that the player's city hall covers; null if it is not on the board. */
   city_hall?: MaybeHex;
-  /** Where the player's scouts stand. There are two, and they leave at the end of the turn. */
+  /** The hexes where the player's scouts stand. Each player has two, and they leave the board at the end of the turn. */
   scouts?: HexSet;
-  /** The horizontal lines that the player has marked for the mayors, each with a settlement. */
+  /** The horizontal lines that the player has marked for the card `mayors`, each with a settlement from the supply. */
   marks?: HorizontalLines;
 }
 
-/** Everything that a photograph of the table shows. It is enough for scores, audits and pictures. */
+/** The parts of a table that a photograph shows, and the gold gained during play. This is enough for scores, audits and pictures. */
 export interface Position {
-  /** The version of the shape of this document. So far there is only one. */
+  /** The version of the format of this document. So far there is only one. */
   format: 1;
   ruleset?: Ruleset;
   board: Board;
   /** The Kingdom Builder cards of this game. A game has three. */
   cards: KingdomCard[];
   tasks?: Tasks;
-  /** How many tiles are left on each location hex. Leave it out if you do not know. */
+  /** How many tiles are left on each location hex. Omit this key if you do not know. */
   location_tiles?: LocationTiles;
-  /** The tile on each nomad space. Leave it out if the board has none or if you do not know. */
+  /** The tile on each nomad space. Omit this key if the board has no nomad spaces or if you do not know the tiles. */
   nomad_tiles?: NomadTiles;
-  /** The hexes with a stone wall. There are twenty-five walls. */
+  /** The hexes with a stone wall. The box has twenty-five walls. */
   walls?: HexSet;
-  /** The terrain that was removed from the terrain cards before the game. Only the card `scouts` removes one. */
+  /** The terrain whose cards were removed before the game. Only the card `scouts` removes one. */
   removed_terrain?: MaybeTerrain;
-  /** In seating order. A game has two to five players. */
+  /** The players in seating order. A game has two to five players. */
   players: Kingdom[];
 }
 
-/** A position, or the same in one line of text. If the line cannot be read, the table is impossible (code `unreadable-line`). */
+/** A position as JSON, or as one line of notation. If the line cannot be read, the table is impossible (code `unreadable-line`). */
 export type AnyPosition = Position | string;
 
-/** `fresh`: the tile was taken in this turn and can be used from the next turn on. `ready`: it can be used. `used`: it has been used in this turn. */
+/** `fresh`: the tile was taken in this turn and cannot be used before its owner's next turn. `ready`: the tile can be used. `used`: the tile has been used and cannot be used again before its owner's next turn. */
 export type TileStatus = "fresh" | "ready" | "used";
 
-/** A location tile of a player. */
+/** A location tile that a player holds. */
 export interface Tile {
-  /** The kind of its location. */
+  /** The kind of tile, which is the kind of its location. */
   kind: string;
-  /** The location hex where it was taken. */
+  /** The location hex from which the tile was taken. */
   from: Hex;
   status: TileStatus;
 }
 
-/** A nomad tile of a player. It can be used in one turn, in the round after it was taken. */
+/** A nomad tile that a player holds. The player can use it only in their turn in the round after it was taken. */
 export interface NomadTile {
   kind: NomadTileKind;
-  /** The round in which it was taken. */
+  /** The round in which the tile was taken. */
   round: number;
-  /** Whether it has been used. */
+  /** Whether the tile has been used. */
   used: boolean;
 }
 
-/** A kind of Marshlands bonus tile. You get it for two location tiles of its kind. */
+/** A kind of Marshlands bonus tile. A player receives it for two location tiles of the same kind. */
 export type BonusTileKind = "canoe-bonus" | "fountain-bonus" | "refuge-bonus" | "temple-bonus";
 
-/** A bonus tile of a player who has two location tiles of its kind. */
+/** A bonus tile that a player holds. A player receives it for two location tiles of the same kind. */
 export interface BonusTile {
   kind: BonusTileKind;
   status: TileStatus;
 }
 
-/** The number tiles that a player has from the cathedral. The box has eight 1s and two 5s. */
+/** The number tiles that a player has taken with the cathedral. The box has eight worth 1 and two worth 5, which all players share. */
 export interface Numbers {
-  /** How many 1s. */
+  /** How many tiles worth 1 the player has. */
   ones: number;
-  /** How many 5s. */
+  /** How many tiles worth 5 the player has. */
   fives: number;
 }
 
@@ -362,129 +362,129 @@ export interface Player {
   colour: Colour;
   /** The hexes where the player's settlements stand. */
   settlements: HexSet;
-  /** Gold gained during play. */
+  /** The gold that the player gained during play. */
   gold?: number;
-  /** The settlements in the player's supply. A player has forty in all, including those on the board, on temples and on marks. */
+  /** The number of settlements in the player's supply. Each player has forty in all, including those on the board, on temples and on marked lines. */
   supply: number;
-  /** The terrain cards in hand: one, or two with a crossroads tile. Once the card of the current turn is chosen, it is in the frame of the turn instead. */
+  /** The terrain cards in the player's hand: one, or two with a crossroads tile. A card is null if it is not known. Once the player has chosen the card for the current turn, it is in the frame of the turn instead. */
   hand: MaybeTerrainCard[];
-  /** The location tiles the player has, in the order in which they were taken. */
+  /** The location tiles that the player holds, in the order in which they were taken. */
   tiles: Tile[];
-  /** Every location hex from which this player has ever taken a tile, even if the tile is lost. */
+  /** Every location hex from which the player has ever taken a tile, even if the tile was lost later. */
   taken_from: HexSet;
-  /** Where the player's warriors stand. Each player has two. */
+  /** The hexes where the player's warriors stand. Each player has two. */
   warriors?: HexSet;
-  /** Where the player's wagon stands, if it is on the board. */
+  /** The hex where the player's wagon stands; null if it is not on the board. */
   wagon?: MaybeHex;
-  /** Where the player's ship is, if it is on the board. */
+  /** The hex where the player's ship is; null if it is not on the board. */
   ship?: MaybeHex;
-  /** The middle of the seven hexes of the player's city hall, if it is on the board. */
+  /** The middle hex of the seven that the player's city hall covers; null if it is not on the board. */
   city_hall?: MaybeHex;
-  /** Where the player's scouts stand. There are two, and they leave at the end of the turn. */
+  /** The hexes where the player's scouts stand. Each player has two, and they leave the board at the end of the turn. */
   scouts?: HexSet;
-  /** The horizontal lines that the player has marked for the mayors, each with a settlement. */
+  /** The horizontal lines that the player has marked for the card `mayors`, each with a settlement from the supply. */
   marks?: HorizontalLines;
-  /** The nomad tiles the player has, in the order in which they were taken. */
+  /** The nomad tiles that the player holds, in the order in which they were taken. */
   nomad_tiles?: NomadTile[];
-  /** The bonus tiles the player has, in the order in which they were taken. */
+  /** The bonus tiles that the player holds, in the order in which they were taken. */
   bonus_tiles?: BonusTile[];
   numbers?: Numbers;
-  /** How many of the player's settlements lie on temple tiles. */
+  /** How many of the player's settlements are on temple tiles. */
   temple?: number;
 }
 
-/** A tile that was used in this turn. */
+/** A tile that was used in this turn, and the hex where it was used. */
 export interface Use {
-  /** The kind of the tile. */
+  /** The kind of tile. */
   tile: string;
-  /** The hex where it put a piece, or from which it took one. */
+  /** The hex where the tile put or removed a piece, or where its move ended. */
   at: Hex;
 }
 
 /** An action that every player can use in their own turn without a tile. */
 export type CommonAction = "cave" | "farmland" | "number-five";
 
-/** A turn in progress and what the player has done in it. */
+/** A turn in progress, and the actions that the player has taken in it. */
 export interface TurningFrame {
   frame: "turning";
   player: Colour;
-  /** The terrain card of this turn; null while it is unknown. */
+  /** The terrain card that was played in this turn. It is null while no card has been played, while a useless card is being replaced, and if the player has no card. */
   card: MaybeTerrainCard;
-  /** How many settlements the mandatory action still has to build. */
+  /** How many settlements from the supply the mandatory action still requires. */
   due: number;
-  /** The hexes where the mandatory action has built, in order. */
+  /** The hexes where the player has built in the mandatory action, in order. */
   built: Hex[];
-  /** The extra actions so far, in order. */
+  /** The tiles that the player has used on a hex in this turn, in order. */
   used?: Use[];
-  /** The terrain of a swamp card that the player has chosen by using it; null before that, and for all other cards. */
+  /** The terrain that the player has chosen for a swamp card by building on it or otherwise using it. It is null before that, and for all other cards. */
   terrain?: MaybeTerrain;
-  /** How many settlements on temples the mandatory action must also build. */
+  /** How many settlements from temple tiles the mandatory action still requires in addition. */
   owed?: number;
-  /** The common actions that the player has used in this turn, in order. Each can be used once per turn. */
+  /** The common actions that the player has used in this turn, in order. Each of them can be used once per turn. */
   done?: CommonAction[];
-  /** The sectors in which the player built settlements in this turn, `1` to `4` in reading order. Only kept for the card `rovers`. */
+  /** The sectors in which the player has built settlements in this turn, numbered `1` to `4` in reading order. They are recorded only if the card `rovers` is in play. */
   sectors?: number[];
 }
 
 /** A kind of tile, or null for none. */
 export type MaybeTileKind = TileKind | null;
 
-/** An extra action of several steps in progress. It lies on the frame of its turn. */
+/** An extra action of several steps in progress. In the list of frames, it follows the frame of its turn. */
 export interface UsingFrame {
   frame: "using";
   player: Colour;
   tile: TileKind;
-  /** How many steps may follow. For a sword, how many players it still affects; for a cathedral, how many settlements are still to be built. */
+  /** The maximum number of steps that are left. For a sword, this is the number of players who still lose a piece. For a cathedral, it is the number of settlements that are still to be built. */
   left: number;
-  /** The hex where the last step ended; null before the first step. */
+  /** The hex where the last step put or removed a piece, or where its move ended. It is null before such a step. */
   at?: MaybeHex;
-  /** The terrain card drawn for it; null if there is none or if it is unknown. */
+  /** The terrain card that was drawn for this action; null if there is none or if it is not known. */
   card?: MaybeTerrainCard;
-  /** The tile that repeats it, `bazaar`; null or left out if the tile itself is used. */
+  /** The tile that repeats the tile in `tile`: `bazaar`. This key is null or missing if the tile in `tile` is used directly. */
   via?: MaybeTileKind;
-  /** The hex where the current movement of a settlement, wagon or ship began. Only the end of a movement counts; until then the piece keeps the tiles of this hex. Left out if every step counts (the option `movement`). */
+  /** The hex where the current movement of a settlement, wagon or ship began. Only the end of a movement counts, so until then the piece keeps the tiles of this hex. This key is null or missing if no movement is in progress, or if every step counts (see the option `movement`). */
   from?: MaybeHex;
 }
 
-/** A card is being drawn or shown, and the table must say which one it is. */
+/** A player is drawing or revealing a card, and the table must name it. */
 export interface DrawingFrame {
   frame: "drawing";
   player: Colour;
-  /** `hand`: it fills the hand at the end of a turn. `redraw`: it replaces a useless card. `tile`: the tile of the frame below draws it. `discard`: the player did not choose it, and shows it while discarding it. */
+  /** `hand`: the card refills the hand at the end of a turn. `redraw`: it replaces a useless card. `tile`: it is drawn for the tile of the previous frame. `discard`: it is the card that the player did not choose; the player reveals it while discarding it. */
   purpose: "hand" | "redraw" | "tile" | "discard";
 }
 
-/** A player took the last tile of a hex. Another player, who has a canoe, may now build or decline (`finish`). The frame below continues afterwards. */
+/** A player took the last tile of a hex. Another player, who has a canoe, may now build, or decline with `finish`. After that, the previous frame continues. */
 export interface ReactingFrame {
   frame: "reacting";
   /** The player who may react. */
   player: Colour;
   /** The player who took the last tile. */
   taker: Colour;
-  /** The location hex or nomad space of that tile. */
+  /** The location hex or nomad space that the tile was taken from. */
   at: Hex;
 }
 
-/** What the player uses this silo for; null before the first build or move decides it. */
+/** Whether the player builds or moves with the current silo. It is null until the first build or move decides this. */
 export type HarvestMode = "build" | "move" | null;
 
-/** After the last turn, a player may build or move settlements for each silo next to their pieces. */
+/** The last turn is over, and a player may build or move settlements for each silo next to their pieces. */
 export interface HarvestingFrame {
   frame: "harvesting";
   player: Colour;
-  /** How many silos are left, including the current one. */
+  /** How many silos the player may still use, including the current one. */
   silos: number;
   mode: HarvestMode;
-  /** How many builds or moves this silo still allows. */
+  /** How many builds or moves the current silo still allows. */
   left: number;
 }
 
-/** Something that the table waits for. */
+/** Something that must be completed, such as a turn or the drawing of a card. Frames form a stack in `frames` of the state. */
 export type Frame = TurningFrame | UsingFrame | DrawingFrame | ReactingFrame | HarvestingFrame;
 
-/** A game in progress: the position and everything else that decides which actions are legal. The caller keeps it between calls, and every legal ruling returns the next one. */
+/** A game in progress: the position and everything else that decides which actions are legal. The service does not store it, so keep it between calls. Every legal ruling returns the next state. */
 export interface State {
-  /** The version of the shape of this document. So far there is only one. */
+  /** The version of the format of this document. So far there is only one. */
   format: 1;
   ruleset?: Ruleset;
   board: Board;
@@ -493,110 +493,110 @@ export interface State {
   tasks?: Tasks;
   location_tiles: LocationTiles;
   nomad_tiles?: NomadTiles;
-  /** The hexes with a stone wall. There are twenty-five walls. */
+  /** The hexes with a stone wall. The box has twenty-five walls. */
   walls?: HexSet;
-  /** The terrain that was removed from the terrain cards before the game. Only the card `scouts` removes one. */
+  /** The terrain whose cards were removed before the game. Only the card `scouts` removes one. */
   removed_terrain?: MaybeTerrain;
-  /** Whether the five swamp cards are among the terrain cards, which are then thirty instead of twenty-five. */
+  /** Whether the five swamp cards are used. There are then thirty terrain cards instead of twenty-five. */
   swamp_cards?: boolean;
-  /** In turn order. A game has two to five players. */
+  /** The players in turn order. A game has two to five players. */
   players: Player[];
-  /** The draw pile. If its order is known, the referee draws automatically. Null: its order is unknown, and every draw waits for a `reveal`. */
+  /** The draw pile, with the top card first, or null if its order is unknown. If the order is known, the referee draws cards automatically. Otherwise, every draw waits for a `reveal`. */
   deck: TerrainCards | null;
-  /** The discard pile. */
+  /** The discard pile. The card that was discarded last is at the end. */
   discard: TerrainCards;
-  /** Terrain cards that have left the game. */
+  /** The terrain cards that have left the game. */
   removed: TerrainCards;
-  /** The player who began. A new round begins with each of this player's turns. */
+  /** The player who began the game. Each round begins with this player's turn. */
   start_player: Colour;
-  /** The number of the current round. */
+  /** The number of the current round, counted from 1. */
   round: number;
   /** Whether this round is the last one. */
   ending: boolean;
-  /** Proves that this service made the state and that nobody has changed it since. Only services that sign states add it. Send it back with the state. A service that does not sign states ignores it. See /docs/clients#signed-states. */
+  /** The proof that this service made the state and that the state has not been changed since. Only services that sign states add it. Send it back with the state. A service that does not sign states ignores it. See /docs/clients#signed-states. */
   signature?: string;
-  /** What the table waits for. The last entry is the current one. If it is empty, the game is over. */
+  /** A stack of everything that must be completed. The last entry must be completed first. If the list is empty, the game is over. */
   frames: Frame[];
 }
 
-/** A state, or the same in one line of text, as `include=notation` returns it. If the line cannot be read, the table is impossible (code `unreadable-line`). */
+/** A state as JSON, or as one line of notation, which `include=notation` returns. If the line cannot be read, the table is impossible (code `unreadable-line`). */
 export type AnyState = State | string;
 
-/** The pieces of a player. */
+/** The pieces of a player, and the gold that the player gained during play. */
 export interface TableKingdom {
   colour: Colour;
-  /** The hexes where the player's settlements stand. Leave it out if there are none. */
+  /** The hexes where the player's settlements stand. Omit this key if there are none. */
   settlements?: HexSet;
-  /** Gold gained during play. */
+  /** The gold that the player gained during play. */
   gold?: number;
-  /** Where the player's warriors stand. Each player has two. */
+  /** The hexes where the player's warriors stand. Each player has two. */
   warriors?: HexSet;
-  /** Where the player's wagon stands, if it is on the board. */
+  /** The hex where the player's wagon stands; null if it is not on the board. */
   wagon?: MaybeHex;
-  /** Where the player's ship is, if it is on the board. */
+  /** The hex where the player's ship is; null if it is not on the board. */
   ship?: MaybeHex;
-  /** The middle of the seven hexes of the player's city hall, if it is on the board. */
+  /** The middle hex of the seven that the player's city hall covers; null if it is not on the board. */
   city_hall?: MaybeHex;
-  /** Where the player's scouts stand in this turn. */
+  /** The hexes where the player's scouts stand in this turn. Each player has two. */
   scouts?: HexSet;
-  /** The horizontal lines that the player has marked for the mayors. */
+  /** The horizontal lines that the player has marked for the card `mayors`. */
   marks?: HorizontalLines;
 }
 
 /** A position that may be incomplete. */
 export interface TablePosition {
-  /** The version of the shape of this document. So far there is only one. */
+  /** The version of the format of this document. So far there is only one. */
   format?: 1;
   ruleset?: Ruleset;
   board: Board;
-  /** The Kingdom Builder cards of this game, if they are known. */
+  /** The Kingdom Builder cards of this game, if you know them. */
   cards?: KingdomCard[];
   tasks?: Tasks;
-  /** How many tiles are left on location hexes. Leave out hexes that you do not know. */
+  /** How many tiles are left on each location hex. Omit the hexes for which you do not know. */
   location_tiles?: LocationTiles;
-  /** The tiles on nomad spaces. Leave out spaces that you do not know. */
+  /** The tile on each nomad space; null if the tile has been taken. Omit the spaces for which you do not know. */
   nomad_tiles?: NomadTiles;
   /** The hexes with a stone wall. */
   walls?: HexSet;
-  /** The terrain that was removed from the terrain cards before the game, if the card `scouts` is in play. */
+  /** The terrain whose cards were removed before the game, if the card `scouts` is in play. */
   removed_terrain?: MaybeTerrain;
-  /** In seating order. A game has two to five players. */
+  /** The players in seating order. A game has two to five players. */
   players: TableKingdom[];
 }
 
-/** A position, or the same in one line of text. It needs a board and the players with their pieces; cards, tasks and tiles may be missing. */
+/** A position as JSON, or as one line of notation. It must contain the board and the players with their pieces. Cards, tasks and tiles may be missing. */
 export type AnyTablePosition = TablePosition | string;
 
-/** A code for programs. Codes never change their meaning, but new ones may be added. The catalogue lists them. */
+/** A code for programs. A code never changes its meaning, but new codes may be added. The catalogue lists all codes. */
 export type Code = string;
 
 /** A value in a sentence. */
 export type Fact = string | number;
 
-/** The values in the sentence, for callers that write their own sentences. */
+/** The values in the sentence, for programs that write sentences of their own. */
 export type Facts = { [key: string]: Fact };
 
-/** One thing that the request does not say about a table, and what the referee assumes. */
+/** A value that the request does not give, and the value that the referee assumes instead. */
 export interface Assumption {
   code: Code;
-  /** Its place, as a JSON pointer (RFC 6901) into the state. */
+  /** The place of the assumed value, as a JSON pointer (RFC 6901) into the state. */
   place: string;
-  /** A sentence for people, with the reason. The wording may change. */
+  /** A sentence for people that also gives the reason. The wording may change. */
   text: string;
-  /** The assumed value at this place of the state. With the code `takers`, it names the players who took the missing tiles of a location. */
+  /** The assumed value at this place in the state. If the code is `takers`, this is instead a list of the players who took the missing tiles of a location. */
   assumed: unknown;
-  /** Other possible values; empty if there are too many to list. Other parts of the state may change with them. */
+  /** Other possible values. The list is empty if there are too many of them. With another value, other parts of the state may change, too. */
   alternatives: unknown[];
   facts: Facts;
 }
 
-/** Everything that was assumed to complete the state. */
+/** All assumptions that the referee made to complete the state. */
 export type Assumptions = Assumption[];
 
-/** The revision of the rules. It is raised whenever the answer to any request changes. */
+/** The revision number of the rules. It is raised whenever the answer to any request changes. */
 export type RulesRevision = number;
 
-/** A code and its sentence. The facts replace the names in braces. */
+/** A code and its sentence. In the sentence, each name in braces stands for the fact with this name. */
 export interface CodeText {
   code: Code;
   text: string;
@@ -610,14 +610,14 @@ export interface AssumptionsList {
 /** Whether the table is possible. */
 export type Possibility = "possible" | "impossible";
 
-/** One thing that makes a table impossible. */
+/** One reason why a table is impossible. */
 export interface Inconsistency {
   code: Code;
-  /** The player concerned; null if it is about the whole table. */
+  /** The player concerned; null if the inconsistency does not concern one player in particular. */
   player: Colour | null;
-  /** Its place, as a JSON pointer (RFC 6901) into the request. */
+  /** The place of the inconsistency, as a JSON pointer (RFC 6901) into the request. */
   place: string;
-  /** A sentence for people that also says what would be right. The wording may change. */
+  /** A sentence for people that also says how to correct the table. The wording may change. */
   text: string;
   /** The hexes concerned. */
   hexes: HexSet;
@@ -627,17 +627,17 @@ export interface Inconsistency {
 /** One operation of a JSON Patch. */
 export interface PatchOperation {
   op: "add" | "remove" | "replace";
-  /** A JSON pointer (RFC 6901) into the body of the request. `-` is the place after the last item of a list. */
+  /** A JSON pointer (RFC 6901) into the document that the patch changes. At the end of a pointer, `-` means the place after the last item of a list. */
   path: string;
-  /** What to put there; missing for `remove`. */
+  /** The value to put there. This key is missing for `remove`. */
   value?: unknown;
 }
 
 /** Changes that make an impossible table possible. */
 export interface Repair {
-  /** A JSON Patch (RFC 6902) for the body of the request. It uses `add`, `remove` and `replace` only. */
+  /** A JSON Patch (RFC 6902) for the body of the request, or for `document` in the answer if there is one. It uses only `add`, `remove` and `replace`. */
   patch: PatchOperation[];
-  /** The same changes in sentences for people. The wording may change. */
+  /** The same changes as sentences for people. The wording may change. */
   text: string;
 }
 
@@ -646,63 +646,63 @@ export interface PositionAuditRequest {
   position: AnyPosition;
 }
 
-/** Is this position possible? */
+/** Is this state possible? */
 export interface StateAuditRequest {
   state: AnyState;
 }
 
-/** Is this position possible? Send either a position or a state. */
+/** Is this table possible? Send either a position or a state. */
 export type AuditRequest = PositionAuditRequest | StateAuditRequest;
 
 /** Whether a table is possible. */
 export interface Audit {
   verdict: Possibility;
-  /** Everything that makes the table impossible; empty if it is possible. */
+  /** The reasons why the table is impossible; empty if it is possible. An audit reports at most 50 inconsistencies. */
   inconsistencies: Inconsistency[];
-  /** On request: up to five ways to make the table possible, those with the fewest changes first. After each of them the same audit finds nothing. Empty if the table is possible, or if it needs too many changes. */
+  /** Present with `include=repairs`: up to five ways to make the table possible, starting with the one that needs the fewest changes. After any one of them, the table passes the audit. The list is empty if the table is possible, if it needs too many changes, or if a line of notation cannot be read. */
   repairs?: Repair[];
-  /** With `repairs`, if you sent a line of notation: the same request as JSON. The patches of the repairs apply to this document. */
+  /** Present with `include=repairs` if you sent a readable line of notation: the same request as JSON. The patches in `repairs` apply to this document. */
   document?: AuditRequest;
 }
 
 /** Who must act next, and in which frame. */
 export interface AwaitedActor {
-  /** The player who acts, or whose card the table supplies. */
+  /** The player who must act, or the player whose card the table must name. */
   player: Colour;
-  /** `player`: this player chooses an action. `table`: somebody must supply a card or a shuffle (`reveal`, `shuffle`), and no player may choose it. */
+  /** `player`: this player must choose an action. `table`: you must report a card or a shuffle (`reveal`, `shuffle`). This is a random result, so no player chooses it. */
   by: "player" | "table";
   frame: "turning" | "using" | "drawing" | "reacting" | "harvesting";
-  /** The round, the player and what the table waits for, in one line for people. Programs read the other members and the frame. */
+  /** One line for people: the round, the player and the next thing to do. Programs should read the other keys instead. */
   text: string;
 }
 
 /** @deprecated Its name is AwaitedActor. */
 export type Awaited = AwaitedActor;
 
-/** These hexes. */
+/** Mark these hexes. */
 export interface HexHighlight {
   kind: "hexes";
   hexes: HexSet;
 }
 
-/** The hexes that earn a player gold from one source. This does not work with a bare board. An impossible table has none. */
+/** Mark the hexes that earn a player gold from one source. The request must contain a position or a state. At an impossible table, no hexes are marked in this way. */
 export interface ScoreHighlight {
   kind: "score";
-  /** The source: a Kingdom Builder card or a task of this game, `castles`, `palaces` or `capitols`. */
+  /** The source of the gold: a Kingdom Builder card or a task of this game, `castles`, `palaces` or `capitols`. */
   source: string;
   player: Colour;
 }
 
-/** Hexes to mark. */
+/** The hexes to mark. */
 export type Highlight = HexHighlight | ActionHighlight | ScoreHighlight;
 
 /** The title above the board. */
 export type PictureTitle = string;
 
-/** Whether to write the name of every hex into it. A compact picture (see `width`) names only the hexes where nothing stands. */
+/** Whether to write the name of every hex into the picture. A compact picture (see `width`) shows names only on hexes without a piece or an icon. */
 export type PictureNames = boolean;
 
-/** The width of the picture in pixels. The default is 1146, or 1526 with a panel. Below seven tenths of that the picture is compact: letters stand for the names of locations, and the legend explains them. */
+/** The width of the picture in pixels. The default is 1146, or 1526 with a panel. If the width is less than 70 % of the default, the picture is compact: it shows locations as letters, and the legend explains them. */
 export type PictureWidth = number;
 
 /** What does this board look like? A board has no players, so its picture has no panel. */
@@ -714,62 +714,62 @@ export interface BoardPictureRequest {
   width?: PictureWidth;
 }
 
-/** The largest bodies it accepts, in bytes. */
+/** The maximum size of a request body in bytes: `scan` for scans, `replay` for replays and NDJSON, and `request` for all other JSON bodies. Photographs have their own limit. */
 export interface BodyLimits {
   request: number;
   scan: number;
   replay: number;
 }
 
-/** A bonus tile was lost, because its owner no longer has two location tiles of its kind. */
+/** A player lost a bonus tile because one of the two location tiles that earned it was lost. */
 export interface BonusLostEvent {
   event: "bonus-lost";
   player: Colour;
   tile: BonusTileKind;
 }
 
-/** Two location tiles of a kind brought a bonus tile. */
+/** A player received a bonus tile for two location tiles of the same kind. */
 export interface BonusTakenEvent {
   event: "bonus-taken";
   player: Colour;
   tile: BonusTileKind;
 }
 
-/** A bonus tile allowed a location tile of its kind to use this hex. */
+/** A player used a bonus tile. */
 export interface BonusUsedEvent {
   event: "bonus-used";
   player: Colour;
   tile: BonusTileKind;
 }
 
-/** How many actions this entry stands for. */
+/** How many legal actions this group contains. */
 export type Count = number;
 
-/** The number of a rule. `GET /v1/catalogue/rules` has its text. */
+/** The number of a rule. `GET /v1/catalogue/rules` lists the texts of all rules. */
 export type RuleNumber = string;
 
-/** On request: for each hex, how much the player's gold would change. */
+/** Present with `include=gold` if there are at most 500 legal actions: for each hex, how much the action would change the player's gold. */
 export type GoldOfHexes = { [key: string]: number };
 
-/** The tile that repeats the other tile. Left out if the tile itself is used. */
+/** The tile, such as a bazaar, that repeats the tile in `tile`. This key is missing if the tile in `tile` is used directly. */
 export type ViaTile = TileKind;
 
-/** Hexes to build on, for the mandatory action or with a tile. */
+/** The hexes where a player may build, in the mandatory action or with a tile. */
 export interface BuildOffer {
   type: "build";
   count: Count;
   example: BuildAction;
   rules: RuleNumber[];
-  /** The kind of the tile. Left out for the mandatory action. */
+  /** The kind of tile. This key is missing for the mandatory action. */
   tile?: TileKind;
-  /** The tile that allows these hexes although they are not next to the player's pieces. */
+  /** The tile that lets the player ignore adjacency on these hexes. This key is missing if no such tile is needed. */
   waiver?: TileKind;
   at: HexSet;
   gold?: GoldOfHexes;
   via?: ViaTile;
 }
 
-/** A settlement was built, with a tile or, if `tile` is null, for the mandatory action. */
+/** A player built a settlement. `tile` is the tile that was used, or null in the mandatory action. */
 export interface BuiltEvent {
   event: "built";
   player: Colour;
@@ -777,30 +777,30 @@ export interface BuiltEvent {
   tile: TileKind | null;
 }
 
-/** A terrain card went to the discard pile. */
+/** A player put a terrain card on the discard pile. */
 export interface CardDiscardedEvent {
   event: "card-discarded";
   player: Colour;
   card: TerrainCard;
 }
 
-/** A terrain card was drawn. This is the only event with a secret: only its owner may see a card for the hand. */
+/** A player drew a terrain card. This is the only event that can contain a secret: if the card is for the hand, only the player who drew it may see it. */
 export interface CardDrawnEvent {
   event: "card-drawn";
   player: Colour;
-  /** Null if the card was drawn face down, and in the views of other players if it is for the hand. */
+  /** The card; null if it is not known, or in the views of other people if the card is for the hand. */
   card: MaybeTerrainCard;
-  /** `hand`: it fills the hand when a turn ends. `redraw`: it replaces a useless one, face up. `tile`: a tile drew it, face up. */
+  /** `hand`: the card refills the hand at the end of a turn. `redraw`: it is drawn face up and replaces a useless card. `tile`: it is drawn face up for a tile. */
   purpose: "hand" | "redraw" | "tile";
 }
 
-/** Its name in the language of the answer. */
+/** The name in the language of the answer. */
 export type Title = string;
 
-/** "book": a rulebook prints the title in this language. "ours": it does not, and the title is our own. */
+/** `book`: a rulebook in this language prints this name. `ours`: no rulebook does, so the name is our own. */
 export type NameSource = "book" | "ours";
 
-/** A part of the box. */
+/** The base game or one of its expansions. */
 export type Expansion = "base" | "nomads" | "crossroads" | "marshlands" | "harvest" | "capitol" | "caves" | "island";
 
 /** A Kingdom Builder card. */
@@ -813,7 +813,7 @@ export interface CardEntry {
   text: string;
 }
 
-/** A player showed the terrain card of the turn. */
+/** A player revealed the terrain card for this turn. */
 export interface CardPlayedEvent {
   event: "card-played";
   player: Colour;
@@ -832,7 +832,7 @@ export interface CardsList {
   cards: CardEntry[];
 }
 
-/** `printed`: as on the section in the box. `original`: designed for this referee, because we did not have the printed one. `own`: sent by a caller. */
+/** The origin of a layout. `printed`: the layout is the one in the game box. `original`: it was designed for this referee, because the printed one was not available. `own`: a caller sent it. */
 export type Origin = "printed" | "original" | "own";
 
 /** A section, or a side of the island. */
@@ -842,32 +842,32 @@ export interface SectionEntry {
   name_source: NameSource;
   expansion: string;
   origin: Origin;
-  /** The letters of the terrains, row by row; a dot where the island has no hex. */
+  /** The rows from top to bottom, with one letter for the ground of each hex. A dot means that the island has no hex there. */
   rows: string[];
   locations: { [key: string]: string };
-  /** Whether this referee knows all its locations. */
+  /** Whether this referee knows the rules of all locations on it. */
   playable: boolean;
 }
 
 export interface SectionsList {
   revision: RulesRevision;
-  /** The sections that come with the referee, and the sides of the island. */
+  /** The sections that are built into the referee, and the two sides of the island. */
   sections: SectionEntry[];
 }
 
-/** What is printed on a hex: a terrain, or one of the special kinds on which nobody can build. */
+/** The ground of a hex: a terrain, or one of the kinds of special hex, on which players can never build. */
 export type Ground = "grass" | "canyon" | "desert" | "flower-field" | "forest" | "swamp" | "farmland" | "water" | "mountain" | "location" | "castle" | "nomad-space" | "palace" | "silo";
 
-/** A terrain, or a special kind of hex. */
+/** A terrain, or a kind of special hex. */
 export interface TerrainEntry {
   name: Ground;
   title: Title;
   name_source: NameSource;
-  /** The letter for it in the rows of a section. */
+  /** The letter for this terrain or kind of hex in the rows of a section. */
   letter: string;
-  /** Whether it is a special hex, on which nobody can ever build. */
+  /** Whether this is a kind of special hex. No player can ever build on a special hex. */
   special: boolean;
-  /** Whether you can build on it without a special tile. */
+  /** Whether players can build on it without a tile that allows it. */
   suitable: boolean;
 }
 
@@ -876,10 +876,10 @@ export interface TerrainsList {
   terrains: TerrainEntry[];
 }
 
-/** Where it comes from. Players take `location` and `nomad` tiles from their hexes, and get a `bonus` tile for two location tiles of a kind. Every player can do `common` actions in their own turn without a tile. `harvest` is not a tile either: it stands for silos, which players with pieces next to them use after the last turn. */
+/** How players get the tile. Players take `location` and `nomad` tiles from hexes, and receive a `bonus` tile for two location tiles of the same kind. `common` means an action that every player can use in their own turn without a tile. `harvest` means the silos, which are not tiles either: after the last turn, a player can use each silo that is next to one of their pieces. */
 export type TileGroup = "location" | "nomad" | "bonus" | "common" | "harvest";
 
-/** A kind of tile, or an action that needs none. */
+/** A kind of tile, or an action that does not need a tile. */
 export interface TileEntry {
   name: TileKind;
   title: Title;
@@ -887,10 +887,10 @@ export interface TileEntry {
   group: TileGroup;
   expansion: Expansion;
   rules: RuleNumber[];
-  /** The types of action that use this tile. `waiver` and `via` are keys of other actions that name it. Empty for tiles that work automatically. */
+  /** The types of action that can name this tile in `tile`. The entries `waiver` and `via` are not types of action: they mean that an action can name the tile under this key. The list is empty for tiles that work automatically. */
   actions: string[];
   text: string;
-  /** How many copies the box has. Only nomad tiles have this key; every location hex has two tiles of its kind. */
+  /** How many copies of the tile are in the box. Only nomad tiles have this key. For location tiles, every location hex starts with two. */
   copies?: number;
 }
 
@@ -906,7 +906,7 @@ export interface TaskEntry {
   name_source: NameSource;
   expansion: Expansion;
   rule: RuleNumber;
-  /** What it pays. */
+  /** How much gold the task pays. */
   gold: number;
   text: string;
 }
@@ -916,7 +916,7 @@ export interface TasksList {
   tasks: TaskEntry[];
 }
 
-/** A colour of the players. */
+/** A player colour. */
 export interface ColourEntry {
   name: Colour;
   title: Title;
@@ -933,13 +933,13 @@ export interface FigureEntry {
   name: string;
   title: Title;
   name_source: NameSource;
-  /** How many of them each player has. */
+  /** How many pieces of this kind each player has. */
   per_player: number;
 }
 
 export interface FiguresList {
   revision: RulesRevision;
-  /** The pieces of a player. */
+  /** The kinds of piece that a player has. */
   figures: FigureEntry[];
 }
 
@@ -951,7 +951,7 @@ export interface OptionEntry {
   name: RulesetOption;
   values: string[];
   default: string;
-  /** Its value in each edition. */
+  /** The value of the option in each edition. */
   presets: { [key: string]: string };
 }
 
@@ -978,9 +978,9 @@ export interface RemarksList {
 /** The option that changes this decision; null if there is none. */
 export type MaybeRulesetOption = RulesetOption | null;
 
-/** One decision about a rule. */
+/** One decision that this referee makes about a rule. */
 export interface Reading {
-  /** How this referee decides. */
+  /** The decision. */
   text: string;
   option: MaybeRulesetOption;
   /** The reason for the decision. */
@@ -991,7 +991,7 @@ export interface Reading {
 export interface RuleEntry {
   number: RuleNumber;
   text: string;
-  /** How this referee reads the rule if the books are silent, differ or leave a choice. */
+  /** The decisions that this referee makes where the rulebooks are silent, contradict each other or leave a choice. */
   rulings: Reading[];
 }
 
@@ -1000,7 +1000,7 @@ export interface RulesList {
   rules: RuleEntry[];
 }
 
-/** The list of one subject, under the name of that subject. */
+/** The list for one subject, such as tiles. The key of the list is the name of the subject. */
 export type Catalogue = SectionsList | TerrainsList | TilesList | CardsList | TasksList | ColoursList | FiguresList | OptionsList | ViolationsList | InconsistenciesList | AssumptionsList | RemarksList | RulesList;
 
 /** This contract. */
@@ -1010,16 +1010,16 @@ export interface Contract {
   paths: { [key: string]: unknown };
 }
 
-/** A hex that is printed differently from what you saw. */
+/** A hex of an identified section where you saw something other than the printed ground. */
 export interface Difference {
   at: Hex;
   printed: Ground;
   seen: Ground;
-  /** How likely it is that the table really differs here, rather than that the reading is wrong. */
+  /** The probability that the table really differs from the printed section here. Otherwise the observation is wrong. */
   probability: Probability;
 }
 
-/** Gold; null if there are no scores, or too many doubts to weigh them all. */
+/** An amount of gold; null if there are no scores, or if there were too many doubts to compute it for all of them. */
 export type MaybeGold = number | null;
 
 /** A hex that can be read in more than one way. */
@@ -1027,17 +1027,17 @@ export interface Doubt {
   at: Hex;
   piece: MaybePieceKind;
   colour: MaybeColour;
-  /** How likely this reading is. */
+  /** The probability of this reading. */
   probability: Probability;
-  /** Whether you marked the hex as unread, so that the scan guessed from its surroundings. */
+  /** Whether the hex is marked as unread in the observations. Its reading is then only a guess from its surroundings. */
   unread: boolean;
-  /** How much gold is at stake: the sum over all alternatives of the largest change of a player's gold times the probability of the alternative. */
+  /** How much gold is at stake at this hex. For each alternative, the largest change in any player's gold is multiplied by the probability of the alternative; the results are added up. */
   gold: MaybeGold;
-  /** The other readings, the likeliest first. */
+  /** The other readings, the most likely first. */
   alternatives: Alternative[];
 }
 
-/** A tile may draw a terrain card. */
+/** The player may draw a terrain card with a tile. */
 export interface DrawOffer {
   type: "draw";
   count: Count;
@@ -1047,13 +1047,13 @@ export interface DrawOffer {
   via?: ViaTile;
 }
 
-/** The current round became the last one. */
+/** A player triggered the end of the game, so the current round is the last one. */
 export interface EndTriggeredEvent {
   event: "end-triggered";
   player: Colour;
 }
 
-/** The turn may end. */
+/** The player may end the turn. */
 export interface EndTurnOffer {
   type: "end-turn";
   count: Count;
@@ -1063,7 +1063,7 @@ export interface EndTurnOffer {
 /** A piece that is not a settlement. Crossroads has warriors, wagons, ships and city halls; Harvest has scouts. */
 export type Figure = "warrior" | "wagon" | "ship" | "city-hall" | "scout";
 
-/** A figure was placed on the board. For a city hall, `at` is its middle hex. */
+/** A player placed a figure on the board. For a city hall, `at` is its middle hex. */
 export interface PlacedEvent {
   event: "placed";
   player: Colour;
@@ -1072,7 +1072,7 @@ export interface PlacedEvent {
   tile: TileKind;
 }
 
-/** A stone wall was placed on the board. */
+/** A player placed a stone wall on the board. */
 export interface WallBuiltEvent {
   event: "wall-built";
   player: Colour;
@@ -1080,19 +1080,19 @@ export interface WallBuiltEvent {
   tile: TileKind;
 }
 
-/** A piece went from the board back to its owner, who may be another player. With a temple it goes onto the tile. */
+/** A player took a piece off the board. It returned to the supply of its owner, who may be another player. A settlement that was removed with a temple went onto the temple tile instead. */
 export interface RemovedEvent {
   event: "removed";
   player: Colour;
   /** The owner of the piece. */
   owner: Colour;
-  /** The kind of piece. A city hall is never removed. */
+  /** The kind of piece. City halls and scouts are never removed in this way. */
   piece: "settlement" | "warrior" | "wagon" | "ship";
   at: Hex;
   tile: TileKind;
 }
 
-/** A settlement, or the figure of the tile, was moved. */
+/** A player moved a settlement or the figure that belongs to the tile. */
 export interface MovedEvent {
   event: "moved";
   player: Colour;
@@ -1101,7 +1101,7 @@ export interface MovedEvent {
   tile: TileKind;
 }
 
-/** A tile was taken from a location hex or a nomad space. */
+/** A player took a tile from a location hex or a nomad space. */
 export interface TileTakenEvent {
   event: "tile-taken";
   player: Colour;
@@ -1109,7 +1109,7 @@ export interface TileTakenEvent {
   from: Hex;
 }
 
-/** A tile left the game, because its owner has no piece next to its location hex any more. */
+/** A tile left the game because its owner no longer had a piece next to its location hex. */
 export interface TileLostEvent {
   event: "tile-lost";
   player: Colour;
@@ -1117,21 +1117,21 @@ export interface TileLostEvent {
   from: Hex;
 }
 
-/** A nomad tile left the game at the end of the turn in which it could be used. */
+/** A nomad tile left the game at the end of the only turn in which it could be used, whether or not it had been used. */
 export interface TileSpentEvent {
   event: "tile-spent";
   player: Colour;
   tile: NomadTileKind;
 }
 
-/** A number tile was taken. A 5 costs five 1s. */
+/** A player took a number tile worth 1, or exchanged five of them for one worth 5. */
 export interface NumberTakenEvent {
   event: "number-taken";
   player: Colour;
   number: 1 | 5;
 }
 
-/** Number tiles were given back to build settlements. */
+/** A player returned number tiles in order to build settlements. */
 export interface NumbersReturnedEvent {
   event: "numbers-returned";
   player: Colour;
@@ -1139,27 +1139,27 @@ export interface NumbersReturnedEvent {
   fives: number;
 }
 
-/** A player marked a horizontal line for the mayors with a settlement from the supply. */
+/** A player marked a horizontal line for the card `mayors` with a settlement from the supply. */
 export interface LineMarkedEvent {
   event: "line-marked";
   player: Colour;
   line: HorizontalLine;
 }
 
-/** The scouts left the board at the end of the turn. */
+/** A player's scouts left the board at the end of the turn. */
 export interface ScoutsLeftEvent {
   event: "scouts-left";
   player: Colour;
 }
 
-/** The last turn is over, and a player may use this many silos. */
+/** After the last turn of the game, a player's silo phase began. `silos` is the number of silos that the player may use. */
 export interface HarvestBeganEvent {
   event: "harvest-began";
   player: Colour;
   silos: number;
 }
 
-/** A tile let the player build away from their own pieces. */
+/** A player used a tile to ignore adjacency for a build on this hex. */
 export interface WaiverUsedEvent {
   event: "waiver-used";
   player: Colour;
@@ -1167,22 +1167,22 @@ export interface WaiverUsedEvent {
   at: Hex;
 }
 
-/** Gold was paid during play. */
+/** A player received gold during play. */
 export interface GoldGainedEvent {
   event: "gold-gained";
   player: Colour;
   gold: number;
-  /** The Kingdom Builder card or the tile that paid. */
+  /** The Kingdom Builder card or the tile that paid the gold. */
   source: string;
 }
 
-/** The discard pile with this many cards became the draw pile. */
+/** The discard pile was shuffled and became the draw pile. `cards` is the number of its cards. */
 export interface ShuffledEvent {
   event: "shuffled";
   cards: number;
 }
 
-/** The mandatory action ended early, because no hex was left and no remaining card could help. */
+/** The mandatory action ended early because there was no hex left to build on and no card left in the piles that could help. */
 export interface MandatoryActionEndedEvent {
   event: "mandatory-action-ended";
   player: Colour;
@@ -1207,104 +1207,104 @@ export interface GameEndedEvent {
   round: number;
 }
 
-/** Something that happened. `event` says what. */
+/** Something that happened in the game. `event` is the kind of event. */
 export type Event = CardPlayedEvent | BuiltEvent | PlacedEvent | WallBuiltEvent | RemovedEvent | MovedEvent | TileTakenEvent | TileLostEvent | TileSpentEvent | BonusTakenEvent | BonusLostEvent | BonusUsedEvent | NumberTakenEvent | NumbersReturnedEvent | LineMarkedEvent | ScoutsLeftEvent | HarvestBeganEvent | WaiverUsedEvent | GoldGainedEvent | CardDiscardedEvent | CardRemovedEvent | ShuffledEvent | MandatoryActionEndedEvent | EndTriggeredEvent | TurnEndedEvent | TurnBeganEvent | GameEndedEvent | CardDrawnEvent;
 
-/** The features of this instance. */
+/** The features and limits of this instance. */
 export interface FeatureList {
   /** The version of the service. */
   version: string;
-  /** The languages it speaks. */
+  /** The languages in which the service can answer. */
   languages: string[];
   /** Whether calls need a key in the header `X-Api-Key`. */
   key_required: boolean;
-  /** Whether it reads photographs. */
+  /** Whether the service reads photographs. */
   photos: boolean;
-  /** Whether it signs states, and `signed=require` is possible. */
+  /** Whether the service signs states. Only then can you send `signed=require`. */
   signed_states: boolean;
-  /** How many calls per minute it answers for each caller; null if there is no limit. */
+  /** How many calls per minute each caller may make; null if there is no limit. */
   calls_per_minute: number | null;
   most_bytes: BodyLimits;
 }
 
-/** What this instance offers. */
+/** The features of this instance. */
 export interface Features {
   revision: RulesRevision;
   features: FeatureList;
 }
 
-/** The player may stop the current action or silo, or decline to react. */
+/** The player may stop the current action, skip a silo or stop using it, or decline to react. */
 export interface FinishOffer {
   type: "finish";
   count: Count;
   example: FinishAction;
 }
 
-/** A piece of the likeliest position. */
+/** A piece in the most likely position. */
 export interface FoundPiece {
   at: Hex;
   piece: PieceKind;
   colour: MaybeColour;
-  /** How likely that is, after the rules have excluded what is impossible. */
+  /** The probability of this piece, after positions that the rules exclude have been ruled out. */
   probability: Probability;
 }
 
-/** How much more likely the section is than the next best candidate, as a natural logarithm. For the whole board, the smallest of its four. 0 for a board that you named. */
+/** How much more likely the section is than the next best candidate, as the natural logarithm of the ratio of their probabilities. For the whole board, this is the smallest value of its four sections. It is 0 for a board that you named. */
 export type Margin = number;
 
-/** What the scan found out about a quarter of the board. */
+/** The result of the scan for one quarter of the board. */
 export interface FoundSection {
-  /** Whether the section is known, fits no candidate, or could hardly be seen. */
+  /** `known`: the section was identified. `unknown`: no candidate matches. `unreadable`: too little of the section was seen. */
   verdict: "known" | "unknown" | "unreadable";
-  /** The section as part of a board. An unknown one is described as it was seen; add the kinds of its locations, and you can send it as a section of your own. */
+  /** The section, in the form that a board uses. If it was not identified, its rows are as observed. To send it as a section of your own, add the kinds of its locations. */
   section: Section;
-  /** The same in words, such as `tavern except on a1`. */
+  /** The result for this quarter in words, such as `tavern except on a1`. */
   text: string;
-  /** How well the best candidate fits. 1 if every hex agrees; chance alone reaches 0.3 to 0.5. */
+  /** How well the best candidate matches. 1 means that every hex agrees. A wrong candidate reaches 0.3 to 0.5 by chance. */
   fit: number;
   margin: Margin;
-  /** How many of its 100 hexes were seen. */
+  /** How many of the 100 hexes of this quarter were seen. */
   seen: number;
-  /** The candidate that fits best, known or not. */
+  /** The candidate that matches best, even if the match is too poor to identify the section. */
   nearest: string;
-  /** The candidate that fits next best; null for a board that you named. */
+  /** The second best candidate; null for a board that you named. */
   runner_up: string | null;
 }
 
-/** A player, or a spectator, who sees only cards that are face up. */
+/** A player or a spectator. A spectator sees only cards that are face up. */
 export type Viewer = "blue" | "orange" | "black" | "white" | "red" | "spectator";
 
-/** The state. The cards in other hands and the draw pile are null. You can use it in requests like any other state. */
+/** The state as this viewer may see it: the cards in the hands of other players are null, and so is the draw pile. You can use it in requests like any other state. */
 export type SeenState = State;
 
-/** One view. */
+/** The view of one player or of a spectator. */
 export interface SeenGame {
   state: SeenState;
-  /** What happened, for each legal action. A card that another player drew for the hand is null. */
+  /** For each legal action, its events. The card of another player is null if it was drawn for the hand. */
   events: Event[][];
-  /** With `include=sentences`, the same events as sentences. */
+  /** Present with `include=sentences`: the same events as sentences. */
   sentences?: string[][];
 }
 
-/** What each player and a spectator may see of a replay. Show each person only their own view. */
+/** The parts of a replay that each player and a spectator may see. Show each person only their own view. */
 export interface GameViews {
   spectator: SeenGame;
   [key: string]: SeenGame;
 }
 
-/** The place of a hex in the plane. */
+/** The coordinates of a hex. */
 export interface Place {
-  /** The axial coordinates `[q, r]`: `q` grows to the east, `r` to the southeast, and the top left hex is `[0, 0]`. The six neighbours of a hex differ from it by `[1, 0]`, `[0, 1]`, `[-1, 1]`, `[-1, 0]`, `[0, -1]` and `[1, -1]`. */
+  /** The axial coordinates `[q, r]` of the hex: `q` grows to the east, `r` grows to the southeast, and the top left hex is `[0, 0]`. The six neighbours of a hex differ from it by `[1, 0]`, `[0, 1]`, `[-1, 1]`, `[-1, 0]`, `[0, -1]` and `[1, -1]`. */
   axial: number[];
-  /** The centre `[x, y]` of the hex if the sides of the hexes have length 1: `x` grows to the right, `y` downwards, and the bounding box of the board begins at `[0, 0]`. Multiply it by the length of your sides. */
+  /** The centre `[x, y]` of the hex if the sides of the hexes have length 1: `x` grows to the right, `y` grows downwards, and the bounding box of the board begins at `[0, 0]`. Multiply both numbers by the side length in your drawing. */
   centre: number[];
 }
 
-/** Where the hexes lie. They stand on a corner. The letter of a name is the column, counted from the left, and the number is the row, counted from the top. Every second row is shifted half a hex to the right. The island has coordinates of its own, which begin again at its top left corner. */
+/** The coordinates of the hexes. Each hex has corners at its top and bottom. In its name, the letter is the column, counted from the left, and the number is the row, counted from the top. Every second row is shifted half a hex to the right. The island has coordinates of its own, which start at its top left corner. */
 export interface Geometry {
-  /** Which rows are shifted half a hex to the right: those with an even number, such as the row of `a2`. */
+  /** The rows that are shifted half a hex to the right. `even` means the rows with an even number, such as the row of `a2`. */
   shifted_rows: "even";
-  /** The place of every hex. */
+  /** The coordinates of each hex. */
   hexes: { [key: string]: Place };
 }
 
@@ -1315,38 +1315,38 @@ export interface Health {
   rules: RulesRevision;
 }
 
-/** Hexes of a single section that look alike. They are named as in the upper left quarter of a board, a1 to j10. */
+/** Hexes of one section that look alike. They are named from a1 to j10, as in the top left section of a board. */
 export interface HexGroup {
   hexes: HexSet;
-  /** The terrain that these hexes most resemble on the known sections in this or in the second picture; null if there are none, or if they resemble no known terrain. */
+  /** The likely terrain of these hexes, from a comparison with the known sections in this picture or, if there are none, in the other picture. It is null if neither picture shows a known section, or if the hexes do not resemble any terrain on it. */
   terrain?: string | null;
-  /** How likely that terrain is; null without a terrain. */
+  /** The probability of that terrain; null if there is no terrain. */
   probability?: number | null;
 }
 
-/** Hexes to mark, in one line. */
+/** The hexes to mark, in one line of text. */
 export type HighlightLine = string;
 
-/** Something to keep in mind about a score. */
+/** One reason why the score of a position may be misleading. */
 export interface Remark {
   code: Code;
   /** A sentence for people. The wording may change. */
   text: string;
-  /** The player concerned, if it is only one. */
+  /** Present if the remark concerns only one player: that player. */
   player?: Colour;
 }
 
 /** Gold from one source. */
 export interface ScoreEntry {
-  /** The name of a Kingdom Builder card or of a task, `castles`, `palaces`, `capitols`, or `gold` for gold gained during play. */
+  /** The source: the name of a Kingdom Builder card or of a task, `castles`, `palaces`, `capitols`, or `gold` for gold gained during play. */
   source: string;
   rule: RuleNumber;
   gold: number;
-  /** How the gold was counted. */
+  /** A sentence for people that explains how the gold was counted. */
   text: string;
-  /** The hexes that earn the gold. For cards, tasks, `palaces` and `capitols`: the pieces, and also the hexes they connect or surround if the card or task is about those. For `castles`: the castles that the player has reached. Empty for `gold`, for the card `mayors` and for cards that pay during play. */
+  /** The hexes that earn the gold. For cards, tasks, `palaces` and `capitols`, these are the hexes of the pieces that count and, if the card or task requires pieces to connect or surround other hexes, those hexes, too. For `castles`, they are the castles that the player has reached. The list is empty for `gold`, for the card `mayors` and for cards that pay during play. */
   hexes: HexSet;
-  /** Options of the ruleset that would change this sum if they had another value. */
+  /** The options of the ruleset that would change this amount if they had another value. */
   options: RulesetOption[];
 }
 
@@ -1354,55 +1354,55 @@ export interface ScoreEntry {
 export interface PlayerScore {
   colour: Colour;
   total: number;
-  /** 1 is best. Players with equal gold share a rank. */
+  /** The rank of the player; 1 is best. Players with equal gold share a rank. */
   rank: number;
-  /** The sources of the gold. */
+  /** The gold from each source. */
   entries: ScoreEntry[];
 }
 
-/** What a table is worth. */
+/** The gold of each player at a table. */
 export interface Score {
   verdict: Possibility;
   inconsistencies: Inconsistency[];
-  /** Whether the game is over. If not, the winners are those who lead. For a state, it follows from the state. For a position, it is what the request says; otherwise the position is final if a player has no settlements left. */
+  /** Whether the game is over. A state shows this. For a position, it is the value of `final` in the request; without that value, the game counts as over if a player's supply is empty. It is false if the table is impossible. */
   final: boolean;
-  /** What could be misleading about the score of a position: for example that the game is still running, or that gold, marks or silos are missing. Empty for a state, which contains all of this. */
+  /** Reasons why the score of a position may be misleading: for example, the game may still be in progress, or gold, marks or silos may be missing. The list is empty for a state, which contains all of this. */
   remarks: Remark[];
-  /** In seating order; empty if the table is impossible. */
+  /** The scores in seating order; empty if the table is impossible. */
   players: PlayerScore[];
-  /** Who has the most gold; several players if they are equal. */
+  /** The player with the most gold, or all players who share the most gold. If `final` is false, they are only in the lead. The list is empty if the table is impossible. */
   winners: Colour[];
 }
 
-/** Hexes where the piece of a tile can be placed. */
+/** The hexes where the piece that belongs to a tile can be placed. */
 export interface PlaceOffer {
   type: "place";
   count: Count;
   example: PlaceAction;
   rules: RuleNumber[];
   tile: TileKind;
-  /** The tile that allows these hexes although they are not next to the player's pieces. */
+  /** The tile that lets the player ignore adjacency on these hexes. This key is missing if no such tile is needed. */
   waiver?: TileKind;
   at: HexSet;
   gold?: GoldOfHexes;
   via?: ViaTile;
 }
 
-/** Pieces that may move with a tile, and where they may go. If the tile moves step by step, this is one step. */
+/** The pieces that may move with a tile, and the hexes where they may go. If the tile moves pieces step by step, this is one step. */
 export interface MoveOffer {
   type: "move";
   count: Count;
   example: MoveAction;
   rules: RuleNumber[];
   tile: TileKind;
-  /** For each piece that may move, the hexes it may go to. */
+  /** For the hex of each piece that may move, the hexes where the piece may go. */
   moves: { [key: string]: HexSet };
-  /** On request: for each piece and each of its targets, how much the player's gold would change. */
+  /** Present with `include=gold` if there are at most 500 legal actions: for the hex of each piece and for each of its targets, how much the move would change the player's gold. */
   gold?: { [key: string]: { [key: string]: number } };
   via?: ViaTile;
 }
 
-/** Pieces that a tile may take off the board. */
+/** The hexes of the pieces that a player may take off the board with a tile. */
 export interface RemoveOffer {
   type: "remove";
   count: Count;
@@ -1414,7 +1414,7 @@ export interface RemoveOffer {
   via?: ViaTile;
 }
 
-/** A number tile may be taken. */
+/** The player may take a number tile. */
 export interface TakeOffer {
   type: "take";
   count: Count;
@@ -1424,28 +1424,28 @@ export interface TakeOffer {
   via?: ViaTile;
 }
 
-/** Number tiles may be given back: at least one, and at most these numbers. */
+/** The player may return number tiles: at least one tile, and at most the numbers in `ones` and `fives`. */
 export interface SpendOffer {
   type: "spend";
   count: Count;
   example: SpendAction;
   rules: RuleNumber[];
   tile: TileKind;
-  /** The largest number of 1s. */
+  /** The maximum number of tiles worth 1. */
   ones: number;
-  /** The largest number of 5s. */
+  /** The maximum number of tiles worth 5. */
   fives: number;
   via?: ViaTile;
 }
 
-/** The terrain card is useless and may be replaced. */
+/** The terrain card is useless, and the player may replace it. */
 export interface RedrawOffer {
   type: "redraw";
   count: Count;
   example: RedrawAction;
 }
 
-/** The hidden card at the beginning of the turn can be any of these, or the player must choose one of these. */
+/** The cards that the player can play. Either the hidden card at the beginning of the turn can be any of them, or the player must choose one of them. */
 export interface PlayOffer {
   type: "play";
   count: Count;
@@ -1453,7 +1453,7 @@ export interface PlayOffer {
   cards: TerrainCard[];
 }
 
-/** The drawn card can be any of these; null if it may stay hidden. */
+/** The cards that the drawn or discarded card can be. Null among them means that the card may be drawn face down. */
 export interface RevealOffer {
   type: "reveal";
   count: Count;
@@ -1461,7 +1461,7 @@ export interface RevealOffer {
   cards: MaybeTerrainCard[];
 }
 
-/** These cards become the draw pile in any order. The count is 1, although each order is a different action. */
+/** The cards of the discard pile, which become the draw pile in any order. The count is 1, although each order is a different action. */
 export interface ShuffleOffer {
   type: "shuffle";
   count: Count;
@@ -1469,13 +1469,13 @@ export interface ShuffleOffer {
   cards: TerrainCards;
 }
 
-/** All legal actions of one kind, with their targets. */
+/** A group of legal actions of one kind, with all their targets. */
 export type Offer = BuildOffer | PlaceOffer | MoveOffer | RemoveOffer | DrawOffer | TakeOffer | SpendOffer | FinishOffer | RedrawOffer | EndTurnOffer | PlayOffer | RevealOffer | ShuffleOffer;
 
 /** A drawing, as the text of an SVG file. */
 export type Picture = string;
 
-/** The state in one line of text, for links and logs. */
+/** The state in one line of text, for example for links and logs. */
 export type Notation = string;
 
 /** All actions that are legal now. */
@@ -1484,80 +1484,80 @@ export interface LegalActions {
   inconsistencies: Inconsistency[];
   /** Who must act; null if the game is over or the table is impossible. */
   awaited: AwaitedActor | null;
-  /** How many legal actions there are. */
+  /** The total number of legal actions. */
   count: number;
-  /** The legal actions in groups. Each group has a complete action as `example`, ready for a ruling. */
+  /** The legal actions in groups. Each group contains one complete action in `example`, ready for a ruling. */
   actions: Offer[];
-  /** The state these actions belong to, if you sent a `table`; null if the table is impossible, and with `without=state`. */
+  /** Present if you sent a `table`: the state to which these actions belong. It is null if the table is impossible, and if you asked for `without=state`. */
   state?: State | null;
-  /** What was assumed, if you sent a `table`. */
+  /** Present if you sent a `table`: all assumptions that the referee made to complete the state. */
   assumptions?: Assumptions;
-  /** Only on request. */
+  /** Present with `include=scores`: the scores of this state. */
   scores?: Score;
-  /** Only on request. */
+  /** Present with `include=picture`: a drawing of this state. */
   picture?: Picture;
-  /** Only on request. */
+  /** Present with `include=notation`: this state in one line of text. */
   notation?: Notation;
 }
 
-/** The complete state of a table, and what was assumed to make it. */
+/** The complete state of a table, and the assumptions behind it. */
 export interface Inference {
   verdict: Possibility;
-  /** Everything that makes the table impossible; empty if it is possible. */
+  /** The reasons why the table is impossible; empty if it is possible. An audit reports at most 50 inconsistencies. */
   inconsistencies: Inconsistency[];
-  /** The state, ready for a ruling; null if the table is impossible, and with `without=state`. */
+  /** The state, ready for a ruling. It is null if the table is impossible, and if you asked for `without=state`. */
   state: State | null;
   assumptions: Assumptions;
   /** Who must act; null if the game is over or the table is impossible. */
   awaited: AwaitedActor | null;
-  /** Only on request. */
+  /** Present with `include=scores`: the scores of this state. */
   scores?: Score;
-  /** Only on request. Read `actions` of `legal` instead, which are the same. */
+  /** Present with `include=legal-actions`: the same list as `actions` in `legal`. Read that one instead. */
   legal_actions?: Offer[];
-  /** On request, with `include=legal-actions`: the answer of `POST /v1/legal-actions` for this state. */
+  /** Present with `include=legal-actions`: the answer of `POST /v1/legal-actions` for this state. */
   legal?: LegalActions;
-  /** Only on request. */
+  /** Present with `include=picture`: a drawing of this state. */
   picture?: Picture;
-  /** Only on request. */
+  /** Present with `include=notation`: this state in one line of text. */
   notation?: Notation;
 }
 
-/** Three different Kingdom Builder cards. Without them the answer has no scores. */
+/** The three Kingdom Builder cards, all different. Without them, the answer has no scores. */
 export type KnownCards = KingdomCard[];
 
-/** The expansions that the sections on the table can come from. If you leave it out, all of them. */
+/** The expansions that the sections on the table can belong to. If you omit this key, they can belong to any expansion. */
 export type KnownExpansions = Expansion[];
 
-/** The players in seating order. If you leave it out, they are the colours seen on the board. */
+/** The players in seating order. If you omit this key, the players are the colours that were seen on the board. */
 export type KnownPlayers = Colour[];
 
 /** The gold that each player gained during play. */
 export type KnownGold = { [key: string]: number };
 
-/** The horizontal lines that each player has marked for the mayors. */
+/** The horizontal lines that each player has marked for the card `mayors`. */
 export type KnownMarks = { [key: string]: HorizontalLines };
 
-/** More sections that can lie on the table: your own, or others by name. It does not matter how you turn them here. */
+/** Further sections that can be on the table: sections of your own, or other sections by name. The scan tries each of them in both orientations, so `turned` does not matter here. */
 export type KnownSections = Section[];
 
-/** Whether the layouts that this project made up for Marshlands and Harvest can also lie on the table. They do if you have printed them yourself. */
+/** Whether the sections of Marshlands and Harvest on the table can have the layouts that this project designed. Send true if you have printed these layouts yourself. */
 export type KnownOriginals = boolean;
 
-/** The side of the island that lies face up. */
+/** The side of the island that is face up. Omit this key if there is no island. */
 export type KnownIsland = "rope-bridge" | "tree-house";
 
 /** A colour, `wall`, or null for an empty hex. */
 export type MaybeOwner = Colour | "wall" | null;
 
-/** Hexes that you have looked at yourself, for example to answer a doubt: the colour of the piece, `wall` for a stone wall, or null for an empty hex. They are taken as true, and everything else is weighed again. */
+/** The hexes that you have checked yourself, for example to resolve a doubt. The value is the colour of the piece, `wall` for a stone wall, or null for an empty hex. The scan takes these values as certain, and computes all other probabilities again. */
 export type KnownPieces = { [key: string]: MaybeOwner };
 
-/** What you know without the picture. Leave out what you do not know. */
+/** Facts that you know from other sources than the observations. Omit the keys that you do not know. */
 export interface KnownFacts {
   players?: KnownPlayers;
   cards?: KnownCards;
   tasks?: Tasks;
-  /** The terrain that was removed from the terrain cards before the game. The card `scouts` removes one. */
+  /** The terrain whose cards were removed before the game. Only the card `scouts` removes one. */
   removed_terrain?: MaybeTerrain;
   gold?: KnownGold;
   marks?: KnownMarks;
@@ -1567,9 +1567,9 @@ export interface KnownFacts {
   originals?: KnownOriginals;
   /** The whole board, if you know it. The scan then skips the search for sections. */
   board?: Board;
-  /** The castles that carry a capitol. */
+  /** The castles with a capitol. */
   capitols?: HexSet;
-  /** The mountains that carry a cave. */
+  /** The mountains with a cave. */
   caves?: HexSet;
   island?: KnownIsland;
   pieces?: KnownPieces;
@@ -1580,59 +1580,59 @@ export interface LegalActionsRequest {
   state: AnyState;
 }
 
-/** A location tile of a player. */
+/** A location tile that a player holds. */
 export interface TableTile {
-  /** The kind of its location. */
+  /** The kind of tile, which is the kind of its location. */
   kind: string;
-  /** The location hex where it was taken. */
+  /** The location hex from which the tile was taken. */
   from: Hex;
   status?: TileStatus;
 }
 
-/** What you know about a player besides the pieces on the board. Leave out what you do not know. */
+/** The facts that you know about a player apart from the pieces on the board. Omit the keys that you do not know. */
 export interface TablePlayer {
   colour: Colour;
-  /** The settlements in the player's supply. */
+  /** The number of settlements in the player's supply. */
   supply?: number;
-  /** The terrain cards in hand, without the card played in this turn; null for a card that only its owner has seen. */
+  /** The terrain cards in the player's hand, without the card that was played in this turn; null for a card that only its owner has seen. */
   hand?: MaybeTerrainCard[];
-  /** All location tiles the player has. */
+  /** All location tiles that the player holds. */
   tiles?: TableTile[];
-  /** Every location hex from which this player has ever taken a tile, even if the tile is lost. */
+  /** Every location hex from which the player has ever taken a tile, even if the tile was lost later. */
   taken_from?: HexSet;
-  /** All nomad tiles the player has. */
+  /** All nomad tiles that the player holds. */
   nomad_tiles?: NomadTile[];
-  /** All bonus tiles the player has. */
+  /** All bonus tiles that the player holds. */
   bonus_tiles?: BonusTile[];
   numbers?: Numbers;
-  /** How many of the player's settlements lie on temple tiles. */
+  /** How many of the player's settlements are on temple tiles. */
   temple?: number;
 }
 
-/** What lies on the table, whose turn it is and the played card. Everything else is optional: the referee infers what follows from the pieces, and lists what it assumes. */
+/** A description of a table: the position, whose turn it is and the played card. Everything else is optional. The referee infers everything that follows from the pieces, and lists its assumptions about the rest. */
 export interface Table {
   position: AnyTablePosition;
-  /** Whose turn it is. */
+  /** The player whose turn it is. */
   turn: Colour;
-  /** The terrain card played in this turn; null or left out while it is face down. */
+  /** The terrain card that was played in this turn. While it is face down, send null or omit this key. */
   card?: MaybeTerrainCard;
-  /** The hexes where the mandatory action has built in this turn, in order. */
+  /** The hexes where the player has built in the mandatory action of this turn, in order. */
   built?: Hex[];
-  /** What you know about players besides their pieces, in the form of a state. */
+  /** The facts that you know about players apart from their pieces. They have the same form as in a state. */
   players?: TablePlayer[];
-  /** The player who began. */
+  /** The player who began the game. */
   start_player?: Colour;
-  /** The number of the current round. */
+  /** The number of the current round, counted from 1. */
   round?: number;
   /** Whether this round is the last one. */
   ending?: boolean;
-  /** Whether the five swamp cards are among the terrain cards. */
+  /** Whether the five swamp cards are used. */
   swamp_cards?: boolean;
-  /** The draw pile; null or left out if its order is unknown. */
+  /** The draw pile, with the top card first. If its order is unknown, send null or omit this key. */
   deck?: TerrainCards | null;
-  /** The discard pile. */
+  /** The discard pile. The card that was discarded last is at the end. */
   discard?: TerrainCards;
-  /** Terrain cards that have left the game. */
+  /** The terrain cards that have left the game. */
   removed?: TerrainCards;
 }
 
@@ -1641,61 +1641,61 @@ export interface TableLegalActionsRequest {
   table: Table;
 }
 
-/** Which actions are legal? Send a state, or a table. */
+/** Which actions are legal? Send either a state or a table. */
 export type LegalActionsQuestion = LegalActionsRequest | TableLegalActionsRequest;
 
-/** One JSON document per line. Each line of a request has the shape of the JSON body of this call; each line of the answer has the shape of its JSON answer, or is a problem. Blank lines are ignored. */
+/** One JSON document per line. In a request, each line has the form of a JSON body of this call. In the answer, each line has the form of a JSON answer of this call, or is a problem. Blank lines are ignored. */
 export type Lines = unknown;
 
 /** A hex of the main board. */
 export type MainHex = string;
 
-/** Pixels from the left and from the top of the picture as it is shown, its orientation applied. */
+/** Pixels from the left and from the top of the picture as displayed, with its stored orientation applied. */
 export type PicturePoint = number[];
 
-/** Four points, or null. */
+/** The four corners, or null. */
 export type MaybeCorners = PicturePoint[] | null;
 
-/** A member that an answer can leave out. */
+/** A key whose value an answer can leave out. */
 export type OmittedMember = "state";
 
-/** A hex that could not be read. */
+/** A hex that could not be read, and the reason. */
 export interface UnreadHex {
   at: Hex;
-  /** Light is reflected there, it lies outside the picture, or it is too dark. */
+  /** `glare`: light is reflected there. `outside`: the hex is outside the picture. `dark`: the hex is too dark. */
   why: "glare" | "outside" | "dark";
 }
 
-/** Where the board lies in one picture. */
+/** The place of the board in one picture. */
 export interface Overlay {
-  /** Pixels of the picture as it is shown, its orientation applied. */
+  /** The width in pixels of the picture as displayed, with its stored orientation applied. */
   width: number;
   height: number;
-  /** Whether it adds to the answer. A picture without a board, or with a different one, does not. */
+  /** Whether the picture contributes to the answer. A picture does not if it shows no board, or a different board than the other picture. */
   used: boolean;
-  /** Three rows of three numbers that lead from the board to the picture. On the board a1 lies at the origin, a hex is 1 wide, and y points down. Null where no board was found. */
+  /** The homography that maps board coordinates to pixels of the picture, as three rows of three numbers. In board coordinates, the centre of a1 is the origin, a hex is 1 wide, and y points down. It is null if no board was found. */
   homography: number[][] | null;
-  /** The middle of every hex in the picture, in pixels from its top left corner. Null where no board was found. */
+  /** The centre of each hex, in pixels from the top left corner of the picture. It is null if no board was found. */
   centres: { [key: string]: number[] } | null;
   /** The hexes that could not be read in this picture. */
   unread: UnreadHex[];
 }
 
-/** What would make a better photograph. */
+/** One piece of advice for a better photograph. */
 export interface PhotoAdvice {
   code: "come-closer" | "glare" | "tilt" | "blur" | "dark" | "shadow" | "cut-off" | "no-board" | "unknown-sections" | "no-colour" | "mirrored" | "single-section" | "tap-section" | "unusual-colours";
-  /** A sentence that says what to do. */
+  /** A sentence for people that says what to do. The wording may change. */
   text: string;
-  /** The hexes it is about; none if it is about the whole picture. */
+  /** The hexes concerned; empty if the advice concerns the whole picture. */
   hexes: Hex[];
 }
 
-/** What you know about the table, as for a scan, and hints for reading the picture. The hex a1 is the corner that was tapped first; without corners, it is the one at the top left of the first picture. Leave out what you do not know. */
+/** The facts that you know about the table, as in a scan, and hints for reading the pictures. The hex a1 is at the corner that you tapped first. Without `corners`, it is at the top left of the first picture. Omit the keys that you do not know. */
 export interface PhotoFacts {
   players?: KnownPlayers;
   cards?: KnownCards;
   tasks?: Tasks;
-  /** The terrain that was removed from the terrain cards before the game. The card `scouts` removes one. */
+  /** The terrain whose cards were removed before the game. Only the card `scouts` removes one. */
   removed_terrain?: MaybeTerrain;
   gold?: KnownGold;
   marks?: KnownMarks;
@@ -1705,31 +1705,31 @@ export interface PhotoFacts {
   originals?: KnownOriginals;
   /** The whole board, if you know it. The scan then skips the search for sections. */
   board?: Board;
-  /** The castles that carry a capitol. */
+  /** The castles with a capitol. */
   capitols?: HexSet;
-  /** The mountains that carry a cave. */
+  /** The mountains with a cave. */
   caves?: HexSet;
   island?: KnownIsland;
   pieces?: KnownPieces;
-  /** For each picture, the middles of the hexes a1, t1, t20 and a20 as you tapped them; null for a picture without. They go around the board. With them a board is found that nobody finds otherwise. */
+  /** For each picture, the centres of the hexes a1, t1, t20 and a20 in this order, as you tapped them; null for a picture in which you did not tap them. With these corners, the service can read a board that it would not find otherwise. */
   corners?: MaybeCorners[];
-  /** For a colour that is misread, one hex of the main board that holds a piece of it. */
+  /** For each colour that was misread, one hex of the main board with a piece of this colour. */
   examples?: { [key: string]: MainHex };
-  /** Whether the picture shows one section instead of a board. Then `corners` are the middles of its hexes a1, j1, j10 and a10. You need them only if the advice `tap-section` asks for them. */
+  /** Whether the picture shows a single section instead of a board. If it does, `corners` are the centres of the section's hexes a1, j1, j10 and a10. Send them only if the advice `tap-section` asks for them. */
   single_section?: boolean;
 }
 
-/** One or two photographs of the same table, and what is known about it. Together they have at most 20 MB, and each at most 50 megapixels. Metadata is not looked at, apart from the orientation, and nothing is stored. */
+/** One or two photographs of the same table, and the facts that you know about it. The request may have at most 20 MB, and each photograph at most 50 megapixels and 12,000 pixels per side. The service ignores all metadata except the orientation, and it stores nothing. */
 export interface PhotoRequest {
-  /** JPEG, PNG or WebP files. Where a lamp is reflected in one photograph, another one from the side shows what it hides. */
+  /** JPEG, PNG or WebP files. If a lamp is reflected in one photograph, a second one from the side can show the hexes that the reflection hides. */
   picture: Blob[];
   known?: PhotoFacts;
 }
 
-/** The bytes of one picture. */
+/** The content of one picture file. */
 export type PictureFile = unknown;
 
-/** Whether a panel shows the cards, the tasks, the round, whose turn it is, the played card, and the gold, the supply and the tiles of every player. It never shows a hand. It is to the right of the board, or below it in a compact picture. */
+/** Whether to add a panel with the cards, the tasks, the round, the player whose turn it is and the played card, and with the gold, the supply and the tiles of every player. The panel never shows the cards in a hand. It is to the right of the board, or below the board in a compact picture. */
 export type PicturePanel = boolean;
 
 /** What does this table look like? */
@@ -1752,114 +1752,114 @@ export interface StatePictureRequest {
   width?: PictureWidth;
 }
 
-/** What does this look like? Send either a position, a state or a bare board. */
+/** What does this look like? Send a position, a state or only a board. */
 export type PictureRequest = PositionPictureRequest | StatePictureRequest | BoardPictureRequest;
 
-/** What is this table worth? */
+/** How much gold does each player score at this table? */
 export interface PositionScoreRequest {
   position: AnyPosition;
-  /** Whether the game has ended with this position. If you leave it out, it has ended if a player has no settlements left. */
+  /** Whether the game has ended in this position. If you omit this key, the game counts as ended if a player's supply is empty. */
   final?: boolean;
 }
 
 /** One fault. */
 export interface ProblemError {
-  /** Its place, as a JSON pointer (RFC 6901) into the body. For a fault in a parameter, read `parameter` instead: there the pointer is only a question mark and the name of the parameter, which is deprecated. */
+  /** The place of the fault, as a JSON pointer (RFC 6901) into the body. If the fault is in a parameter, read `parameter` instead. The pointer is then only a question mark followed by the name of the parameter, a form that is deprecated. */
   pointer: string;
-  /** The name of the parameter of the query or the path, if the fault lies there and not in the body. */
+  /** Present if the fault is in a parameter and not in the body: the name of the query or path parameter. */
   parameter?: string;
   text: string;
 }
 
-/** What went wrong, where, and what would be right (RFC 9457). */
+/** An error (RFC 9457): what is wrong, where it is, and how to correct it. */
 export interface Problem {
-  /** The kind of problem, as the URL of a page about it. */
+  /** The kind of problem, as a link to the section of the documentation that explains it. */
   type: string;
   /** The kind of problem, in words. */
   title: string;
   /** The HTTP status code. */
   status: number;
-  /** What is wrong this time. */
+  /** What is wrong with this request. */
   detail: string;
-  /** The faults; at most twenty, and fewer if they would make the answer too long. */
+  /** The faults in the request. There are at most twenty, and fewer if they would make the answer too long. */
   errors: ProblemError[];
 }
 
-/** The service accepts requests. Without its cache it is slower, but its answers are the same. */
+/** The service is ready for requests. Without its shared cache it is slower, but its answers are the same. */
 export interface Readiness {
   status: "ready";
-  /** The state of the shared cache. */
+  /** The status of the shared cache: `off` if none is configured, otherwise `up` or `down`. */
   redis: "off" | "up" | "down";
 }
 
-/** One rule that an action breaks. The answer lists all independent violations. */
+/** One way in which an action breaks the rules. An answer lists all independent violations. */
 export interface Violation {
   code: Code;
-  /** The rules that the action breaks. */
+  /** The numbers of the rules that the action breaks. */
   rules: RuleNumber[];
   /** A sentence for people. The wording may change. */
   text: string;
-  /** The hexes that would be legal, or those that cause the violation. */
+  /** The hexes that would be legal, or the hexes that cause the violation; empty if the violation does not concern a hex. */
   hexes: HexSet;
   facts: Facts;
 }
 
-/** How far a game is legal. */
+/** How much of a game is legal, and the state that it leads to. */
 export interface Replay {
-  /** `legal`: every action is legal. `illegal` or `undetermined`: the verdict on the first action that was not applied. `impossible`: the start is impossible. */
+  /** `legal`: every action is legal. `illegal` or `undetermined`: the verdict on the first action that is not legal, where the replay stops. `impossible`: the first state is impossible. */
   verdict: "legal" | "illegal" | "impossible" | "undetermined";
   inconsistencies: Inconsistency[];
-  /** How many actions were legal before the first one that was not. */
+  /** How many actions were applied. These are all actions before the first one that is not legal. */
   applied: number;
-  /** What is wrong with the first action that is not legal. */
+  /** The rules that the first illegal action breaks; empty if no action is illegal. */
   violations: Violation[];
-  /** The state after the last legal action; null if the start is impossible, and with `without=state`. */
+  /** The state after the last legal action. It is null if the first state is impossible, and if you asked for `without=state`. */
   state: State | null;
-  /** Who must act next; null if the game is over or the start is impossible. */
+  /** Who must act next; null if the game is over or the first state is impossible. */
   awaited: AwaitedActor | null;
-  /** On request: the events of each legal action. */
+  /** Present with `include=events`: for each legal action, its events. */
   events?: Event[][];
-  /** On request: the events of each legal action as sentences, in the language of the answer. */
+  /** Present with `include=sentences`: for each legal action, its events as sentences in the language of the answer. */
   sentences?: string[][];
-  /** Only on request. */
+  /** Present with `include=scores`: the scores of the last state. */
   scores?: Score;
-  /** Only on request. Read `actions` of `legal` instead, which are the same. */
+  /** Present with `include=legal-actions`: the same list as `actions` in `legal`. Read that one instead. */
   legal_actions?: Offer[];
-  /** On request, with `include=legal-actions`: the answer of `POST /v1/legal-actions` for this state. */
+  /** Present with `include=legal-actions`: the answer of `POST /v1/legal-actions` for the last state. */
   legal?: LegalActions;
-  /** Only on request. */
+  /** Present with `include=picture`: a drawing of the last state. */
   picture?: Picture;
-  /** Only on request. */
+  /** Present with `include=notation`: the last state in one line of text. */
   notation?: Notation;
-  /** On request: what each player and a spectator may see. */
+  /** Present with `include=views`: the parts of the game that each player and a spectator may see. */
   views?: GameViews;
 }
 
 /** A whole game, or a part of it. */
 export interface ReplayRequest {
-  /** The state before the first action. It can be any state of a game. */
+  /** The state before the first action. It does not have to be the start of a game. */
   start: AnyState;
   actions: Action[];
 }
 
-/** A legal action in place of an illegal one. */
+/** A legal action that is suggested instead of an illegal one. */
 export interface Suggestion {
-  /** The complete action, ready to be sent. */
+  /** The complete action, ready for a ruling. */
   action: Action;
   /** A sentence for people. The wording may change. */
   text: string;
 }
 
-/** One view. */
+/** The view of one player or of a spectator. */
 export interface SeenStep {
   state: SeenState;
-  /** What happened, in order. A card that another player drew for the hand is null. */
+  /** The events, in order. The card of another player is null if it was drawn for the hand. */
   events: Event[];
-  /** With `include=sentences`, the same events as sentences. */
+  /** Present with `include=sentences`: the same events as sentences. */
   sentences?: string[];
 }
 
-/** What each player and a spectator may see. Show each person only their own view. */
+/** The parts of a state and of its events that each player and a spectator may see. Show each person only their own view. */
 export interface Views {
   spectator: SeenStep;
   [key: string]: SeenStep;
@@ -1867,35 +1867,35 @@ export interface Views {
 
 /** The ruling on one action. */
 export interface Ruling {
-  /** `legal`: the action is allowed, and `state` is the table afterwards. `illegal`: `violations` say why. `undetermined`: it depends on a hidden card. `impossible`: the table itself is impossible, and `inconsistencies` say why. */
+  /** `legal`: the action is allowed, and `state` is the table after it. `illegal`: the action breaks the rules in `violations`. `undetermined`: the answer depends on a hidden card. `impossible`: the table itself is impossible, for the reasons in `inconsistencies`. */
   verdict: "legal" | "illegal" | "impossible" | "undetermined";
   violations: Violation[];
-  /** Options of the ruleset that would change this answer if they had another value. */
+  /** The options of the ruleset that would change this answer if they had another value. */
   options: RulesetOption[];
-  /** The table afterwards; null unless the verdict is `legal`, and with `without=state`. */
+  /** The state after a legal action. It is null if the action is not legal, and if you asked for `without=state`. */
   state: State | null;
-  /** What happened, in order. */
+  /** The events of a legal action, in order; empty if the action is not legal. */
   events: Event[];
   /** Who must act next; null if the game is over or the table is impossible. */
   awaited: AwaitedActor | null;
   inconsistencies: Inconsistency[];
-  /** If the verdict is `illegal`: up to five legal actions, those closest to what was meant first (the same tile on a nearby hex, the same hex with another tile, or another kind of action). Otherwise empty. */
+  /** If the verdict is `illegal`: up to five legal actions, starting with the one closest to the intended action (the same tile on a nearby hex, another tile on the same hex, or another kind of action). The list is empty for other verdicts, if the game is over, and if it is not this player who must act. */
   instead: Suggestion[];
-  /** What was assumed, if you sent a `table`. */
+  /** Present if you sent a `table`: all assumptions that the referee made to complete the state. */
   assumptions?: Assumptions;
-  /** On request: each event as a sentence, in the language of the answer. */
+  /** Present with `include=sentences`: each event as a sentence in the language of the answer. */
   sentences?: string[];
-  /** Only on request. */
+  /** Present with `include=scores`: the scores after a legal action; otherwise the scores of the table that you sent. */
   scores?: Score;
-  /** Only on request. Read `actions` of `legal` instead, which are the same. */
+  /** Present with `include=legal-actions`: the same list as `actions` in `legal`. Read that one instead. */
   legal_actions?: Offer[];
-  /** On request, with `include=legal-actions`: the answer of `POST /v1/legal-actions` for the state afterwards. If the action is not legal, it is the answer for the `state` or the `table` that you sent. */
+  /** Present with `include=legal-actions`: the answer of `POST /v1/legal-actions` for the state after a legal action; otherwise for the `state` or `table` that you sent. */
   legal?: LegalActions;
-  /** Only on request. If the action is illegal, the picture marks the hexes of its violations. */
+  /** Present with `include=picture`: a drawing of the table after a legal action. If the action is not legal, it shows the table that you sent and marks the hexes of the violations. */
   picture?: Picture;
-  /** Only on request. */
+  /** Present with `include=notation`: the state after a legal action in one line of text; otherwise the state that you sent. */
   notation?: Notation;
-  /** On request: what each player and a spectator may see. */
+  /** Present with `include=views`: the parts of the state and of the events that each player and a spectator may see. */
   views?: Views;
 }
 
@@ -1903,7 +1903,7 @@ export interface Ruling {
 export interface RulingRequest {
   state: AnyState;
   action: Action;
-  /** The player who wants to act. If another player is awaited, or if the table must supply a card or a shuffle, the answer has the violation `not-your-turn`. Without this key the awaited player acts. */
+  /** The player who wants to act. If another player must act first, or if the table must report a card or a shuffle, the action breaks a rule (`not-your-turn`). If you omit this key, the player whose turn it is to act is assumed. */
   player?: Colour;
 }
 
@@ -1911,55 +1911,55 @@ export interface RulingRequest {
 export interface TableRulingRequest {
   table: Table;
   action: Action;
-  /** The player who wants to act, as in a ruling request with a state. */
+  /** The player who wants to act. If another player must act first, or if the table must report a card or a shuffle, the action breaks a rule (`not-your-turn`). If you omit this key, the player whose turn it is to act is assumed. */
   player?: Colour;
 }
 
-/** May I do this? Send a state, or a table. */
+/** May I do this? Send either a state or a table, and an action. */
 export type RulingQuestion = RulingRequest | TableRulingRequest;
 
-/** The gold of one player. */
+/** The estimated gold of one player. */
 export interface ScoreRange {
   colour: Colour;
-  /** The gold in the position. */
+  /** The gold in the most likely position. */
   value: number;
-  /** The true gold is between `low` and `high` in at least 95 of 100 cases, if your probabilities are right. */
+  /** The lower end of the range. If your probabilities are right, the true amount of gold is between `low` and `high` in at least 95 of 100 cases. */
   low: number;
-  /** See `low`. */
+  /** The upper end of the range; see `low`. */
   high: number;
-  /** The gold on average. */
+  /** The average gold over the scored tables, weighted by their probabilities. */
   expected: number;
-  /** How likely `value` itself is right. */
+  /** The probability that `value` is exactly right. */
   exact: Probability;
-  /** How likely nobody has more gold. Players who share a victory all win. */
+  /** The probability that no other player has more gold. Players who share a victory all count as winners. */
   wins: Probability;
 }
 
-/** The gold of every player, weighed over all tables that fit what was seen. */
+/** The gold of every player, estimated over all tables that are compatible with the observations, or over a sample of these tables. */
 export interface ScoreRanges {
-  /** In seating order. */
+  /** The estimates in seating order. */
   players: ScoreRange[];
-  /** How many different tables were weighed. */
+  /** How many different tables were scored for the estimate. */
   tables: number;
-  /** Whether these are a sample. It is the same for the same request. */
+  /** Whether the scored tables are only a sample of all compatible tables. The same request always uses the same sample. */
   sampled: boolean;
 }
 
-/** One assumption. */
+/** One assumption that the scan made. */
 export interface ScanAssumption {
-  /** For programs. */
+  /** The code of the assumption, for programs. */
   code: "players-seen" | "no-gold" | "landmarks-left-out";
-  /** For people. */
+  /** A sentence for people. The wording may change. */
   text: string;
 }
 
-/** One letter for each hex, as in the rows of a section, and also `X` for any special hex and `.` for a hex that nobody could see. */
+/** One letter for each hex, as in the rows of a section. In addition, `X` means a special hex of any kind, and `.` means a hex that could not be seen. */
 export type SeenLetters = string;
 
-/** A kind of ground, or `special` for any special hex. */
+/** A kind of ground, or `special` for a special hex of any kind. */
 export type SeenWord = "grass" | "canyon" | "desert" | "flower-field" | "forest" | "swamp" | "farmland" | "water" | "mountain" | "location" | "castle" | "nomad-space" | "palace" | "silo" | "special";
 
-/** Kinds of ground with their probabilities. The kinds that you do not name share the rest, up to 1. If the sum is larger than 1, all are scaled down. If all are 0, nobody could see the hex. */
+/** Kinds of ground with their probabilities. If the sum is less than 1, the kinds that you do not name share the rest. If the sum is larger than 1, all probabilities are scaled down. If all probabilities are 0, the hex counts as not seen. */
 export interface SeenProbabilities {
   grass?: number;
   canyon?: number;
@@ -1981,122 +1981,122 @@ export interface SeenProbabilities {
 /** @deprecated Its name is SeenProbabilities. */
 export type SeenWords = SeenProbabilities;
 
-/** What was seen at a hex. Null if nobody could see it, a word, or words with their probabilities. */
+/** The observation of a hex: a word, or words with their probabilities. It is null if the hex could not be seen. */
 export type SeenCell = SeenWord | SeenProbabilities | null;
 
 /** One cell for each hex. */
 export type SeenCells = SeenCell[];
 
-/** The 20 hexes of a row from the left. */
+/** The 20 hexes of a row, from left to right. */
 export type SeenRow = SeenLetters | SeenCells;
 
-/** 20 rows from the top. */
+/** The 20 rows, from top to bottom. */
 export type SeenRows = SeenRow[];
 
-/** One number for each of the kinds, on any scale. Numbers that you leave out at the end are 0. Send null or only zeros if nobody could see the hex. */
+/** One number for each of the kinds, on any scale. You can omit numbers at the end, which then count as 0. If the hex could not be seen, send null or only zeros. */
 export type SeenWeights = number[] | null;
 
-/** The compact form for programs: only numbers. */
+/** The compact form for programs, with numbers instead of words for each hex. */
 export interface SeenNumbers {
-  /** The kinds that the numbers of each hex stand for, in this order. */
+  /** The kinds of ground. The numbers of each hex are in the same order. */
   kinds: SeenWord[];
-  /** 20 rows of 20 hexes. */
+  /** The 20 rows from top to bottom, each with 20 hexes from left to right. */
   rows: SeenWeights[][];
 }
 
-/** The ground of the 20 by 20 hexes as it was seen, row by row from the top. Either 20 rows, each as 20 letters or as 20 cells, or the compact form with numbers. */
+/** The observed ground of the 20 by 20 hexes, row by row from the top. Send 20 rows, each with 20 letters or 20 cells, or use the compact form with numbers. */
 export type SeenTerrain = SeenRows | SeenNumbers;
 
 /** A piece that may be on a hex. */
 export interface SeenPiece {
   /** The hex; for a city hall, the middle of its seven hexes. */
   at: Hex;
-  /** The kind of piece; a settlement by default. */
+  /** The kind of piece. The default is a settlement. */
   piece?: PieceKind;
-  /** Its owner. Only a wall has none. */
+  /** The colour of the player who owns the piece. Only a wall has no owner. */
   colour?: MaybeColour;
-  /** The probability that it is there; 1 by default. */
+  /** The probability that the piece is there. The default is 1. */
   probability?: number;
 }
 
-/** What a person or a vision program has seen of a table, and what is known about it in other ways. */
+/** The observations of a table by a person or a vision program, and facts that are known from other sources. */
 export interface ScanRequest {
   terrain: SeenTerrain;
-  /** Every piece that may be on the board. Several entries for one hex exclude each other; the rest of the probability, up to 1, means that the hex is empty. A hex without an entry has no piece, unless it is unread. */
+  /** Every piece that may be on the board. If a hex has several entries, at most one of them is right. The rest of the probability, up to 1, is the probability that the hex is empty. A hex without an entry is empty, unless it is in `unread` or a city hall covers it. */
   pieces?: SeenPiece[];
-  /** The hexes where nobody could see whether a piece stands, for example because of glare. */
+  /** The hexes where an observer cannot see whether there is a piece, for example because of glare. */
   unread?: HexSet;
   known?: KnownFacts;
 }
 
-/** What most likely lies on the table, how sure that is, and what it is worth. */
+/** The most likely table, how certain each part of it is, and the gold that each player scores. */
 export interface Scan {
-  /** `known`: all four sections are known. `unknown`: one of them fits none of the candidates. `unreadable`: too little of one was seen. `impossible`: the request contradicts itself. */
+  /** `known`: all four sections were identified. `unknown`: at least one section matches none of the candidates. `unreadable`: too little of at least one section was seen, or a photograph shows no board. `impossible`: the request contradicts itself. */
   verdict: "known" | "unknown" | "unreadable" | "impossible";
-  /** Why the position cannot be scored, for example because you did not name the cards; places refer to the position. If the verdict is `impossible`, what is wrong with the request. */
+  /** The reasons why the position cannot be scored, for example because you did not name the cards. Their places are then JSON pointers into the answer, below `/position`. If the verdict is `impossible`, these are the contradictions in the request. */
   inconsistencies: Inconsistency[];
-  /** In reading order: top left, top right, bottom left, bottom right. Empty if the request is impossible. */
+  /** The four quarters of the board in reading order: top left, top right, bottom left, bottom right. The list is empty if the request is impossible or if a photograph shows no board. */
   sections: FoundSection[];
   margin: Margin;
-  /** An estimate of the share of your cells that are wrong, measured on the sections that were found. */
+  /** The estimated share of your terrain cells that are wrong, measured on the sections that were identified. */
   error: number;
-  /** The corrected ground: 20 rows of 20 letters as in the rows of a section. Known sections are as printed, the others as seen; `.` is a hex that nobody could see. */
+  /** The corrected ground: 20 rows of 20 letters, as in the rows of a section. Sections that were identified are as printed, and the others are as observed. `.` is a hex that could not be seen. The list is empty if `sections` is empty. */
   grid: string[];
-  /** The hexes of known sections that you saw clearly and that are printed differently. */
+  /** The hexes of identified sections where you clearly saw something other than the printed ground. */
   differences: Difference[];
-  /** The pieces of the likeliest position. */
+  /** The pieces in the most likely position. */
   pieces: FoundPiece[];
-  /** The hexes that were read with less than 99 % confidence, those with most gold at stake first. Without scores, the least certain ones come first. */
+  /** The hexes whose reading has a probability below 99 %, starting with those that have the most gold at stake. Hexes without gold at stake follow, the least certain first. */
   doubts: Doubt[];
-  /** How many doubts you should look at, the first ones first, until all other readings are right together with a probability of 95 %. Send what you saw as `known.pieces`. */
+  /** How many of the doubts, counted from the first, you should check so that all other readings are right with a probability of at least 95 %. Send the results in `known.pieces`. */
   answers: number;
-  /** The likeliest possible position, ready for `POST /v1/scores`. Null if a section is unknown or unreadable. */
+  /** The most likely position, ready for `POST /v1/scores`. It is null unless the verdict is `known`. */
   position: Position | null;
-  /** What the table is worth. Null if there are `inconsistencies` or an unknown section. */
+  /** The estimated gold of every player. It is null if there are `inconsistencies` or if the verdict is not `known`. */
   scores: ScoreRanges | null;
-  /** What the scan assumed because you did not say it. */
+  /** The assumptions that the scan made about facts that you did not give. */
   assumptions: ScanAssumption[];
-  /** The position with all doubts and differences marked; null if there is no position. */
+  /** Present with `include=picture`: a drawing of the position that marks all doubts and differences. It is null if there is no position. */
   picture?: Picture | null;
-  /** Only for photographs. Where the board lies in each picture, in the order in which you sent them. */
+  /** Present only for photographs: the place of the board in each picture, in the order in which you sent the pictures. */
   overlay?: Overlay[];
-  /** Only for photographs. What was seen in them, as the body of `POST /v1/scans`. Add `known` with `pieces` to have everything weighed again without sending the pictures; null if no board was found. */
+  /** Present only for photographs: the observations in them, as a body for `POST /v1/scans`. To have them evaluated again with pieces that you have checked, add `known` with `pieces` and send this body instead of the pictures. It is null if no board was found. */
   observations?: ScanRequest | null;
-  /** Only for photographs that show a single section instead of a board: the name of the section, or its hexes in groups that look alike if no known section fits. It is null for other pictures, and if you must tap the corners of the section first. */
+  /** Present only for photographs. If a picture shows a single section instead of a board, this is the name of the section or, if no known section matches, its hexes in groups that look alike. It is null for other pictures, and also if you must first tap the corners of the section. */
   single_section?: {
-    /** The name of the section, with `:turned` if it lies upside down; null if no known section fits. */
+    /** The name of the section, followed by `:turned` if it lies upside down; null if no known section matches. */
     section: string | null;
-    /** How much better it fits than the next best, in nats; null if no known section fits. */
+    /** How much better this section fits than the next best one, as a natural logarithm of the ratio of their probabilities; null if no known section matches. */
     margin: number | null;
-    /** The hexes of an unknown section, in groups that look alike, the largest first. A person says what each group is, and corrects single hexes. Empty if the section is known. */
+    /** The hexes of an unknown section, in groups that look alike, the largest group first. A person can name the terrain of each group and correct individual hexes. The list is empty if the section is known. */
     groups: HexGroup[];
-    /** The centre of every hex, a1 to j10, in pixels of the picture. It shows which corner counts as a1. */
+    /** The centre of each hex, from a1 to j10, in pixels from the top left corner of the picture. This shows which corner counts as a1. */
     centres?: { [key: string]: number[] };
   } | null;
-  /** Only for photographs. The section that none of the known ones fits, if the other three sections of the board are known; otherwise null. */
+  /** Present only for photographs. If exactly one section of the board matches no known section, this is that section; otherwise it is null. */
   unknown_section?: {
-    /** Its place in `sections`, from 0. */
+    /** The index of the section in `sections`, counted from 0. */
     quarter: number;
-    /** Its hexes in groups that look alike, the largest first. */
+    /** The hexes of the section in groups that look alike, the largest group first. */
     groups: HexGroup[];
-    /** The centre of every hex, a1 to j10, in pixels of the picture. */
+    /** The centre of each hex, from a1 to j10, in pixels from the top left corner of the picture. */
     centres: { [key: string]: number[] };
   } | null;
-  /** Only for photographs. What would make a better one, the weightiest first. */
+  /** Present only for photographs: how to take a better one, the most important advice first. */
   advice?: PhotoAdvice[];
 }
 
-/** What is this table worth? */
+/** How much gold does each player score at this table? */
 export interface StateScoreRequest {
   state: AnyState;
-  /** Leave it out: the state shows whether the game is over. If `final` contradicts it, the answer is `impossible` with the code `final-mismatch`. */
+  /** Omit this key, because the state already shows whether the game is over. If `final` contradicts the state, the answer is `impossible` with the code `final-mismatch`. */
   final?: boolean;
 }
 
-/** What is this table worth? Send either a position or a state. */
+/** How much gold does each player score at this table? Send either a position or a state. */
 export type ScoreRequest = PositionScoreRequest | StateScoreRequest;
 
-/** A problem that the server in front of the service reports. It has no page of its own. */
+/** A problem that the proxy in front of the service reports. It has no entry in the documentation. */
 export interface ServerProblem {
   type: "about:blank";
   title: string;
@@ -2105,56 +2105,56 @@ export interface ServerProblem {
   errors?: ProblemError[];
 }
 
-/** A new game. */
+/** The first state of a new game. */
 export interface Start {
   state: State;
-  /** The player who begins. */
+  /** Who must act first. */
   awaited: AwaitedActor | null;
-  /** Present if the request had the seed `random`: the seed that the referee drew. Anybody who knows it can compute every card, so keep it secret while the game runs. The same request with this seed gives the same game. */
+  /** Present if the seed in the request was `random`: the seed that the referee drew. Anyone who knows it can compute every card, so keep it secret during the game. The same request with this seed gives the same game. */
   seed?: string;
-  /** Only on request. Read `actions` of `legal` instead, which are the same. */
+  /** Present with `include=legal-actions`: the same list as `actions` in `legal`. Read that one instead. */
   legal_actions?: Offer[];
-  /** On request, with `include=legal-actions`: the answer of `POST /v1/legal-actions` for this state. */
+  /** Present with `include=legal-actions`: the answer of `POST /v1/legal-actions` for this state. */
   legal?: LegalActions;
-  /** Only on request. */
+  /** Present with `include=picture`: a drawing of this state. */
   picture?: Picture;
-  /** Only on request. */
+  /** Present with `include=notation`: this state in one line of text. */
   notation?: Notation;
-  /** On request: what each player and a spectator may see. */
+  /** Present with `include=views`: the parts of the state that each player and a spectator may see. */
   views?: Views;
 }
 
-/** A new game. The seed chooses everything that you do not choose; the same seed always gives the same game. Without a seed you must choose the board, the Kingdom Builder cards and, if the game needs them, tasks, nomad tiles and the removed terrain; terrain cards that you do not choose stay hidden. */
+/** The choices for a new game. The seed decides everything that you do not choose, and the same request with the same seed always gives the same game. Without a seed, you must choose the board, the Kingdom Builder cards and, if the game needs them, the tasks, the nomad tiles and the removed terrain. Terrain cards that you do not choose then stay hidden. */
 export interface StartRequest {
-  /** In seating order. A game has two to five players. */
+  /** The players in seating order. A game has two to five players. */
   players: Colour[];
-  /** Use the recommended board and cards for a first game, unless you choose others. */
+  /** Whether to use the recommended board and cards for a first game where you do not choose others. */
   first_game?: boolean;
   board?: Board;
   /** Three different Kingdom Builder cards. */
   cards?: KingdomCard[];
-  /** Different tasks, one for each section with a Crossroads location. */
+  /** The tasks, all different: one for each section with a Crossroads location. */
   tasks?: Task[];
-  /** Every nomad space of the board with its tile. */
+  /** The tile on each nomad space, by the name of the hex. */
   nomad_tiles?: { [key: string]: NomadTileKind };
-  /** The terrain to remove from the terrain cards before the game begins. Only the card `scouts` removes one, and it must be on terrain cards. */
+  /** The terrain whose cards are removed before the game. Choose one only if the card `scouts` is in play. It must be grass, canyon, desert, flower field or forest. */
   removed_terrain?: Terrain;
-  /** Whether to use the swamp cards. By default they are used if the board has swamp. */
+  /** Whether to use the swamp cards. By default, they are used if the board has swamp. */
   swamp_cards?: boolean;
-  /** The player who begins. */
+  /** The player who begins. If you omit this key, the seed decides; without a seed, the first player in `players` begins. */
   start_player?: Colour;
-  /** The first terrain card of each player in seating order; null if only its owner has seen it. */
+  /** The first terrain card of each player in seating order; null for a card that only its owner has seen. */
   hands?: MaybeTerrainCard[];
-  /** The draw pile after dealing. Send it together with `hands`. */
+  /** The draw pile after dealing, with the top card first. If you send it, you must also send `hands`. */
   deck?: TerrainCards;
   ruleset?: Ruleset;
-  /** Any text. The same text always gives the same game. `random` draws a new seed that nobody can guess; the answer contains it. Whoever knows the seed knows every card of the game. */
+  /** Any text. The same request with the same seed always gives the same game. If the seed is `random`, the referee draws a new seed that cannot be guessed, and the answer contains it. Anyone who knows the seed can compute every card of the game. */
   seed?: string;
-  /** The expansions that the seed may choose from. By default it is the base game; if you name expansions, name `base` too if you want it. `capitol`, `caves` and `island` have no sections; they are put on or beside the sections of the others, and capitols only on a section with two castles. With a seed they are also put on a board that you send without them; capitols, caves and an island that it has already stay as they are. */
+  /** The expansions that the seed may choose from. The default is the base game alone. If you send this list, include `base` if you want the base game, too. `capitol`, `caves` and `island` have no sections of their own: they add capitols and caves to the board, or an island beside it. Capitols can be added only to sections with two castles. With a seed, these three are also added to a board that you send. Capitols, caves or an island that are already part of that board stay as they are. */
   expansions?: Expansion[];
 }
 
-/** The subjects of the catalogue. */
+/** A subject of the catalogue. */
 export type Subject = "sections" | "terrains" | "tiles" | "cards" | "tasks" | "colours" | "figures" | "options" | "violations" | "inconsistencies" | "assumptions" | "remarks" | "rules";
 
 /** The subjects of the catalogue. */
@@ -2163,31 +2163,31 @@ export interface SubjectsList {
   subjects: Subject[];
 }
 
-/** Everything about the ground of a board that a program needs to draw it and to find neighbours. */
+/** The hexes of a board: their ground, their neighbours and their coordinates. A program needs nothing else to draw the board. */
 export interface Topology {
   id: BoardId;
   rules: RulesRevision;
   board: FullBoard;
-  /** The hexes of each terrain and of each special kind that this board has. */
+  /** For each terrain and each kind of special hex on this board, its hexes. */
   ground: { [key: string]: HexSet };
-  /** The kind of every location hex. */
+  /** The kind of each location hex. */
   locations: { [key: string]: string };
   /** For each hex, the hexes next to it. */
   neighbours: { [key: string]: HexSet };
-  /** The hexes of each of the four sections as they lie, in reading order. */
+  /** The hexes of each of the four sections, in reading order. */
   sectors: HexSet[];
-  /** Where the layout of each section comes from. */
+  /** The origin of the layout of each section, in reading order. */
   origins: Origin[];
   geometry: Geometry;
 }
 
-/** The state, and the events of the request, as one player or a spectator may see them. */
+/** The state, and the events in the request, as one player or a spectator may see them. */
 export interface View {
   verdict: Possibility;
   inconsistencies: Inconsistency[];
-  /** The cards of other players and the draw pile are null. The whole view is null if the table is impossible. */
+  /** The state as this viewer may see it: the cards in the hands of other players are null, and so is the draw pile. If the table is impossible, the whole state is null. */
   state: State | null;
-  /** Present if the request has events and the table is possible. A card that another player drew for the hand is null. */
+  /** Present if the request contains events and the table is possible: these events as this viewer may see them. The card of another player is null if it was drawn for the hand. */
   events?: Event[];
 }
 
@@ -2195,7 +2195,7 @@ export interface View {
 export interface ViewRequest {
   state: AnyState;
   player: Viewer;
-  /** What happened at this table, such as the `events` of a ruling. */
+  /** Events of this game, such as the `events` of a ruling. The answer shows them without the cards that this viewer may not see. */
   events?: Event[];
 }
 
@@ -2205,34 +2205,34 @@ export interface Calls {
   "POST /v1/starts": { request: StartRequest; answer: Start; include: "legal-actions" | "picture" | "notation" | "views"; options: { body: StartRequest; query?: { include?: ("legal-actions" | "picture" | "notation" | "views")[]; lang?: string } } };
   /** List all legal actions */
   "POST /v1/legal-actions": { request: LegalActionsQuestion; answer: LegalActions; include: "gold" | "scores" | "picture" | "notation"; options: { body: LegalActionsQuestion; query?: { include?: ("gold" | "scores" | "picture" | "notation")[]; without?: OmittedMember[]; signed?: "require"; lang?: string } } };
-  /** May I, and what happens? */
+  /** Check an action, and play it if it is legal */
   "POST /v1/rulings": { request: RulingQuestion; answer: Ruling; include: "sentences" | "scores" | "legal-actions" | "picture" | "notation" | "views"; options: { body: RulingQuestion; query?: { include?: ("sentences" | "scores" | "legal-actions" | "picture" | "notation" | "views")[]; without?: OmittedMember[]; signed?: "require"; lang?: string } } };
-  /** A whole game */
+  /** Check a whole game */
   "POST /v1/replays": { request: ReplayRequest; answer: Replay; include: "events" | "sentences" | "scores" | "legal-actions" | "picture" | "notation" | "views"; options: { body: ReplayRequest; query?: { include?: ("events" | "sentences" | "scores" | "legal-actions" | "picture" | "notation" | "views")[]; without?: OmittedMember[]; signed?: "require"; lang?: string } } };
-  /** What one player or a spectator may see */
+  /** Show what one player or a spectator may see */
   "POST /v1/views": { request: ViewRequest; answer: View; include: never; options: { body: ViewRequest; query?: { signed?: "require"; lang?: string } } };
-  /** What is it worth? */
+  /** How much gold does each player score? */
   "POST /v1/scores": { request: ScoreRequest; answer: Score; include: never; options: { body: ScoreRequest; query?: { signed?: "require"; lang?: string } } };
   /** Is this position possible? */
   "POST /v1/audits": { request: AuditRequest; answer: Audit; include: "repairs"; options: { body: AuditRequest; query?: { include?: "repairs"[]; signed?: "require"; lang?: string } } };
-  /** A state from what lies on the table */
+  /** Infer a state from a description of the table */
   "POST /v1/states": { request: Table; answer: Inference; include: "scores" | "legal-actions" | "picture" | "notation"; options: { body: Table; query?: { include?: ("scores" | "legal-actions" | "picture" | "notation")[]; without?: OmittedMember[]; lang?: string } } };
-  /** What lies on this table? */
+  /** Identify a table from observations */
   "POST /v1/scans": { request: ScanRequest; answer: Scan; include: "picture"; options: { body: ScanRequest; query?: { include?: "picture"[]; lang?: string } } };
-  /** What lies on the table in this photograph? */
+  /** Read a table from a photograph */
   "POST /v1/photos": { request: PhotoRequest; answer: Scan; include: "picture"; options: { body: PhotoRequest; query?: { include?: "picture"[]; lang?: string } } };
-  /** A picture behind a link */
+  /** Draw a picture for a link */
   "GET /v1/pictures": { request: never; answer: Blob; include: never; options: { query: { state: string; highlight?: HighlightLine; title?: PictureTitle; names?: PictureNames; panel?: PicturePanel; width?: PictureWidth; format?: "svg" | "png"; signed?: "require"; lang?: string } } };
-  /** What does it look like? */
+  /** Draw a table or a board */
   "POST /v1/pictures": { request: PictureRequest; answer: Blob; include: never; options: { body: PictureRequest; query?: { signed?: "require"; lang?: string } } };
-  /** A board, its neighbours and locations */
+  /** Describe a board, its neighbours and locations */
   "POST /v1/boards": { request: Board; answer: Topology; include: never; options: { body: Board; query?: { lang?: string } } };
-  /** A board that was sent before */
+  /** Find a board by its id */
   "GET /v1/boards/{board_id}": { request: never; answer: Topology; include: never; options: { path: { board_id: BoardId }; query?: { lang?: string } } };
   /** List the subjects of the catalogue */
   "GET /v1/catalogue": { request: never; answer: SubjectsList; include: never; options: { query?: { lang?: string } } };
-  /** List what exists in the game */
+  /** List everything about one subject */
   "GET /v1/catalogue/{subject}": { request: never; answer: Catalogue; include: never; options: { path: { subject: Subject }; query?: { lang?: string } } };
-  /** What this instance offers */
+  /** List the features of this instance */
   "GET /v1/catalogue/features": { request: never; answer: Features; include: never; options: { query?: { lang?: string } } };
 }
