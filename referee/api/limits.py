@@ -20,15 +20,14 @@ _KEY_HEADER: Final = "X-Api-Key"
 _CALLS: Final = "/v1/"
 _METHODS: Final = ("GET", "HEAD", "POST", "OPTIONS")
 _METHODS_HEADER: Final = "Access-Control-Allow-Methods"
+_LIMIT_HEADERS: Final = ("X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset")
 _EXPOSED: Final = (
     "X-Request-Id",
     "Referee-Rules",
     "ETag",
     "Content-Language",
     "Retry-After",
-    "X-RateLimit-Limit",
-    "X-RateLimit-Remaining",
-    "X-RateLimit-Reset",
+    *_LIMIT_HEADERS,
 )
 """The response headers that a page from another origin may read."""
 _WITH_PORT: Final = re.compile(r"\[(?P<six>[0-9A-Fa-f:.]+)\](?::\d+)?|(?P<four>[0-9.]+):\d+")
@@ -86,12 +85,17 @@ def _ask_for_keys(app: Flask, keys: frozenset[str]) -> None:
 def _limit(app: Flask, config: Config, redis: "ConnectionPool | None") -> None:
     from flask_limiter import ApplicationLimit, Limiter  # noqa: PLC0415 # Slow to import, and off by default.
 
-    # The limiter adds Retry-After to every answer. Flask calls these functions in reverse order of registration, so
-    # this one runs after the limiter and removes the header, unless the status is 429 or 503.
+    # The limiter adds its headers to every answer. Flask calls these functions in reverse order of registration, so
+    # this one runs after the limiter and removes those that do not apply.
     @app.after_request
-    def keep_retry_after(response: Response) -> Response:
-        if response.status_code not in {HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE}:
+    def remove_headers(response: Response) -> Response:
+        status = response.status_code
+        if status not in {HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE}:
             response.headers.pop("Retry-After", None)
+        if not config.rate_limit and status not in {HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.UNAUTHORIZED}:
+            # The only limit is the one for wrong keys, and this caller has a right one.
+            for name in _LIMIT_HEADERS:
+                response.headers.pop(name, None)
         return response
 
     every_call = [ApplicationLimit(f"{config.rate_limit} per minute")] if config.rate_limit else []

@@ -365,9 +365,13 @@ def test_wrong_keys_are_limited_without_any_other_limit() -> None:
     here, there = ({"REMOTE_ADDR": address} for address in ("10.0.0.1", "10.0.0.2"))
     right = {"X-Api-Key": "secret"}
     for _ in range(2 * WRONG_KEYS):
-        answer(client.get("/v1/catalogue/rules", headers=right, environ_overrides=here))
-    for _ in range(WRONG_KEYS):
-        problem(client.get("/v1/catalogue/rules", environ_overrides=here), 401, "key-needed")
+        good = client.get("/v1/catalogue/rules", headers=right, environ_overrides=here)
+        answer(good)
+        assert "X-RateLimit-Limit" not in good.headers, "the limit for wrong keys does not apply to a right one"
+    for left in reversed(range(WRONG_KEYS)):
+        bad = client.get("/v1/catalogue/rules", environ_overrides=here)
+        problem(bad, 401, "key-needed")
+        assert bad.headers["X-RateLimit-Remaining"] == str(left)
     refused = client.get("/v1/catalogue/rules", headers=right, environ_overrides=here)
     problem(refused, 429, "too-many-requests")
     assert 0 < int(refused.headers["Retry-After"]) <= 60

@@ -355,7 +355,7 @@ def test_every_event_has_a_sentence() -> None:
         ({"event": "bonus-lost", "player": "red", "tile": "temple-bonus"}, "red loses the temple bonus tile"),
         (
             {"event": "bonus-used", "player": "red", "tile": "fountain-bonus"},
-            "red can build there thanks to the fountain bonus tile",
+            "red uses the fountain bonus tile",
         ),
         ({"event": "number-taken", "player": "red", "number": 5}, "red takes a number tile worth 5"),
         (

@@ -21,7 +21,7 @@ tile-lost = { $player } verliert { $tile_accusative } von { $from }
 tile-spent = { $player } gibt { $tile_accusative } ab; das Plättchen ist aus dem Spiel
 bonus-taken = { $player } nimmt { $tile_accusative }
 bonus-lost = { $player } verliert { $tile_accusative }
-bonus-used = { $player } kann dort dank { $tile_dative } bauen
+bonus-used = { $player } benutzt { $tile_accusative }
 number-taken = { $player } nimmt ein Zahlenplättchen mit der { $number }
 numbers-returned = { $ones ->
         [0] { $fives ->

@@ -21,7 +21,7 @@ tile-lost = { $player } loses { $tile } from { $from }
 tile-spent = { $player } returns { $tile }, which leaves the game
 bonus-taken = { $player } takes { $tile }
 bonus-lost = { $player } loses { $tile }
-bonus-used = { $player } can build there thanks to { $tile }
+bonus-used = { $player } uses { $tile }
 number-taken = { $player } takes a number tile worth { $number }
 numbers-returned = { $ones ->
         [0] { $fives ->

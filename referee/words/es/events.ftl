@@ -21,7 +21,7 @@ tile-lost = el jugador { $player } pierde { $tile } de { $from }
 tile-spent = el jugador { $player } devuelve { $tile }, que sale de la partida
 bonus-taken = el jugador { $player } coge { $tile }
 bonus-lost = el jugador { $player } pierde { $tile }
-bonus-used = el jugador { $player } puede construir ahí gracias a { $tile }
+bonus-used = el jugador { $player } usa { $tile }
 number-taken = el jugador { $player } coge una ficha n.º { $number }
 numbers-returned = { $ones ->
         [0] { $fives ->

@@ -21,7 +21,7 @@ tile-lost = le joueur { $player } perd { $tile } de { $from }
 tile-spent = le joueur { $player } rend { $tile }, qui quitte la partie
 bonus-taken = le joueur { $player } prend { $tile }
 bonus-lost = le joueur { $player } perd { $tile }
-bonus-used = le joueur { $player } peut construire là grâce à { $tile }
+bonus-used = le joueur { $player } utilise { $tile }
 number-taken = le joueur { $player } prend un jeton numéroté de valeur { $number }
 numbers-returned = { $ones ->
         [0] { $fives ->
