@@ -100,7 +100,10 @@ def _is_kind(node: ast.expr) -> bool:
 
 
 def _are_frames(keys: list[ast.expr | None]) -> bool:
-    """Whether the keys include a frame class or the words for two or more kinds. A single word may mean anything."""
+    """Whether the keys include a frame class or the names of two or more kinds of frames.
+
+    A single name is not enough, because the word may mean something else there.
+    """
     named = [key for key in keys if isinstance(key, ast.Name) and key.id in FRAMES]
     words = [key for key in keys if isinstance(key, ast.Constant) and key.value in WORDS]
     return bool(named) or len(words) > 1

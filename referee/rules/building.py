@@ -80,8 +80,9 @@ def ground_violations(
     """B2, B4: a violation if the terrain of this hex is not one of `wanted`; otherwise an empty list.
 
     `by` says whether the `tile`, the `card`, or the terrain `chosen` for a swamp card determines the wanted terrains.
-    Unless `by` is `tile`, the facts say `no-card` if no card shows the terrain of the hex, and otherwise `either` if
-    the card allows two terrains. A special hex or a hex off the board has no terrain, so it causes no violation here.
+    Unless `by` is `tile`, the facts replace it with `no-card` if no card of the game shows the terrain of the hex.
+    Otherwise, they replace `card` with `either` if the card allows two terrains. A special hex or a hex off the board
+    has no terrain, so it causes no violation here.
     """
     if not BIT[at] & moment.board.open or BIT[at] & moment.board.united(wanted):
         return []

@@ -1,4 +1,4 @@
-"""Words as people type them, and shell completion."""
+"""The command line accepts loosely typed words, such as `Farms` or `2b`, and the shell completes words."""
 
 import os
 import subprocess

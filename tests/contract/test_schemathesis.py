@@ -122,9 +122,9 @@ def test_games_keep_the_contract(schema: OpenApiSchema, path: str, verdicts: set
 
 
 def _first(case: schemathesis.Case[Any]) -> Json:
-    """The first body of a walk: a valid start, or a body with the state of a game.
+    """The first body of a walk: a valid request, or the generated body with its state replaced by that of a game.
 
-    None if another call has a generated body that is not a JSON object.
+    None if the generated body is needed (by all calls except starts and legal actions) but is not a JSON object.
     """
     chosen = str(case.body)
     moment = Random(chosen).choice(moments())

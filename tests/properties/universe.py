@@ -86,7 +86,7 @@ def fits(tile: str, kind: type[Action]) -> bool:
 
 
 def sample(state: State, rng: Random, count: int) -> Iterator[Action]:
-    """Yield this many random actions of each of three kinds, and all actions without a hex."""
+    """Yield this many random actions of each of three kinds, and the same actions without a hex as `universe`."""
     hexes, tiles = board_hexes(state), [*within_reach(state), *within_reach(state), *TILES]
     for _ in range(count):
         tile, at = rng.choice(tiles), rng.choice(hexes)

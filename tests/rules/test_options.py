@@ -166,7 +166,7 @@ def barn_beside_nothing_else() -> Case:
 
 
 def barn_with_a_choice() -> Case:
-    """B5: a1 is next to the kingdom, too."""
+    """B5: both a1 and the hex that the settlement leaves are next to another settlement."""
     state, _, _ = draw_move("g. d1 go d. g. L. d1 g2", locations="barn")
     return Case(state, everywhere("barn", ROW))
 

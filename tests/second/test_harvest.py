@@ -298,7 +298,7 @@ def test_a_bazaar_repeats_a_used_tile() -> None:
 
 
 def test_a_bazaar_and_actions_of_several_steps() -> None:
-    """H3: the bazaar repeats a fort's draw or a cathedral's `spend`, but not the builds after it or taking a 1."""
+    """H3: the bazaar repeats a fort's `draw` or a cathedral's `spend`, but not a `take` or the builds that follow."""
     state = position(["q8", "b7"], [], sections=[HARVEST[0], CROSSROADS[1], "tavern", "farm"])
     give(state, 0, tile("bazaar", "c7"), tile("fort", "q7", "used"))
     assert {"type": "draw", "tile": "fort", "via": "bazaar"} in legal(state)

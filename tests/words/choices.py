@@ -42,7 +42,7 @@ class Choice(NamedTuple):
 
 
 def choices(language: str, group: str, key: str) -> list[Choice]:
-    """Every choice in a message, including those in its parts and inside other choices."""
+    """Every choice in a message, including those in its attributes and inside other choices."""
     entry, *_ = parse(entries(language, group)[key]).body
     assert isinstance(entry, ast.Message)
     assert entry.value is not None

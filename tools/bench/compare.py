@@ -23,7 +23,7 @@ Rows = dict[str, float]
 def alternate(
     script: Path, old: Path, new: Path, rounds: int, arguments: Sequence[str] = ()
 ) -> list[tuple[Rows, Rows]]:
-    """The results of the script in the old and in the new checkout, `rounds` times in turn.
+    """Run the script alternately in the old and the new checkout, and return the pair of results of each round.
 
     A checkout that has the script runs its own version.
     """

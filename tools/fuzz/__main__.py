@@ -72,7 +72,10 @@ class Fuzzer(NamedTuple):
 
 
 def beginnings(seed: int, count: int = 2000) -> list[Ask]:
-    """The requests to change: each example of the contract ten times, and requests from the mix and `surface`."""
+    """The requests to change: ten copies of each contract example, and requests from the mix and `surface`.
+
+    Examples with a picture are left out.
+    """
     examples = [
         Ask(_call(example.operation.path), example.operation.path, _body(example.value), mimetype=example.media_type)
         for example in request_examples()

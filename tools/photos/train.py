@@ -181,9 +181,9 @@ def train(paths: list[Path]) -> Witness:
 
 
 def _batches(crops: Crops, rng: torch.Generator) -> Iterator[Tensor]:
-    """Yield the rows of the batches of one round.
+    """Yield the row numbers of each batch of one round.
 
-    Half of the empty hexes are enough. The weights of `calibrate` correct for their smaller share.
+    Each pass uses a random half of the empty hexes. The weights that `calibrate` fits correct for their smaller share.
     """
     taken, empty = (torch.nonzero(crops.classes > 0)[:, 0], torch.nonzero(crops.classes == 0)[:, 0])
     left = torch.empty(0, dtype=torch.int64)

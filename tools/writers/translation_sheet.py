@@ -1,10 +1,11 @@
-"""Writes a sheet for translators: every text with its variables, its space and the pictures that show it.
+"""Writes a sheet for translators: every text with its variables and the room it has in pictures.
 
     python -m tools.writers.translation_sheet de > de.md
     python -m tools.writers.translation_sheet de --pictures pictures > de.md
 
-For a language that the referee does not have yet, the sheet has only the English texts. With `--pictures`, it also
-draws the pictures of the gallery in that language, and lists for each text the pictures that show it.
+For a language that the referee does not support yet, the sheet has only the English texts. With `--pictures`, it also
+draws the pictures of the gallery, in that language if it is supported and otherwise in English, and lists for each
+text the pictures that show it.
 """
 
 import argparse
