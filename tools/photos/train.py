@@ -183,7 +183,7 @@ def train(paths: list[Path]) -> Witness:
 def _batches(crops: Crops, rng: torch.Generator) -> Iterator[Tensor]:
     """Yield the row numbers of each batch of one round.
 
-    Each pass uses a random half of the empty hexes. The weights that `calibrate` fits correct for their smaller share.
+    Each pass uses a random half of the empty hexes. The weights from `calibrate` correct for their smaller share.
     """
     taken, empty = (torch.nonzero(crops.classes > 0)[:, 0], torch.nonzero(crops.classes == 0)[:, 0])
     left = torch.empty(0, dtype=torch.int64)
