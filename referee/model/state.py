@@ -234,7 +234,7 @@ class StateFields(NamedTuple):
 
 
 class State(StateFields):
-    """A game in progress. A state remembers its free hexes, because the engine asks for them again and again."""
+    """A game in progress. A state remembers sets of hexes that the engine asks for again and again."""
 
     def __getstate__(self) -> None:
         """Leave what the state remembers out of copies and pickles, which contain only its fields."""
@@ -244,9 +244,17 @@ class State(StateFields):
         """G11: the hexes, of any terrain, that are empty and not blocked by a warrior."""
         return free_hexes(self.board, self.walls, self.players)
 
+    @cached_property
+    def nears(self) -> "list[Hexes | None]":
+        """The results of `near` by seat, or None. A state and the draft that it was made from share the list."""
+        return [None] * len(self.players)
+
     def near(self, seat: int) -> Hexes:
         """B3: the hexes next to this player's pieces."""
-        return neighbours(self.players[seat].presence)
+        near = self.nears[seat]
+        if near is None:
+            near = self.nears[seat] = neighbours(self.players[seat].presence)
+        return near
 
     @property
     def over(self) -> bool:

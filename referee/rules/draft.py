@@ -41,7 +41,7 @@ _USED: Final = TileStatus.USED
 class Draft:
     """A mutable copy of a state. `finished` returns it as a state. If `events` is given, events are added to it."""
 
-    __slots__ = (*State._fields, "_near", "emptied", "events", "free")
+    __slots__ = (*State._fields, "emptied", "events", "free", "nears")
 
     def __init__(self, state: State, events: list[Event] | None = None) -> None:
         (
@@ -66,7 +66,8 @@ class Draft:
         self.players: list[Player] = [*players]
         self.frames: list[Frame] = [*frames]
         self.events = events
-        self._near: list[Hexes | None] = [None] * len(players)
+        self.nears = state.nears
+        """As in `State`. The list fits only these pieces, so every change of pieces makes a new list."""
         self.free: Hexes = state.free
         """G11: the hexes, of any terrain, that are empty and not blocked by a warrior."""
         self.emptied: list[tuple[int, Hex]] = []
@@ -94,14 +95,15 @@ class Draft:
             self.swamp_cards,
         )
         state = tuple.__new__(State, fields)  # This equals `State(*fields)`, but takes half the time.
-        state.__dict__["free"] = self.free
+        remembered = state.__dict__
+        remembered["free"], remembered["nears"] = self.free, self.nears
         return state
 
     def near(self, seat: int) -> Hexes:
         """B3: the hexes next to this player's pieces."""
-        near = self._near[seat]
+        near = self.nears[seat]
         if near is None:
-            near = self._near[seat] = neighbours(self.players[seat].presence)
+            near = self.nears[seat] = neighbours(self.players[seat].presence)
         return near
 
     def note(self, event: Callable[[*Facts], Event], *facts: *Facts) -> None:
@@ -114,8 +116,9 @@ class Draft:
         player = self.players[seat]
         self.players[seat] = player.with_settlements(player.settlements | BIT[at], player.supply - 1)
         self.free &= ~BIT[at]
-        if (near := self._near[seat]) is not None:
-            self._near[seat] = near | NEIGHBOURS[at]
+        self.nears = nears = self.nears.copy()
+        if (near := nears[seat]) is not None:
+            nears[seat] = near | NEIGHBOURS[at]
         if self.events is not None:  # As in `note`, without a call.
             self.events.append(Built(seat, at, tile))
 
@@ -206,7 +209,8 @@ class Draft:
         """Replace a player whose pieces have changed. `build` and `build_wall` have a faster way."""
         self.players[seat] = player
         self.free = free_hexes(self.board, self.walls, self.players)
-        self._near[seat] = None
+        self.nears = nears = self.nears.copy()
+        nears[seat] = None
 
     def use_tile(self, seat: int, kind: str) -> None:
         """L2: mark the first ready location tile of this kind as used."""
