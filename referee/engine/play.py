@@ -7,6 +7,7 @@ of the top frame (`referee.engine.frames`) say which actions are legal and what 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
+from referee.base.tuples import make_tuple
 from referee.engine.audit import audit_state
 from referee.engine.frames import FRAMES, reacting, turning
 from referee.model.actions import Action, Build, TileAction
@@ -93,7 +94,7 @@ def apply_unchecked(state: State, action: Action) -> Outcome:
     apply_in_place(draft, action)
     following = draft.finished()
     following.__dict__[_DRAFT] = draft  # The next action goes on with this draft, which saves making another.
-    return tuple.__new__(Outcome, (following, tuple(events)))  # This takes half the time of `Outcome(...)`.
+    return make_tuple(Outcome, (following, tuple(events)))
 
 
 def apply_in_place(draft: Draft, action: Action) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Final, NamedTuple, Protocol
 
+from referee.base.tuples import make_tuple
 from referee.board.board import Board
 from referee.board.hexes import BIT, NOWHERE, Hex, Hexes, neighbours
 from referee.board.terrain import Terrain
@@ -113,7 +114,7 @@ class Tile(NamedTuple):
 
     def with_status(self, status: TileStatus) -> "Tile":
         """A copy of the tile with this status."""
-        return tuple.__new__(Tile, (self.kind, self.origin, status))
+        return make_tuple(Tile, (self.kind, self.origin, status))
 
 
 class NomadTile(NamedTuple):
@@ -190,19 +191,19 @@ class Player(NamedTuple):
         """A copy of the player with these cards in hand."""
         colour, settlements, gold, supply, _, tiles, taken, figures, nomads, bonus, numbers, temple, marks = self
         copy = (colour, settlements, gold, supply, hand, tiles, taken, figures, nomads, bonus, numbers, temple, marks)
-        return tuple.__new__(Player, copy)
+        return make_tuple(Player, copy)
 
     def with_tiles(self, tiles: tuple[Tile, ...]) -> "Player":
         """A copy of the player with these location tiles."""
         colour, settlements, gold, supply, hand, _, taken, figures, nomads, bonus, numbers, temple, marks = self
         copy = (colour, settlements, gold, supply, hand, tiles, taken, figures, nomads, bonus, numbers, temple, marks)
-        return tuple.__new__(Player, copy)
+        return make_tuple(Player, copy)
 
     def with_settlements(self, settlements: Hexes, supply: int) -> "Player":
         """A copy of the player with these settlements on the board and this number in the supply."""
         colour, _, gold, _, hand, tiles, taken, figures, nomads, bonus, numbers, temple, marks = self
         copy = (colour, settlements, gold, supply, hand, tiles, taken, figures, nomads, bonus, numbers, temple, marks)
-        return tuple.__new__(Player, copy)
+        return make_tuple(Player, copy)
 
 
 class StateFields(NamedTuple):

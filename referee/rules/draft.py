@@ -6,6 +6,7 @@ Most changes to a game are methods of the draft. Most of these methods also add 
 from collections.abc import Callable
 from typing import Final, TypeVarTuple
 
+from referee.base.tuples import make_tuple
 from referee.board.geography import LINE_NAMES
 from referee.board.hexes import BIT, NEIGHBOURS, NOWHERE, Hex, Hexes, neighbours
 from referee.model.events import (
@@ -94,7 +95,7 @@ class Draft:
             self.removed_terrain,
             self.swamp_cards,
         )
-        state = tuple.__new__(State, fields)  # This equals `State(*fields)`, but takes half the time.
+        state = make_tuple(State, fields)
         remembered = state.__dict__
         remembered["free"], remembered["nears"] = self.free, self.nears
         return state
