@@ -11,7 +11,7 @@ from referee.base.tuples import make_tuple
 from referee.engine.audit import audit_state
 from referee.engine.frames import FRAMES, reacting, turning
 from referee.model.actions import Action, Build, TileAction
-from referee.model.events import Event
+from referee.model.events import Event, Note, events_of
 from referee.model.frames import turn_in, without_origin
 from referee.model.offers import Offer
 from referee.model.ruleset import OPTIONS, Ruleset
@@ -67,7 +67,12 @@ class Outcome(NamedTuple):
     """The state after an action, and the events that the action caused."""
 
     state: State
-    events: tuple[Event, ...]
+    notes: tuple[Note, ...]
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """The events, in order. They are made from the notes each time, because most programs never read them."""
+        return events_of(self.notes)
 
 
 class IllegalActionError(ValueError):
@@ -88,13 +93,13 @@ def apply(state: State, action: Action) -> Outcome:
 
 def apply_unchecked(state: State, action: Action) -> Outcome:
     """Play an action that is known to be legal, for example because `legal` offers it. Nothing is checked."""
-    events: list[Event] = []
+    notes: list[Note] = []
     draft = state.__dict__.pop(_DRAFT, None) or Draft(state)
-    draft.events = events
+    draft.notes = notes
     apply_in_place(draft, action)
     following = draft.finished()
     following.__dict__[_DRAFT] = draft  # The next action goes on with this draft, which saves making another.
-    return make_tuple(Outcome, (following, tuple(events)))
+    return make_tuple(Outcome, (following, tuple(notes)))
 
 
 def apply_in_place(draft: Draft, action: Action) -> None:
@@ -271,6 +276,7 @@ def replay(start: State, actions: Iterable[Action]) -> Replay:
     for action in actions:
         if not permits(state, action):
             return Replay(state, tuple(history), judge_possible(state, action))
-        state, events = apply_unchecked(state, action)
-        history.append(events)
+        outcome = apply_unchecked(state, action)
+        state = outcome.state
+        history.append(outcome.events)
     return Replay(state, tuple(history))

@@ -20,6 +20,7 @@ from referee.model.events import (
     GoldGained,
     LineMarked,
     Moved,
+    Note,
     NumbersReturned,
     NumberTaken,
     Removed,
@@ -40,11 +41,11 @@ _USED: Final = TileStatus.USED
 
 
 class Draft:
-    """A mutable copy of a state. `finished` returns it as a state. If `events` is given, events are added to it."""
+    """A mutable copy of a state. `finished` returns it as a state. If `notes` is given, events are noted in it."""
 
-    __slots__ = (*State._fields, "emptied", "events", "free", "nears")
+    __slots__ = (*State._fields, "emptied", "free", "nears", "notes")
 
-    def __init__(self, state: State, events: list[Event] | None = None) -> None:
+    def __init__(self, state: State, notes: list[Note] | None = None) -> None:
         (
             self.ruleset,
             self.board,
@@ -66,7 +67,7 @@ class Draft:
         ) = state
         self.players: list[Player] = [*players]
         self.frames: list[Frame] = [*frames]
-        self.events = events
+        self.notes = notes
         self.nears = state.nears
         """As in `State`. The list fits only these pieces, so every change of pieces makes a new list."""
         self.free: Hexes = state.free
@@ -108,9 +109,9 @@ class Draft:
         return near
 
     def note(self, event: Callable[[*Facts], Event], *facts: *Facts) -> None:
-        """Add an event, if the caller wants events."""
-        if self.events is not None:
-            self.events.append(event(*facts))
+        """Note an event, if the caller wants events."""
+        if self.notes is not None:
+            self.notes.append((event, facts))
 
     def build(self, seat: int, at: Hex, tile: str | None) -> None:
         """Build a settlement from the supply on this hex, without further consequences."""
@@ -120,8 +121,8 @@ class Draft:
         self.nears = nears = self.nears.copy()
         if (near := nears[seat]) is not None:
             nears[seat] = near | NEIGHBOURS[at]
-        if self.events is not None:  # As in `note`, without a call.
-            self.events.append(Built(seat, at, tile))
+        if self.notes is not None:  # As in `note`, without a call.
+            self.notes.append((Built, (seat, at, tile)))
 
     def build_from_temple(self, seat: int, at: Hex) -> None:
         """M6: put a settlement from a temple on the board."""

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from referee.engine.play import apply_in_place, apply_unchecked, legal
-from referee.model.events import Event
+from referee.model.events import Event, Note, events_of
 from referee.model.state import State
 from referee.rules.draft import Draft
 from tests.games import any_start, random_action
@@ -29,8 +29,8 @@ def test_a_draft_keeps_its_sets_of_hexes_up_to_date(seed: int) -> None:
 def test_a_draft_records_events_only_in_the_list_passed_to_it() -> None:
     rng = Random(1)
     state = any_start(rng)
-    events: list[Event] = []
-    watched, unwatched = Draft(state, events), Draft(state)
+    notes: list[Note] = []
+    watched, unwatched = Draft(state, notes), Draft(state)
     happened: list[Event] = []
     while not state.over:
         action = random_action(rng, state)
@@ -38,8 +38,8 @@ def test_a_draft_records_events_only_in_the_list_passed_to_it() -> None:
         apply_in_place(unwatched, action)
         outcome = apply_unchecked(state, action)
         state, happened = outcome.state, [*happened, *outcome.events]
-    assert events == happened
-    assert unwatched.events is None
+    assert [*events_of(notes)] == happened
+    assert unwatched.notes is None
     assert watched.finished() == unwatched.finished() == state
 
 
