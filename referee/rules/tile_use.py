@@ -269,13 +269,7 @@ def refresh_tiles(draft: Draft, seat: int, *, at_start: bool) -> None:
 
 def hex_of(action: TileAction) -> Hex | None:
     """The hex that a piece is put on, moved to or removed from; None if the action names no hex."""
-    match action:
-        case Draw() | Take() | Spend():
-            return None
-        case MoveWith(to=to):
-            return to
-        case _:
-            return action.at
+    return action.to if isinstance(action, MoveWith) else getattr(action, "at", None)
 
 
 def note_use(draft: Draft, action: TileAction) -> None:

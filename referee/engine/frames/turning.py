@@ -1,8 +1,8 @@
 """T: a turn with its mandatory action, the extra actions before or after it, the redraw and the end of the turn."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from referee.board.hexes import NOWHERE, hex_set
 from referee.board.terrain import Terrain
@@ -58,6 +58,8 @@ _FOR_GOOD: Final = {ViolationCode.TILE_NOT_HELD, ViolationCode.TILE_USED_UP}
 _HAND: Final = Purpose.HAND
 _END_TURN: Final = SingleOffer(EndTurn())
 _REDRAW: Final = SingleOffer(Redraw())
+_BUILDING: Final = MANDATORY_BUILD
+"""The same object under a name of this module: Python finds the methods of an imported name more slowly."""
 
 
 def prompt(state: State, turn: Turning) -> Prompt:
@@ -106,7 +108,7 @@ def offers(game: Game, turn: Turning) -> Sequence[Offer]:
         if must_choose(moment):
             return choices
     else:
-        choices = MANDATORY_BUILD.offers(moment) if due else [_END_TURN]
+        choices = _BUILDING.offers(moment) if due else [_END_TURN]
     may_redraw = not (due and choices) and is_replaceable(moment)
     if not due or not turn.built:
         for tile in _usable(moment):
@@ -143,21 +145,14 @@ def violations(game: Game, turn: Turning, action: Action) -> list[Violation]:
 
 def perform(draft: Draft, turn: Turning, action: Action) -> None:
     """Perform an action that is known to be legal."""
-    match action:
-        case Build():
-            if action.waiver:
-                waive(draft, action.waiver, action.at)
-            MANDATORY_BUILD.perform(draft, action)
-        case EndTurn():
-            _end(draft, turn)
-        case Redraw():
-            redraw(draft)
-        case Play(card=card):
-            play_card(draft, card)
-        case Finish() | Reveal() | Shuffle():
-            raise AssertionError(f"{action} is no part of a turn")
-        case _:
-            _use(draft, turn, action)
+    _PERFORM.get(type(action), _use)(draft, turn, action)
+
+
+def _build(draft: Draft, _turn: Turning, build: Build) -> None:
+    """T2: build a settlement, and use the tile that waives adjacency for it, if any."""
+    if build.waiver:
+        waive(draft, build.waiver, build.at)
+    _BUILDING.perform(draft, build)
 
 
 def automatic_step(draft: Draft, turn: Turning) -> bool:
@@ -165,7 +160,7 @@ def automatic_step(draft: Draft, turn: Turning) -> bool:
 
     The result is always False, because the player must still act.
     """
-    if not useful(draft, turn) and is_stuck(draft, turn):  # The first question alone settles nearly every step.
+    if (turn.due or turn.owed) and not useful(draft, turn) and is_stuck(draft, turn):
         end_mandatory_action(draft)
     return False
 
@@ -195,7 +190,7 @@ def begin(draft: Draft, seat: int) -> None:
         draft.trigger_end(seat)
 
 
-def _end(draft: Draft, turn: Turning) -> None:
+def _end(draft: Draft, turn: Turning, _action: EndTurn) -> None:
     """T4: end the turn.
 
     Cards that pay at the end of a turn pay gold. Scouts leave the board, and tiles that only scouts kept are lost.
@@ -338,6 +333,15 @@ def _use(draft: Draft, turn: Turning, action: TileAction) -> None:
     if left:
         draft.frames.append(Using(turn.player, action.tile, left, hex_of(action), via=action.via))
     perform_with_tile(draft, action)
+
+
+_PERFORM: Final[Mapping[type[Action], Callable[[Draft, Turning, Any], None]]] = {
+    Build: _build,
+    EndTurn: _end,
+    Redraw: lambda draft, _turn, _action: redraw(draft),
+    Play: lambda draft, _turn, action: play_card(draft, action.card),
+}
+"""The function that performs each kind of action, except for the actions that use a tile."""
 
 
 def inconsistencies(state: State, number: int, turn: Turning) -> Iterator[Inconsistency]:
