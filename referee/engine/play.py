@@ -7,7 +7,7 @@ of the top frame (`referee.engine.frames`) say which actions are legal and what 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from referee.base.tuples import make_tuple
+from referee.base.declared import make_tuple
 from referee.engine.audit import audit_state
 from referee.engine.frames import FRAMES, reacting, turning
 from referee.model.actions import Action, Build, TileAction

@@ -5,7 +5,7 @@ from functools import lru_cache, partial
 from operator import attrgetter
 from typing import Final, NamedTuple
 
-from referee.base.tuples import make_tuple
+from referee.base.declared import make_tuple
 from referee.board.board import Board
 from referee.board.hexes import NOWHERE, Hexes, neighbours
 from referee.board.terrain import Special

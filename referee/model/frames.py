@@ -7,7 +7,7 @@ frame is the top of the stack and must be completed first. If there are no frame
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
-from referee.base.tuples import make_tuple
+from referee.base.declared import make_tuple
 from referee.board.hexes import Hex
 from referee.board.terrain import Terrain
 from referee.model.vocabulary import Actor, HarvestMode, Purpose, TerrainCard

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Final, NamedTuple, Protocol
 
-from referee.base.tuples import make_tuple
+from referee.base.declared import make_tuple
 from referee.board.board import Board
 from referee.board.hexes import BIT, NOWHERE, Hex, Hexes, neighbours
 from referee.board.terrain import Terrain

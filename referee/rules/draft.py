@@ -6,7 +6,7 @@ Most changes to a game are methods of the draft. Most of these methods also add 
 from collections.abc import Callable
 from typing import Final, TypeVarTuple
 
-from referee.base.tuples import make_tuple
+from referee.base.declared import make_tuple
 from referee.board.geography import LINE_NAMES
 from referee.board.hexes import BIT, NEIGHBOURS, NOWHERE, Hex, Hexes, neighbours
 from referee.model.events import (

@@ -6,7 +6,7 @@ The mappings are complete as soon as any part of `referee.rules` has been import
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
-from referee.base.tuples import make_tuple
+from referee.base.declared import make_tuple
 from referee.board.hexes import NOWHERE, Hex, Hexes
 from referee.model.position import Table
 from referee.model.ruling import NO_FACTS, Facts, Weight

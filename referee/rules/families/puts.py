@@ -1,6 +1,6 @@
 """Deeds that put one piece on one hex. This module contains the common parts and the usual ways to build."""
 
-from referee.base.tuples import make_tuple
+from referee.base.declared import make_tuple
 from referee.board.board import Board
 from referee.board.hexes import BIT, NAMES, NOWHERE, Hex, Hexes
 from referee.board.terrain import SUITABLE
