@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from referee.board.hexes import NOWHERE, hex_set
 from referee.board.terrain import Terrain
@@ -17,7 +17,7 @@ from referee.model.vocabulary import TERRAINS_OF, Actor, Purpose, TerrainCard
 from referee.rules.catalogue import CARDS, COMMON, HARVEST, LOCATIONS, POWERS, common_powers
 from referee.rules.consequences import lose_tiles
 from referee.rules.draft import Draft
-from referee.rules.mandatory import MANDATORY_BUILD, builds_due
+from referee.rules.mandatory import MANDATORY_BUILD, builds_due, perform_build
 from referee.rules.moment import Moment
 from referee.rules.power import Lifting, Power, When
 from referee.rules.registry import TurnPayment
@@ -50,7 +50,6 @@ from referee.rules.tile_use import (
     tile_violations,
     unknown_tile,
     use_tile,
-    waive,
 )
 
 AWAITED: Final = Awaited(Actor.PLAYER, ("T1",))
@@ -109,7 +108,7 @@ def offers(game: Game, turn: Turning) -> Sequence[Offer]:
             return choices
     else:
         choices = _BUILDING.offers(moment) if due else [_END_TURN]
-    may_redraw = not (due and choices) and is_replaceable(moment)
+    may_redraw = not (due and choices) and not useful(game, turn) and is_replaceable(moment)
     if not due or not turn.built:
         for tile in _usable(moment):
             choices += POWERS[tile].offers(moment)
@@ -145,14 +144,7 @@ def violations(game: Game, turn: Turning, action: Action) -> list[Violation]:
 
 def perform(draft: Draft, turn: Turning, action: Action) -> None:
     """Perform an action that is known to be legal."""
-    _PERFORM.get(type(action), _use)(draft, turn, action)
-
-
-def _build(draft: Draft, _turn: Turning, build: Build) -> None:
-    """T2: build a settlement, and use the tile that waives adjacency for it, if any."""
-    if build.waiver:
-        waive(draft, build.waiver, build.at)
-    _BUILDING.perform(draft, build)
+    _PERFORM[type(action)](draft, turn, action)
 
 
 def automatic_step(draft: Draft, turn: Turning) -> bool:
@@ -336,12 +328,13 @@ def _use(draft: Draft, turn: Turning, action: TileAction) -> None:
 
 
 _PERFORM: Final[Mapping[type[Action], Callable[[Draft, Turning, Any], None]]] = {
-    Build: _build,
+    Build: perform_build,
     EndTurn: _end,
     Redraw: lambda draft, _turn, _action: redraw(draft),
     Play: lambda draft, _turn, action: play_card(draft, action.card),
+    **dict.fromkeys(get_args(TileAction), _use),
 }
-"""The function that performs each kind of action, except for the actions that use a tile."""
+"""The function that performs each kind of action in a turn."""
 
 
 def inconsistencies(state: State, number: int, turn: Turning) -> Iterator[Inconsistency]:
