@@ -27,9 +27,10 @@ _DRAFT: Final = "_draft"
 
 def legal(game: Game) -> Sequence[Offer]:
     """All legal actions in groups; empty if the game is over."""
-    if not game.frames:
+    frames = game.frames
+    if not frames:
         return ()
-    frame = game.frames[-1]
+    frame = frames[-1]
     return FRAMES[frame.frame].offers(game, frame)
 
 
@@ -146,13 +147,18 @@ def judge_possible(state: State, action: Action, seat: int | None = None) -> Rul
     ruleset = _WatchedRuleset._make(state.ruleset)
     options_read: set[str] = set()
     ruleset.options_read = options_read
-    watched = State._make((ruleset, *state[1:]))  # `_replace` would be slower.
-    watched.__dict__["free"] = state.free  # Both remember it: suggestions ask for the free hexes of the given state.
-    ruling = _ruling(watched, action)
+    ruling = _ruling(_with_ruleset(state, ruleset), action)
     options = tuple(_deciding_options(state, action, ruling, options_read)) if options_read else ()
     if ruling.state is None:
         return ruling._replace(options=options) if options else ruling
-    return ruling._replace(state=ruling.state._replace(ruleset=state.ruleset), options=options)
+    return ruling._replace(state=_with_ruleset(ruling.state, state.ruleset), options=options)
+
+
+def _with_ruleset(state: State, ruleset: Ruleset) -> State:
+    """A copy of the state with this ruleset. Both remember the same sets of hexes."""
+    copy = State._make((ruleset, *state[1:]))  # `_replace` would be slower.
+    copy.__dict__ = {"free": state.free, "nears": state.nears}
+    return copy
 
 
 def _ruling(state: State, action: Action) -> Ruling:

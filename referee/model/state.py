@@ -79,6 +79,10 @@ class Game(Protocol):
     def free(self) -> Hexes:
         """G11: the hexes, of any terrain, that are empty and not blocked by a warrior."""
 
+    @property
+    def nears(self) -> "Sequence[Hexes | None]":
+        """The results of `near` by seat, or None."""
+
     def near(self, seat: int) -> Hexes:
         """B3: the hexes next to this player's pieces."""
 
@@ -196,6 +200,13 @@ class Player(NamedTuple):
     def with_tiles(self, tiles: tuple[Tile, ...]) -> "Player":
         """A copy of the player with these location tiles."""
         colour, settlements, gold, supply, hand, _, taken, figures, nomads, bonus, numbers, temple, marks = self
+        copy = (colour, settlements, gold, supply, hand, tiles, taken, figures, nomads, bonus, numbers, temple, marks)
+        return make_tuple(Player, copy)
+
+    def with_build(self, at: Hex) -> "Player":
+        """A copy of the player with a settlement from the supply on this hex."""
+        colour, settlements, gold, supply, hand, tiles, taken, figures, nomads, bonus, numbers, temple, marks = self
+        settlements, supply = settlements | BIT[at], supply - 1
         copy = (colour, settlements, gold, supply, hand, tiles, taken, figures, nomads, bonus, numbers, temple, marks)
         return make_tuple(Player, copy)
 

@@ -97,8 +97,7 @@ class Draft:
             self.swamp_cards,
         )
         state = make_tuple(State, fields)
-        remembered = state.__dict__
-        remembered["free"], remembered["nears"] = self.free, self.nears
+        state.__dict__ = {"free": self.free, "nears": self.nears}
         return state
 
     def near(self, seat: int) -> Hexes:
@@ -115,8 +114,7 @@ class Draft:
 
     def build(self, seat: int, at: Hex, tile: str | None) -> None:
         """Build a settlement from the supply on this hex, without further consequences."""
-        player = self.players[seat]
-        self.players[seat] = player.with_settlements(player.settlements | BIT[at], player.supply - 1)
+        self.players[seat] = self.players[seat].with_build(at)
         self.free ^= BIT[at]  # It was free, so this takes it out, with one operation less than `&= ~BIT[at]`.
         self.nears = nears = self.nears.copy()
         if (near := nears[seat]) is not None:
@@ -216,12 +214,13 @@ class Draft:
 
     def use_tile(self, seat: int, kind: str) -> None:
         """L2: mark the first ready location tile of this kind as used."""
-        tiles = self.players[seat].tiles
+        player = self.players[seat]
+        tiles = [*player.tiles]
         for number, tile in enumerate(tiles):
             if tile.kind == kind and tile.status is _READY:
-                tiles = (*tiles[:number], tile.with_status(_USED), *tiles[number + 1 :])
+                tiles[number] = tile.with_status(_USED)
                 break
-        self.players[seat] = self.players[seat].with_tiles(tiles)
+        self.players[seat] = player.with_tiles(tuple(tiles))
 
     def use_nomad_tile(self, seat: int, kind: str) -> None:
         """N1: mark the first usable nomad tile of this kind as used."""

@@ -235,9 +235,9 @@ def answers(player: Player) -> list[str]:
 def _ready_kinds(player: Player) -> list[str]:
     """L2: the kinds of the player's ready location tiles, each of them once."""
     ready: list[str] = []
-    for kind, _, status in player.tiles:  # A comprehension would take longer for the few tiles that a player has.
-        if status is _READY and kind not in ready:
-            ready.append(kind)
+    for tile in player.tiles:  # A comprehension would take longer for the few tiles that a player has.
+        if tile.status is _READY and tile.kind not in ready:
+            ready.append(tile.kind)
     return ready
 
 
