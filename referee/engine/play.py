@@ -157,7 +157,9 @@ def judge_possible(state: State, action: Action, seat: int | None = None) -> Rul
 def _with_ruleset(state: State, ruleset: Ruleset) -> State:
     """A copy of the state with this ruleset. Both remember the same sets of hexes."""
     copy = State._make((ruleset, *state[1:]))  # `_replace` would be slower.
-    copy.__dict__ = {"free": state.free, "nears": state.nears}
+    # `state.nears` would take longer: a property that computes its value only once takes a lock to do so.
+    nears = state.__dict__.setdefault("nears", [None] * len(state.players))
+    copy.__dict__ = {"free": state.free, "nears": nears}
     return copy
 
 

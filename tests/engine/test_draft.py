@@ -26,6 +26,20 @@ def test_a_draft_keeps_its_sets_of_hexes_up_to_date(seed: int) -> None:
         ]
 
 
+@pytest.mark.parametrize("seed", range(10))
+def test_earlier_states_of_a_game_keep_their_own_sets_of_hexes(seed: int) -> None:
+    """A state shares the list of sets with the draft that goes on from it, but the draft must not change it."""
+    rng = Random(seed)
+    states = [any_start(rng)]
+    while legal(states[-1]):
+        states.append(apply_unchecked(states[-1], random_action(rng, states[-1])).state)
+    for state in states:
+        computed = State._make(state)
+        assert state.free == computed.free
+        for seat in range(len(state.players)):
+            assert state.near(seat) == computed.near(seat)
+
+
 def test_a_draft_records_events_only_in_the_list_passed_to_it() -> None:
     rng = Random(1)
     state = any_start(rng)
