@@ -1,6 +1,9 @@
-"""The base class of records whose members are declared like those of a dataclass."""
+"""Records: a base class with members like those of a dataclass, and a fast way to make named tuples."""
 
-from typing import Any, ClassVar, NoReturn, dataclass_transform
+from typing import Any, ClassVar, Final, NoReturn, dataclass_transform
+
+make_tuple: Final = tuple.__new__
+"""`make_tuple(Point, (x, y))` equals `Point(x, y)`, but takes less than half the time. All fields must be given."""
 
 
 @dataclass_transform(kw_only_default=True, frozen_default=True)

@@ -5,12 +5,13 @@ of the top frame (`referee.engine.frames`) say which actions are legal and what 
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from referee.base.declared import make_tuple
 from referee.engine.audit import audit_state
 from referee.engine.frames import FRAMES, reacting, turning
 from referee.model.actions import Action, Build, TileAction
-from referee.model.events import Event
+from referee.model.events import Event, Note, events_of
 from referee.model.frames import turn_in, without_origin
 from referee.model.offers import Offer
 from referee.model.ruleset import OPTIONS, Ruleset
@@ -26,9 +27,10 @@ _DRAFT: Final = "_draft"
 
 def legal(game: Game) -> Sequence[Offer]:
     """All legal actions in groups; empty if the game is over."""
-    if not game.frames:
+    frames = game.frames
+    if not frames:
         return ()
-    frame = game.frames[-1]
+    frame = frames[-1]
     return FRAMES[frame.frame].offers(game, frame)
 
 
@@ -66,7 +68,16 @@ class Outcome(NamedTuple):
     """The state after an action, and the events that the action caused."""
 
     state: State
-    events: tuple[Event, ...]
+    notes: tuple[Note, ...]
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """The events, in order. They are made from the notes each time, because most programs never read them."""
+        return events_of(self.notes)
+
+    def __iter__(self) -> Iterator[Any]:
+        """Yield the state and the events, so that `state, events = apply(...)` works."""
+        return iter((self.state, self.events))
 
 
 class IllegalActionError(ValueError):
@@ -87,13 +98,13 @@ def apply(state: State, action: Action) -> Outcome:
 
 def apply_unchecked(state: State, action: Action) -> Outcome:
     """Play an action that is known to be legal, for example because `legal` offers it. Nothing is checked."""
-    events: list[Event] = []
+    notes: list[Note] = []
     draft = state.__dict__.pop(_DRAFT, None) or Draft(state)
-    draft.events = events
+    draft.notes = notes
     apply_in_place(draft, action)
     following = draft.finished()
     following.__dict__[_DRAFT] = draft  # The next action reuses this draft, because making a new one takes time.
-    return tuple.__new__(Outcome, (following, tuple(events)))  # This takes half the time of `Outcome(...)`.
+    return make_tuple(Outcome, (following, tuple(notes)))
 
 
 def apply_in_place(draft: Draft, action: Action) -> None:
@@ -140,13 +151,20 @@ def judge_possible(state: State, action: Action, seat: int | None = None) -> Rul
     ruleset = _WatchedRuleset._make(state.ruleset)
     options_read: set[str] = set()
     ruleset.options_read = options_read
-    watched = State._make((ruleset, *state[1:]))  # `_replace` would be slower.
-    watched.__dict__["free"] = state.free  # Compute the free hexes once: suggestions need them for `state`, too.
-    ruling = _ruling(watched, action)
+    ruling = _ruling(_with_ruleset(state, ruleset), action)
     options = tuple(_deciding_options(state, action, ruling, options_read)) if options_read else ()
     if ruling.state is None:
         return ruling._replace(options=options) if options else ruling
-    return ruling._replace(state=ruling.state._replace(ruleset=state.ruleset), options=options)
+    return ruling._replace(state=_with_ruleset(ruling.state, state.ruleset), options=options)
+
+
+def _with_ruleset(state: State, ruleset: Ruleset) -> State:
+    """A copy of the state with this ruleset. Both remember the same sets of hexes."""
+    copy = State._make((ruleset, *state[1:]))  # `_replace` would be slower.
+    # `state.nears` would take longer: a property that computes its value only once takes a lock to do so.
+    nears = state.__dict__.setdefault("nears", [None] * len(state.players))
+    copy.__dict__ = {"free": state.free, "nears": nears}
+    return copy
 
 
 def _ruling(state: State, action: Action) -> Ruling:
@@ -270,6 +288,7 @@ def replay(start: State, actions: Iterable[Action]) -> Replay:
     for action in actions:
         if not permits(state, action):
             return Replay(state, tuple(history), judge_possible(state, action))
-        state, events = apply_unchecked(state, action)
-        history.append(events)
+        outcome = apply_unchecked(state, action)
+        state = outcome.state
+        history.append(outcome.events)
     return Replay(state, tuple(history))

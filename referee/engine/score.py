@@ -5,6 +5,7 @@ from functools import lru_cache, partial
 from operator import attrgetter
 from typing import Final, NamedTuple
 
+from referee.base.declared import make_tuple
 from referee.board.board import Board
 from referee.board.hexes import NOWHERE, Hexes, neighbours
 from referee.board.terrain import Special
@@ -66,9 +67,8 @@ def score(table: State | Position) -> Score:
     accounts = [_entries(counted, seat, sources) for seat in range(len(counted.players))]
     totals = [sum(map(_gold, entries)) for entries in accounts]
     ranking = sorted(totals, reverse=True)
-    # `tuple.__new__` takes half the time of `PlayerScore(...)` here, and of `Entry(...)` in `_entries`.
     players = [
-        tuple.__new__(PlayerScore, (player.colour, entries, total, 1 + ranking.index(total)))
+        make_tuple(PlayerScore, (player.colour, entries, total, 1 + ranking.index(total)))
         for player, entries, total in zip(counted.players, accounts, totals, strict=True)
     ]
     return Score(tuple(players))
@@ -99,7 +99,7 @@ def _sources(cards: tuple[str, ...], tasks: tuple[str, ...], board: Board) -> tu
 
 
 def _entries(table: Table, seat: int, sources: tuple[_Source, ...]) -> tuple[Entry, ...]:
-    entries = [tuple.__new__(Entry, named + value(table, seat)) for named, value in sources]
+    entries = [make_tuple(Entry, named + value(table, seat)) for named, value in sources]
     if gold := table.players[seat].gold:
         entries.append(Entry("gold", "E2", gold, NOWHERE, NO_FACTS, ()))
     return tuple(entries)

@@ -1,5 +1,6 @@
 """The events that an action can cause. Players are identified by their seats, which are counted from 0."""
 
+from collections.abc import Callable, Iterable
 from typing import Literal, NamedTuple
 
 from referee.board.hexes import Hex
@@ -276,3 +277,10 @@ OpenEvent = (
 HiddenEvent = CardDrawn
 """The events that some players see only in part; see `referee/engine/view.py`."""
 Event = OpenEvent | HiddenEvent
+Note = tuple[Callable[..., Event], tuple[object, ...]]
+"""An event that has not been made yet: its class and its facts. Only a caller who reads the events makes them."""
+
+
+def events_of(notes: Iterable[Note]) -> tuple[Event, ...]:
+    """Make the events of these notes."""
+    return tuple([event(*facts) for event, facts in notes])

@@ -7,6 +7,7 @@ frame is the top of the stack and must be completed first. If there are no frame
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
+from referee.base.declared import make_tuple
 from referee.board.hexes import Hex
 from referee.board.terrain import Terrain
 from referee.model.vocabulary import Actor, HarvestMode, Purpose, TerrainCard
@@ -77,13 +78,13 @@ class Turning(NamedTuple):
         """A copy of this turn with one more build, on this hex, and with these values of `due` and `owed`."""
         player, card, _, built, used, terrain, _, done, sectors, frame = self
         built = (*built, at)
-        return tuple.__new__(Turning, (player, card, due, built, used, terrain, owed, done, sectors, frame))
+        return make_tuple(Turning, (player, card, due, built, used, terrain, owed, done, sectors, frame))
 
     def with_use(self, tile: str, at: Hex) -> "Turning":
         """A copy of this turn in which the player has also used this tile on this hex."""
         player, card, due, built, used, terrain, owed, done, sectors, frame = self
-        used = (*used, tuple.__new__(Use, (tile, at)))
-        return tuple.__new__(Turning, (player, card, due, built, used, terrain, owed, done, sectors, frame))
+        used = (*used, make_tuple(Use, (tile, at)))
+        return make_tuple(Turning, (player, card, due, built, used, terrain, owed, done, sectors, frame))
 
 
 class Using(NamedTuple):

@@ -96,8 +96,11 @@ class MoveOffer:
     def moves(self) -> dict[Hex, Hexes]:
         """The targets of every piece that can move, by the hex of the piece."""
         if self._moves is None:
-            reach, among = self._reach, self._among
-            self._moves = {origin: targets for origin in each(self._origins) if (targets := reach(origin) & among)}
+            reach, among, moves = self._reach, self._among, {}
+            for origin in each(self._origins):
+                if targets := reach(origin) & among:
+                    moves[origin] = targets
+            self._moves = moves
         return self._moves
 
     def first(self) -> MoveWith:

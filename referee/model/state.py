@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Final, NamedTuple, Protocol
 
+from referee.base.declared import make_tuple
 from referee.board.board import Board
 from referee.board.hexes import BIT, NOWHERE, Hex, Hexes, neighbours
 from referee.board.terrain import Terrain
@@ -78,6 +79,10 @@ class Game(Protocol):
     def free(self) -> Hexes:
         """G11: the hexes, of any terrain, that are empty and not blocked by a warrior."""
 
+    @property
+    def nears(self) -> "Sequence[Hexes | None]":
+        """The results of `near` by seat, or None."""
+
     def near(self, seat: int) -> Hexes:
         """B3: the hexes next to this player's pieces."""
 
@@ -113,7 +118,7 @@ class Tile(NamedTuple):
 
     def with_status(self, status: TileStatus) -> "Tile":
         """A copy of the tile with this status."""
-        return tuple.__new__(Tile, (self.kind, self.origin, status))
+        return make_tuple(Tile, (self.kind, self.origin, status))
 
 
 class NomadTile(NamedTuple):
@@ -190,19 +195,26 @@ class Player(NamedTuple):
         """A copy of the player with these cards in hand."""
         colour, settlements, gold, supply, _, tiles, taken, figures, nomads, bonus, numbers, temple, marks = self
         copy = (colour, settlements, gold, supply, hand, tiles, taken, figures, nomads, bonus, numbers, temple, marks)
-        return tuple.__new__(Player, copy)
+        return make_tuple(Player, copy)
 
     def with_tiles(self, tiles: tuple[Tile, ...]) -> "Player":
         """A copy of the player with these location tiles."""
         colour, settlements, gold, supply, hand, _, taken, figures, nomads, bonus, numbers, temple, marks = self
         copy = (colour, settlements, gold, supply, hand, tiles, taken, figures, nomads, bonus, numbers, temple, marks)
-        return tuple.__new__(Player, copy)
+        return make_tuple(Player, copy)
+
+    def with_build(self, at: Hex) -> "Player":
+        """A copy of the player with a settlement from the supply on this hex."""
+        colour, settlements, gold, supply, hand, tiles, taken, figures, nomads, bonus, numbers, temple, marks = self
+        settlements, supply = settlements | BIT[at], supply - 1
+        copy = (colour, settlements, gold, supply, hand, tiles, taken, figures, nomads, bonus, numbers, temple, marks)
+        return make_tuple(Player, copy)
 
     def with_settlements(self, settlements: Hexes, supply: int) -> "Player":
         """A copy of the player with these settlements on the board and this number in the supply."""
         colour, _, gold, _, hand, tiles, taken, figures, nomads, bonus, numbers, temple, marks = self
         copy = (colour, settlements, gold, supply, hand, tiles, taken, figures, nomads, bonus, numbers, temple, marks)
-        return tuple.__new__(Player, copy)
+        return make_tuple(Player, copy)
 
 
 class StateFields(NamedTuple):
@@ -234,7 +246,7 @@ class StateFields(NamedTuple):
 
 
 class State(StateFields):
-    """A game in progress. A state caches its free hexes, because the engine needs them again and again."""
+    """A game in progress. A state caches sets of hexes that the engine needs again and again."""
 
     def __getstate__(self) -> None:
         """Leave the cached free hexes out of copies and pickles, which contain only the fields."""
@@ -244,9 +256,17 @@ class State(StateFields):
         """G11: the hexes, of any terrain, that are empty and not blocked by a warrior."""
         return free_hexes(self.board, self.walls, self.players)
 
+    @cached_property
+    def nears(self) -> "list[Hexes | None]":
+        """The results of `near` by seat, or None. A state and the draft that it was made from share the list."""
+        return [None] * len(self.players)
+
     def near(self, seat: int) -> Hexes:
         """B3: the hexes next to this player's pieces."""
-        return neighbours(self.players[seat].presence)
+        near = self.nears[seat]
+        if near is None:
+            near = self.nears[seat] = neighbours(self.players[seat].presence)
+        return near
 
     @property
     def over(self) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from referee.model.actions import Action, Build
+from referee.model.actions import Build
 from referee.model.frames import Turning
 from referee.model.state import Player
 from referee.rules.consequences import after_build
@@ -10,6 +10,7 @@ from referee.rules.draft import Draft
 from referee.rules.families.puts import BuildsOnCard, Putting
 from referee.rules.moment import Moment
 from referee.rules.terrain_cards import choose_terrain
+from referee.rules.tile_use import waive
 
 
 def builds_due(turn: Turning, player: Player) -> int:
@@ -29,20 +30,22 @@ class MandatoryBuild(BuildsOnCard):
         """The number of settlements in the supply or, if the supply is empty, the number still due from temples."""
         return moment.player.supply or moment.turn.owed
 
-    def perform(self, draft: Draft, action: Action) -> None:
-        """T2, M6: build the settlement. The build is counted in the turn before its consequences are applied."""
-        assert isinstance(action, Build)
-        if draft.swamp_cards:
-            choose_terrain(draft, action.at)
-        turn, at = draft.turn, action.at
-        seat, due = turn.player, turn.due
-        if due and draft.players[seat].supply:
-            draft.frames[0] = turn.with_build(at, due - 1, turn.owed)
-            draft.build(seat, at, None)
-        else:
-            draft.frames[0] = turn.with_build(at, due, turn.owed - 1)
-            draft.build_from_temple(seat, at)
-        after_build(draft, seat, at, None)
-
 
 MANDATORY_BUILD: Final = MandatoryBuild(tile=None, rules=("T2", "B4"))
+
+
+def perform_build(draft: Draft, turn: Turning, build: Build) -> None:
+    """T2, M6: build the settlement. The build is counted in the turn before its consequences are applied."""
+    seat, at, due = turn.player, build.at, turn.due
+    if build.waiver:
+        waive(draft, build.waiver, at)
+    if draft.swamp_cards:
+        choose_terrain(draft, at)
+        turn, due = draft.turn, draft.turn.due
+    if due and draft.players[seat].supply:
+        draft.frames[0] = turn.with_build(at, due - 1, turn.owed)
+        draft.build(seat, at, None)
+    else:
+        draft.frames[0] = turn.with_build(at, due, turn.owed - 1)
+        draft.build_from_temple(seat, at)
+    after_build(draft, seat, at, None)

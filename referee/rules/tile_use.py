@@ -235,9 +235,9 @@ def answers(player: Player) -> list[str]:
 def _ready_kinds(player: Player) -> list[str]:
     """L2: the kinds of the player's ready location tiles, each of them once."""
     ready: list[str] = []
-    for kind, _, status in player.tiles:  # A comprehension would take longer for the few tiles that a player has.
-        if status is _READY and kind not in ready:
-            ready.append(kind)
+    for tile in player.tiles:  # A comprehension would take longer for the few tiles that a player has.
+        if tile.status is _READY and tile.kind not in ready:
+            ready.append(tile.kind)
     return ready
 
 
@@ -269,13 +269,7 @@ def refresh_tiles(draft: Draft, seat: int, *, at_start: bool) -> None:
 
 def hex_of(action: TileAction) -> Hex | None:
     """The hex where the action puts or removes a piece, or where its move ends; None if the action names no hex."""
-    match action:
-        case Draw() | Take() | Spend():
-            return None
-        case MoveWith(to=to):
-            return to
-        case _:
-            return action.at
+    return action.to if isinstance(action, MoveWith) else getattr(action, "at", None)
 
 
 def note_use(draft: Draft, action: TileAction) -> None:

@@ -40,6 +40,14 @@ def kingdom() -> State:
     return state
 
 
+def test_an_outcome_can_be_unpacked() -> None:
+    outcome = apply(kingdom(), Build(named("c1")))
+    state, events = outcome
+    assert state is outcome.state
+    assert events == outcome.events
+    assert isinstance(events[0], Built)
+
+
 def follow(state: State, actions: list[Action]) -> list[Event]:
     """The events of these actions, in order."""
     happened: list[Event] = []

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from referee.engine.play import apply_in_place, apply_unchecked, legal
-from referee.model.events import Event
+from referee.model.events import Event, Note, events_of
 from referee.model.state import State
 from referee.rules.draft import Draft
 from tests.games import any_start, random_action
@@ -26,11 +26,25 @@ def test_a_draft_keeps_its_sets_of_hexes_up_to_date(seed: int) -> None:
         ]
 
 
+@pytest.mark.parametrize("seed", range(10))
+def test_earlier_states_of_a_game_keep_their_own_sets_of_hexes(seed: int) -> None:
+    """A state shares the list of sets with the draft that goes on from it, but the draft must not change it."""
+    rng = Random(seed)
+    states = [any_start(rng)]
+    while legal(states[-1]):
+        states.append(apply_unchecked(states[-1], random_action(rng, states[-1])).state)
+    for state in states:
+        computed = State._make(state)
+        assert state.free == computed.free
+        for seat in range(len(state.players)):
+            assert state.near(seat) == computed.near(seat)
+
+
 def test_a_draft_records_events_only_in_the_list_passed_to_it() -> None:
     rng = Random(1)
     state = any_start(rng)
-    events: list[Event] = []
-    watched, unwatched = Draft(state, events), Draft(state)
+    notes: list[Note] = []
+    watched, unwatched = Draft(state, notes), Draft(state)
     happened: list[Event] = []
     while not state.over:
         action = random_action(rng, state)
@@ -38,8 +52,8 @@ def test_a_draft_records_events_only_in_the_list_passed_to_it() -> None:
         apply_in_place(unwatched, action)
         outcome = apply_unchecked(state, action)
         state, happened = outcome.state, [*happened, *outcome.events]
-    assert events == happened
-    assert unwatched.events is None
+    assert [*events_of(notes)] == happened
+    assert unwatched.notes is None
     assert watched.finished() == unwatched.finished() == state
 
 

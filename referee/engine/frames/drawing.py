@@ -129,13 +129,14 @@ def automatic_step(draft: Draft, drawing: Drawing) -> bool:
 def _receive(draft: Draft, drawing: Drawing, card: TerrainCard | None) -> None:
     """Handle a card that was drawn or revealed, according to the purpose of the frame."""
     draft.frames.pop()
-    seat, player = drawing.player, draft.players[drawing.player]
-    if drawing.purpose is _DISCARD:
+    seat, purpose = drawing.player, drawing.purpose
+    player = draft.players[seat]
+    if purpose is _DISCARD:
         draft.players[seat] = player.with_hand((card,))
         turning.discard_hand(draft, seat)
         return
-    draft.note(CardDrawn, seat, card, drawing.purpose)
-    if drawing.purpose is _HAND:
+    draft.note(CardDrawn, seat, card, purpose)
+    if purpose is _HAND:
         player = player.with_hand((*player.hand, card))
         draft.players[seat] = player
         if len(player.hand) < hand_size(player):

@@ -1,8 +1,8 @@
 """T: a turn with its mandatory action, the extra actions before or after it, the redraw and the end of the turn."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final, get_args
 
 from referee.board.hexes import NOWHERE, hex_set
 from referee.board.terrain import Terrain
@@ -17,7 +17,7 @@ from referee.model.vocabulary import TERRAINS_OF, Actor, Purpose, TerrainCard
 from referee.rules.catalogue import CARDS, COMMON, HARVEST, LOCATIONS, POWERS, common_powers
 from referee.rules.consequences import lose_tiles
 from referee.rules.draft import Draft
-from referee.rules.mandatory import MANDATORY_BUILD, builds_due
+from referee.rules.mandatory import MANDATORY_BUILD, builds_due, perform_build
 from referee.rules.moment import Moment
 from referee.rules.power import Lifting, Power, When
 from referee.rules.registry import TurnPayment
@@ -50,7 +50,6 @@ from referee.rules.tile_use import (
     tile_violations,
     unknown_tile,
     use_tile,
-    waive,
 )
 
 AWAITED: Final = Awaited(Actor.PLAYER, ("T1",))
@@ -58,6 +57,8 @@ _FOR_GOOD: Final = {ViolationCode.TILE_NOT_HELD, ViolationCode.TILE_USED_UP}
 _HAND: Final = Purpose.HAND
 _END_TURN: Final = SingleOffer(EndTurn())
 _REDRAW: Final = SingleOffer(Redraw())
+_BUILDING: Final = MANDATORY_BUILD
+"""The same object under a name of this module: Python finds the methods of an imported name more slowly."""
 
 
 def prompt(state: State, turn: Turning) -> Prompt:
@@ -106,8 +107,8 @@ def offers(game: Game, turn: Turning) -> Sequence[Offer]:
         if must_choose(moment):
             return choices
     else:
-        choices = MANDATORY_BUILD.offers(moment) if due else [_END_TURN]
-    may_redraw = not (due and choices) and is_replaceable(moment)
+        choices = _BUILDING.offers(moment) if due else [_END_TURN]
+    may_redraw = not (due and choices) and not useful(game, turn) and is_replaceable(moment)
     if not due or not turn.built:
         for tile in _usable(moment):
             choices += POWERS[tile].offers(moment)
@@ -143,21 +144,7 @@ def violations(game: Game, turn: Turning, action: Action) -> list[Violation]:
 
 def perform(draft: Draft, turn: Turning, action: Action) -> None:
     """Perform an action that is known to be legal."""
-    match action:
-        case Build():
-            if action.waiver:
-                waive(draft, action.waiver, action.at)
-            MANDATORY_BUILD.perform(draft, action)
-        case EndTurn():
-            _end(draft, turn)
-        case Redraw():
-            redraw(draft)
-        case Play(card=card):
-            play_card(draft, card)
-        case Finish() | Reveal() | Shuffle():
-            raise AssertionError(f"{action} is no part of a turn")
-        case _:
-            _use(draft, turn, action)
+    _PERFORM[type(action)](draft, turn, action)
 
 
 def automatic_step(draft: Draft, turn: Turning) -> bool:
@@ -165,7 +152,7 @@ def automatic_step(draft: Draft, turn: Turning) -> bool:
 
     The result is always False, because the player must still act.
     """
-    if not useful(draft, turn) and is_stuck(draft, turn):  # The first condition alone decides nearly every step.
+    if (turn.due or turn.owed) and not useful(draft, turn) and is_stuck(draft, turn):
         end_mandatory_action(draft)
     return False
 
@@ -195,7 +182,7 @@ def begin(draft: Draft, seat: int) -> None:
         draft.trigger_end(seat)
 
 
-def _end(draft: Draft, turn: Turning) -> None:
+def _end(draft: Draft, turn: Turning, _action: EndTurn) -> None:
     """T4: end the turn.
 
     Cards that pay at the end of a turn pay gold. Scouts leave the board, and tiles that only scouts kept are lost.
@@ -341,6 +328,16 @@ def _use(draft: Draft, turn: Turning, action: TileAction) -> None:
     if left:
         draft.frames.append(Using(turn.player, action.tile, left, hex_of(action), via=action.via))
     perform_with_tile(draft, action)
+
+
+_PERFORM: Final[Mapping[type[Action], Callable[[Draft, Turning, Any], None]]] = {
+    Build: perform_build,
+    EndTurn: _end,
+    Redraw: lambda draft, _turn, _action: redraw(draft),
+    Play: lambda draft, _turn, action: play_card(draft, action.card),
+    **dict.fromkeys(get_args(TileAction), _use),
+}
+"""The function that performs each kind of action in a turn."""
 
 
 def inconsistencies(state: State, number: int, turn: Turning) -> Iterator[Inconsistency]:

@@ -7,7 +7,7 @@ from referee.board.board import Board
 from referee.model.actions import Action, Take
 from referee.model.offers import Offer, SingleOffer
 from referee.model.ruling import Facts, Violation, Weight
-from referee.model.state import NUMBERS
+from referee.model.state import NO_NUMBERS, NUMBERS
 from referee.rules.draft import Draft
 from referee.rules.moment import Moment
 from referee.rules.power import Group, Power
@@ -32,6 +32,8 @@ class NumberFive(Power):
         return isinstance(action, Take) and not action.via
 
     def offers(self, moment: Moment) -> Sequence[Offer]:
+        if moment.player.numbers is NO_NUMBERS:
+            return ()
         return [SingleOffer(Take(self.tile))] if self._can_change(moment) else []
 
     def violations(self, moment: Moment, _action: Action) -> list[Violation]:

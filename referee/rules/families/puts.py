@@ -1,5 +1,6 @@
 """Deeds that put one piece on one hex. This module contains the common parts and the usual ways to build."""
 
+from referee.base.declared import make_tuple
 from referee.board.board import Board
 from referee.board.hexes import BIT, NAMES, NOWHERE, Hex, Hexes
 from referee.board.terrain import SUITABLE
@@ -60,8 +61,7 @@ class Puts(Deed):
         if not self.stock(moment):
             return []
         targets = self.targets(moment)
-        # This equals `HexOffer(self.kind, self.tile, targets)`, but takes half the time.
-        offers: list[Offer] = [tuple.__new__(HexOffer, (self.kind, self.tile, targets, None))] if targets else []
+        offers: list[Offer] = [make_tuple(HexOffer, (self.kind, self.tile, targets, None))] if targets else []
         if moment.player.nomad_tiles or moment.player.bonus_tiles:
             waived = self.allowed(moment) & ~targets
             offers += [HexOffer(self.kind, self.tile, waived, tile) for tile in waivers(moment, self.kind) if waived]
