@@ -18,6 +18,8 @@ _BARE_MARKERS: Final = frozenset({0x01, *range(0xD0, 0xD8)})
 _SCAN_MARKER: Final = 0xDA
 _MAX_CHANNELS: Final = 3
 """The maximum number of channels in a JPEG. Cameras store three; a JPEG with four is in CMYK, for printing."""
+_MAX_SCANS: Final = 32
+"""The maximum number of scans in a JPEG. Encoders write at most about 15, and a decoder visits every block in each."""
 PLACE: Final = "/picture"
 _PNG_SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 
@@ -63,7 +65,7 @@ def read_header(data: bytes) -> Header:
     """Return the header of a JPEG, PNG or WebP file.
 
     Raises TooLargePictureError if the file or the picture is too large, and UnreadablePictureError if the picture is
-    too small, truncated, damaged, animated, in CMYK or in a different format.
+    too small, truncated, damaged, animated, in CMYK, too costly to decode or in a different format.
     """
     if len(data) > MAX_BYTES:
         raise TooLargePictureError(Fault(PLACE, "picture-bytes", {"most": MAX_BYTES >> 20}))
@@ -91,7 +93,7 @@ def _refuse_size(header: Header) -> None:
 def _jpeg(data: bytes) -> Header:
     """Return the header of a JPEG file.
 
-    Raises UnreadablePictureError if the file is damaged, truncated or in CMYK.
+    Raises UnreadablePictureError if the file is damaged, truncated, in CMYK or has too many scans.
     """
     size = None
     for code, at, end in _segments(data):
@@ -103,9 +105,12 @@ def _jpeg(data: bytes) -> Header:
                 raise UnreadablePictureError(Fault(PLACE, "picture-for-print"))
             size = width, height
         if code == _SCAN_MARKER and size is not None:
-            # Within a scan, a byte FF is stored as FF 00, so FF D9 can only be the marker for the end of the image.
+            # Within a scan, a byte FF is stored as FF 00. So FF D9 can only be the marker for the end of the image,
+            # and each FF DA begins a scan.
             if data.find(b"\xff\xd9", end) < 0:
                 raise UnreadablePictureError(Fault(PLACE, "picture-cut-off"))
+            if data.count(b"\xff\xda", at) > _MAX_SCANS:
+                raise UnreadablePictureError(Fault(PLACE, "picture-costly"))
             return Header("jpeg", *size)
     raise UnreadablePictureError(Fault(PLACE, "picture-damaged"))
 

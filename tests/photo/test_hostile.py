@@ -7,7 +7,7 @@ from resource import RUSAGE_CHILDREN, getrusage
 import pytest
 
 from referee.photo import Advice, UnreadablePictureError, check_picture
-from referee.photo.headers import TooLargePictureError, read_header
+from referee.photo.headers import CheckedPicture, Header, TooLargePictureError, read_header
 from referee.photo.process import Limits, TookTooLongError, read_in_process
 from referee.words.speech import speech
 from tests.photo.hostile import hostile_file, hostile_names, jpeg
@@ -47,13 +47,20 @@ def test_texts_in_a_picture_are_not_decompressed() -> None:
 
 def test_decoding_takes_at_most_a_second_of_cpu_time() -> None:
     """Decoding this file once took six seconds, which is still within the time limit for a whole reading."""
+    unchecked = CheckedPicture(hostile_file("jpeg-of-many-scans"), Header("jpeg", 5000, 4000))
     before = getrusage(RUSAGE_CHILDREN)
     with pytest.raises(UnreadablePictureError) as refused:
-        read_in_process(check_picture(hostile_file("jpeg-of-many-scans")), limits=Limits(60, 600, niceness=0))
+        read_in_process(unchecked, limits=Limits(60, 600, niceness=0))
     assert refused.value.fault.code == "picture-costly"
     after = getrusage(RUSAGE_CHILDREN)
     imports = 2.0
     assert after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime < 1.0 + imports
+
+
+def test_a_jpeg_with_many_scans_is_refused_before_it_is_decoded() -> None:
+    with pytest.raises(UnreadablePictureError) as refused:
+        read_header(hostile_file("jpeg-of-many-scans"))
+    assert refused.value.fault.code == "picture-costly"
 
 
 def test_the_header_check_refuses_pictures_that_are_too_large() -> None:
