@@ -19,7 +19,7 @@ _SCAN_MARKER: Final = 0xDA
 _MAX_CHANNELS: Final = 3
 """The maximum number of channels in a JPEG. Cameras store three; a JPEG with four is in CMYK, for printing."""
 _MAX_SCANS: Final = 32
-"""The maximum number of scans in a JPEG. Encoders write at most about 15, and a decoder visits every block in each."""
+"""The maximum number of scans in a JPEG. Encoders write about 15 at most, and each costs a pass over all blocks."""
 PLACE: Final = "/picture"
 _PNG_SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 
