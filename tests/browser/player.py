@@ -13,7 +13,7 @@ Json = Any
 # Functions with which tests read what the page stores: the game of this tab, and the table being entered.
 _INSIDE: Final = """
 window.kept = () => JSON.parse(localStorage["referee.game." + sessionStorage["referee.game"]] ?? "null");
-window.entered = () => JSON.parse(localStorage["referee.entry"])?.position;
+window.entered = () => JSON.parse(localStorage["referee." + sessionStorage["referee.entry"]] ?? "null")?.position;
 // Taps are a second apart for the page, however fast the test is: two quick ones would be a double tap.
 window.betweenTaps = 1000;
 let now = 0;

@@ -9,7 +9,8 @@ import { all, cardTitle, entry as entryOf, load, title } from "./catalogue.js";
 import { cardFace, groundFace, pieceFace } from "./faces.js";
 import { complain, inTurn } from "./game.js";
 import { notices } from "./notices.js";
-import { keepDraft, kept } from "./keep.js";
+import { keptTables, newGameId } from "./games.js";
+import { keep, keepDraft, kept, mine, remember } from "./keep.js";
 import { applied } from "./patch.js";
 import { pieces, topology } from "./table.js";
 import { bare } from "./answer.js";
@@ -21,6 +22,7 @@ import { explanation, scoreTable } from "./scores.js";
 import { tasksDue } from "./setup.js";
 import { begun, say, sentence } from "./words.js";
 
+const ENTRY = "entry";
 const SETTLEMENT = "settlement";
 const WALL = "wall";
 const TILES = "tiles";
@@ -41,8 +43,11 @@ export async function enter(given, about = {}) {
   load("sections").catch(complain);
   const ground = await topology(position.board);
   const before = await audit(position);
+  for (const old of keptTables()) if (old.asked || isEmpty(old)) keep(old.slot, null);
   change({ screen: "entry", tab: "play", lit: null });
   alter({
+    /** The name under which it is kept: another table never takes its place. */
+    slot: `entry.${newGameId()}`,
     position,
     topology: ground,
     /** What was wrong before anybody tapped: only what is worse is refused. */
@@ -72,11 +77,17 @@ export async function enter(given, about = {}) {
   });
 }
 
-/** Go on with a table that was being entered before. */
-export async function reopen() {
-  const before = kept("entry");
-  if (!before?.position) return;
+/** Nothing was done on this table yet. */
+const isEmpty = ({ position, past = [] }) => !past.length && !pieces(position).size;
+
+/** Go on with a table that was being entered before: this one, or the last one of this tab. */
+export async function reopen(slot = mine(ENTRY)) {
+  const table = kept(slot);
+  const before = table ? { ...table, slot } : keptTables()[0];
+  if (!before) return;
+  load("sections").catch(complain);
   change({ entry: { ...before, doubts: new Map(before.doubts), topology: await topology(before.position.board) } });
+  remember(ENTRY, before.slot);
 }
 
 /** Correct the table on which the game began; its pieces are those that stand there now. */
@@ -98,11 +109,13 @@ const DRAFT = ["position", "accepted", "repairs", "colour", "shape", "tiles", "l
 const KEPT_PAST = 20;
 
 function alter(changes) {
-  change({ entry: { ...app.entry, ...changes } });
+  // Whoever changes a table that was asked about has something unfinished again.
+  change({ entry: { ...app.entry, ...(changes.past ? { asked: false } : {}), ...changes } });
   const { entry } = app;
   const draft = Object.fromEntries(DRAFT.map((key) => [key, entry[key]]));
   const past = entry.past.slice(-KEPT_PAST);
-  keepDraft("entry", { ...draft, past, doubts: [...entry.doubts], fault: null, scores: null, ranges: null, asking: false });
+  remember(ENTRY, entry.slot);
+  keepDraft(entry.slot, { ...draft, past, doubts: [...entry.doubts], fault: null, scores: null, ranges: null, asking: false });
 }
 
 /** What undo brings back. */
