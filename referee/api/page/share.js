@@ -35,8 +35,7 @@ export async function linkedGame(address = location.href) {
 /** Put the game of a link on the table. The service lists its assumptions again, in the reader's language. */
 export async function openShared({ start, actions, at, table }) {
   if (!table) return open(start, actions, at);
-  const { position, turn, card } = table;
-  await open(start, actions, at, { entered: { position, turn, card, boxes: [] } });
+  await open(start, actions, at, { entered: { ...table, boxes: [] } });
   post("states", table)
     .then(({ assumptions }) => assumptions?.length && note({ assumed: { table, list: assumptions } }))
     .catch(complain);
