@@ -130,3 +130,15 @@ def test_an_answer_keeps_the_moves(phone: Player) -> None:
     phone.until("Object.values(kept().start.location_tiles).includes(0)")
     assert phone.steps() == 1
     assert "g8" in phone.kept()["now"]["state"]["players"][0]["settlements"]
+
+
+def test_corrections_do_not_fill_the_first_page(phone: Player) -> None:
+    """A game without a move makes room for its correction; a game that was played stays."""
+    _ask(phone, TABLE)
+    _correct(phone, "orange", "p10")
+    _correct(phone, "orange", "p10")
+    games = "JSON.parse(localStorage['referee.games']).length"
+    assert phone.page.evaluate(games) == 1
+    phone.play({"type": "build", "at": "g8"})
+    _correct(phone, "orange", "p10")
+    assert phone.page.evaluate(games) == 2

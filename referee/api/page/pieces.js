@@ -435,10 +435,12 @@ async function rule(card) {
       change({ screen: "play", answer: null, lit: null });
       return;
     }
+    // A game without a move makes room for its correction.
+    const people = { names, boxes, id: before && !before.steps.length ? game : undefined };
     const again = told ? toldAgain(told, table, ground) : { table };
-    let refused = await begin(again.table, { names, boxes });
+    let refused = await begin(again.table, people);
     const isForgotten = refused && told;
-    if (isForgotten) refused = await begin(table, { names, boxes });
+    if (isForgotten) refused = await begin(table, people);
     if (refused) {
       alter({ ...(await faultOf(refused)), asking: true });
       return;
