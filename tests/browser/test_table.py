@@ -12,6 +12,7 @@ from tests.browser.conftest import keep_screenshot, playing
 from tests.browser.games import recorded
 from tests.browser.player import Player, fragment
 from tests.browser.screens import SCREENS
+from tests.browser.test_scores import FIVE, enter_table
 from tests.share import first
 
 Json = Any
@@ -441,3 +442,29 @@ def test_the_page_asks_where_to_move_a_piece(phone: Player) -> None:
     phone.tap_hex(game["actions"][at]["from"])
     phone.until("document.querySelector('.prompt').innerText === 'Where to?'")
     keep_screenshot(phone.page, "phone-where-to")
+
+
+def _enlarge(player: Player) -> None:
+    """Tap the edge between two hexes, which enlarges the board and says so."""
+    x, y = _middle(player, "j10")
+    player.page.touchscreen.tap(x + 8, y)
+    player.until("document.querySelector('.news').innerText.startsWith('Enlarged')")
+
+
+@pytest.mark.parametrize("step", ["another tab", "a move", "gold"])
+def test_the_message_about_enlarging_leaves_with_the_next_step(phone: Player, step: str) -> None:
+    game = recorded("base/four-shuffles")
+    at = [action["type"] for action in game["actions"]].index("end-turn")
+    if step == "gold":
+        enter_table(phone, FIVE)
+    else:
+        phone.open(game["start"], game["actions"][:at])
+    _enlarge(phone)
+    match step:
+        case "another tab":
+            phone.tap("History")
+        case "a move":
+            phone.play(game["actions"][at])
+        case _:
+            phone.tap(phone.page.locator('[data-deed="count"]'))
+    phone.until("!document.querySelector('.news').innerText.startsWith('Enlarged')")
