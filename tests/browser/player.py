@@ -23,10 +23,11 @@ window.addEventListener("click", stamped, { capture: true });
 _WITHOUT_HEX: Final = {"finish", "redraw", "end-turn"}
 
 
-def fragment(start: Json, actions: list[Json]) -> str:
+def fragment(start: Json, actions: list[Json], *, hidden: bool = False) -> str:
     """A game as the fragment of a link."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -15)
-    text = json.dumps({"start": start, "actions": actions, "at": len(actions)}).encode()
+    game = {"start": start, "actions": actions, "at": len(actions), "hidden": hidden}
+    text = json.dumps(game).encode()
     return "#g=" + base64.urlsafe_b64encode(packer.compress(text) + packer.flush()).decode().rstrip("=")
 
 

@@ -468,3 +468,28 @@ def test_the_message_about_enlarging_leaves_with_the_next_step(phone: Player, st
         case _:
             phone.tap(phone.page.locator('[data-deed="count"]'))
     phone.until("!document.querySelector('.news').innerText.startsWith('Enlarged')")
+
+
+def test_the_next_player_sees_where_to_build(phone: Player) -> None:
+    """If the last player enlarged a corner without a legal hex, the next one begins with the whole board."""
+    game = recorded("base/first-game")
+    at = [action["type"] for action in game["actions"]].index("end-turn")
+    phone.open(game["start"], game["actions"][: at + 1])
+    legal = phone.kept()["now"]["offers"][0]["at"]
+    phone.page.goto("about:blank")
+    phone.page.goto(phone.address + fragment(game["start"], game["actions"][:at], hidden=True))
+    phone.tap(phone.page.locator(".hand-over .primary"))
+    phone.page.locator(".table .board").wait_for()
+
+    def distance(corner: str, name: str) -> int:
+        return max(abs(ord(corner[0]) - ord(name[0])), abs(int(corner[1:]) - int(name[1:])))
+
+    corner = max(("a1", "t1", "a20", "t20"), key=lambda corner: min(distance(corner, name) for name in legal))
+    phone.page.mouse.move(*_middle(phone, corner))
+    phone.page.mouse.wheel(0, -1600)
+    phone.until("document.querySelector('.enlarged')")
+    assert not any(phone.in_view(name) for name in legal)
+    phone.play({"type": "end-turn"})
+    phone.tap(phone.page.locator(".hand-over .primary"))
+    phone.page.locator(".ring.target").first.wait_for()
+    phone.until("document.querySelector('.board').style.transform.endsWith('scale(1)')")
