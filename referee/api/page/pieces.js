@@ -19,7 +19,7 @@ import { CARDS, cardsLine, taskList } from "./choosers.js";
 import { playerName } from "./players.js";
 import { ranges, weighAgain } from "./photo.js";
 import { openRemarks } from "./earned.js";
-import { explanation, scoreTable } from "./scores.js";
+import { explanation, scoreTable, victory } from "./scores.js";
 import { tasksDue } from "./setup.js";
 import { begun, say, sentence } from "./words.js";
 
@@ -267,7 +267,7 @@ function stepBack() {
 
 function counted(entry) {
   return html`${entry.fault ? refusal(entry) : nothing}${entry.ranges ? ranges(entry.ranges) : nothing}
-    ${scoreTable(entry.scores.players)}${explanation()}
+    ${entry.scores.final ? victory(entry.scores) : nothing}${scoreTable(entry.scores.players)}${explanation()}
     ${openRemarks(entry)}
     <div class="deeds"><button type="button" @click=${stepBack}>${say("back")}</button></div>`;
 }
