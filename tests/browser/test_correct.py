@@ -9,7 +9,7 @@ from tests.browser.player import Player
 from tests.browser.test_scores import enter_table
 
 Json = Any
-TABLE: Final = {
+TABLE: Final[Json] = {
     "format": 1,
     "board": {"sections": ["tavern", "paddock", "oasis", "farm"]},
     "cards": ["fishermen", "knights", "merchants"],

@@ -73,9 +73,8 @@ function sharing() {
     </div>`;
 }
 
-// A code as wide as the sheet allows, in pixels of the page, and as high as its part of the screen: its margin in modules, and how small a
-// module may be. A camera
-// reads smaller ones from nearby or not at all.
+// A code as large as the sheet allows, in pixels of the page and as a part of the screen's height: its margin in modules, and how
+// small a module may be. A camera reads smaller ones from nearby or not at all.
 const MARGINS = 36;
 const WIDEST_CODE = 480;
 const TALLEST_CODE = 0.8;
