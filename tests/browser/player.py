@@ -13,7 +13,7 @@ Json = Any
 # Functions with which tests read what the page stores: the game of this tab, and the table being entered.
 _INSIDE: Final = """
 window.kept = () => JSON.parse(localStorage["referee.game." + sessionStorage["referee.game"]] ?? "null");
-window.entered = () => JSON.parse(localStorage["referee.entry"])?.position;
+window.entered = () => JSON.parse(localStorage["referee." + sessionStorage["referee.entry"]] ?? "null")?.position;
 // Taps are a second apart for the page, however fast the test is: two quick ones would be a double tap.
 window.betweenTaps = 1000;
 let now = 0;
@@ -23,10 +23,11 @@ window.addEventListener("click", stamped, { capture: true });
 _WITHOUT_HEX: Final = {"finish", "redraw", "end-turn"}
 
 
-def fragment(start: Json, actions: list[Json]) -> str:
+def fragment(start: Json, actions: list[Json], *, hidden: bool = False) -> str:
     """A game as the fragment of a link."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -15)
-    text = json.dumps({"start": start, "actions": actions, "at": len(actions)}).encode()
+    game = {"start": start, "actions": actions, "at": len(actions), "hidden": hidden}
+    text = json.dumps(game).encode()
     return "#g=" + base64.urlsafe_b64encode(packer.compress(text) + packer.flush()).decode().rstrip("=")
 
 

@@ -17,7 +17,7 @@ def test_the_last_thing_comes_first(phone: Player) -> None:
     phone.tap("Back")
     expect(first).to_have_attribute("data-draft", "entry")
     expect(first).to_have_class("draft primary")
-    expect(page.locator(".stack button").nth(1)).to_contain_text("Back to the game: blue and orange")
+    expect(page.locator("[data-game]")).to_contain_text("Back to the game: blue and orange")
     keep_screenshot(page, "home-unfinished")
     phone.tap(page.locator("[data-game]"))
     page.locator(".ring.target").first.wait_for()
@@ -51,3 +51,41 @@ def test_a_table_that_was_asked_about(phone: Player) -> None:
         "Back to our table: blue, orange, white, black and red"
     )
     expect(phone.page.locator("[data-draft]")).to_have_count(0)
+
+
+def _put_a_table(player: Player, *names: str) -> None:
+    player.arrive()
+    player.tap("Our game is on the table")
+    player.tap("Place the pieces")
+    player.page.locator(".entering .palette").first.wait_for()
+    for name in names:
+        player.tap_hex(name)
+    player.until("count => entered().players[0].settlements.length === count", len(names))
+
+
+def test_another_table_takes_nothing_away(phone: Player) -> None:
+    """Each unfinished table stays on the first page until it is finished or deleted. Empty ones are not kept."""
+    page = phone.page
+    drafts = page.locator("[data-draft=entry]")
+    for names in (("e8", "e9"), (), ("f8",)):
+        _put_a_table(phone, *names)
+        phone.tap("Back")
+    enter_table(phone, FIVE)
+    phone.tap("Back")
+    expect(drafts).to_contain_text(["0 settlements, 5 players", "1 settlement, 2 players", "2 settlements"])
+    for width, height in ((320, 640), (390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        keep_screenshot(page, f"home-tables-{width}")
+        assert page.evaluate("document.documentElement.scrollWidth") == width
+    phone.tap(drafts.last)
+    page.locator(".entering .palette").first.wait_for()
+    phone.tap_hex("e10")
+    phone.until("entered().players[0].settlements.join() === 'e8,e9,e10'")
+    page.reload()
+    page.locator(".entering .palette").first.wait_for()
+    phone.tap("Back")
+    expect(drafts).to_contain_text(["3 settlements", "0 settlements", "1 settlement,"])
+    for _ in range(2):
+        phone.tap(page.get_by_role("button", name="Delete this table").first)
+    phone.tap(page.locator(".notice button", has_text="Undo"))
+    expect(drafts).to_contain_text(["0 settlements", "1 settlement,"])

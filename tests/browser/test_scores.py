@@ -95,3 +95,20 @@ def test_what_a_score_asks_for_can_be_said(phone: Player) -> None:
     keep_screenshot(page, "score-said")
     phone.tap(page.locator('[data-final="false"]'))
     page.get_by_text("scored as final because you said so").wait_for(state="detached")
+
+
+def test_the_winner_of_an_entered_table_is_named(phone: Player) -> None:
+    enter_table(phone, OPEN)
+    count_gold(phone)
+    victory = phone.page.locator(".panel h2", has_text="wins with")
+    assert not victory.count()
+    phone.tap(phone.page.locator('[data-final="true"]'))
+    victory.wait_for()
+    assert victory.inner_text().startswith("Blue wins with")
+    for width, height in ((320, 640), (390, 844), (844, 390)):
+        phone.page.set_viewport_size({"width": width, "height": height})
+        phone.page.locator(".side").evaluate("side => side.scrollTo(0, 0)")
+        keep_screenshot(phone.page, f"winner-{width}")
+        assert phone.page.evaluate(BROKEN) == [], width
+    phone.tap(phone.page.locator('[data-final="false"]'))
+    victory.wait_for(state="detached")

@@ -1,5 +1,6 @@
 """Shared links: the link includes the assumptions, and the buttons of the share sheet do not move."""
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import keep_screenshot, playing
@@ -66,3 +67,19 @@ def test_moves_can_be_confirmed_from_the_game(phone: Player) -> None:
     phone.tap_hex(target)
     phone.page.locator("[data-choice=build]").wait_for()
     assert phone.steps() == 0
+
+
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (640, 320), (390, 844)])
+def test_the_code_fits_the_screen(phone: Player, width: int, height: int) -> None:
+    game = recorded("base/first-game")
+    phone.page.set_viewport_size({"width": width, "height": height})
+    phone.open(game["start"], game["actions"][:10])
+    phone.tap("Share")
+    code = phone.page.locator("dialog .qr")
+    code.wait_for()
+    code.scroll_into_view_if_needed()
+    keep_screenshot(phone.page, f"share-{width}")
+    expect(code).to_be_in_viewport(ratio=0.99)
+    assert phone.page.locator("dialog").evaluate(
+        "sheet => sheet.clientHeight >= document.querySelector('.qr').getBoundingClientRect().height"
+    )

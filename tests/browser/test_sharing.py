@@ -1,11 +1,14 @@
 """Sharing: one phone for several players, and links from one phone to another."""
 
 import pytest
+from playwright.sync_api import Browser
 
 from referee.api import page_files
-from tests.browser.conftest import keep_screenshot
+from tests.browser.conftest import keep_screenshot, playing
 from tests.browser.games import recorded
-from tests.browser.player import Player
+from tests.browser.player import Player, linked
+from tests.browser.screens import SCREENS
+from tests.waiting import eventually
 
 
 @pytest.mark.parametrize("repeated", [1, 20, 60, 120, 200])
@@ -98,3 +101,38 @@ def test_moves_can_be_confirmed(phone: Player) -> None:
     assert phone.steps() == 0
     phone.tap("Build here")
     phone.until("kept().at === 1")
+
+
+@pytest.mark.parametrize("way", ["link", "pasted", "file"])
+def test_hidden_hands_stay_hidden_in_the_link(phone: Player, browser: Browser, service: str, way: str) -> None:
+    """Another browser asks who holds the phone, too, and never shows which card was drawn."""
+    SCREENS["hand-over"](phone)
+    phone.tap("I am")
+    phone.page.locator(".ring.target").first.wait_for()
+    for _ in range(3):
+        phone.play(phone.kept()["now"]["offers"][0]["example"])
+    phone.play({"type": "end-turn"})
+    phone.page.locator(".hand-over").wait_for()
+    if way == "file":
+        phone.tap("I am")
+        phone.page.locator(".table .board").wait_for()
+        phone.tap("Share")
+        with phone.page.expect_download() as download:
+            phone.tap("Save the game")
+        text = download.value.path().read_text(encoding="utf-8")
+    else:
+        eventually(lambda: len(linked(phone.page.evaluate("location.hash"))["actions"]) == phone.steps())
+        text = phone.page.url
+    for friend in playing(browser, service, touch=True):
+        if way == "link":
+            friend.page.goto(text)
+        else:
+            SCREENS["open"](friend)
+            friend.page.locator("dialog textarea").fill(text)
+            friend.tap(friend.page.locator("dialog form .primary"))
+        friend.page.locator(".hand-over").wait_for()
+        assert not friend.page.locator(".board").count()
+        friend.tap("I am")
+        friend.tap(friend.page.locator(".tabs button").nth(3))
+        friend.page.locator("ol.history", has_text="builds on").wait_for()
+        assert "draws" not in friend.page.locator("ol.history").inner_text()

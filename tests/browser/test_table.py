@@ -12,6 +12,7 @@ from tests.browser.conftest import keep_screenshot, playing
 from tests.browser.games import recorded
 from tests.browser.player import Player, fragment
 from tests.browser.screens import SCREENS
+from tests.browser.test_scores import FIVE, enter_table
 from tests.share import first
 
 Json = Any
@@ -441,3 +442,54 @@ def test_the_page_asks_where_to_move_a_piece(phone: Player) -> None:
     phone.tap_hex(game["actions"][at]["from"])
     phone.until("document.querySelector('.prompt').innerText === 'Where to?'")
     keep_screenshot(phone.page, "phone-where-to")
+
+
+def _enlarge(player: Player) -> None:
+    """Tap the edge between two hexes, which enlarges the board and says so."""
+    x, y = _middle(player, "j10")
+    player.page.touchscreen.tap(x + 8, y)
+    player.until("document.querySelector('.news').innerText.startsWith('Enlarged')")
+
+
+@pytest.mark.parametrize("step", ["another tab", "a move", "gold"])
+def test_the_message_about_enlarging_leaves_with_the_next_step(phone: Player, step: str) -> None:
+    game = recorded("base/four-shuffles")
+    at = [action["type"] for action in game["actions"]].index("end-turn")
+    if step == "gold":
+        enter_table(phone, FIVE)
+    else:
+        phone.open(game["start"], game["actions"][:at])
+    _enlarge(phone)
+    match step:
+        case "another tab":
+            phone.tap("History")
+        case "a move":
+            phone.play(game["actions"][at])
+        case _:
+            phone.tap(phone.page.locator('[data-deed="count"]'))
+    phone.until("!document.querySelector('.news').innerText.startsWith('Enlarged')")
+
+
+def test_the_next_player_sees_where_to_build(phone: Player) -> None:
+    """If the last player enlarged a corner without a legal hex, the next one begins with the whole board."""
+    game = recorded("base/first-game")
+    at = [action["type"] for action in game["actions"]].index("end-turn")
+    phone.open(game["start"], game["actions"][: at + 1])
+    legal = phone.kept()["now"]["offers"][0]["at"]
+    phone.page.goto("about:blank")
+    phone.page.goto(phone.address + fragment(game["start"], game["actions"][:at], hidden=True))
+    phone.tap(phone.page.locator(".hand-over .primary"))
+    phone.page.locator(".table .board").wait_for()
+
+    def distance(corner: str, name: str) -> int:
+        return max(abs(ord(corner[0]) - ord(name[0])), abs(int(corner[1:]) - int(name[1:])))
+
+    corner = max(("a1", "t1", "a20", "t20"), key=lambda corner: min(distance(corner, name) for name in legal))
+    phone.page.mouse.move(*_middle(phone, corner))
+    phone.page.mouse.wheel(0, -1600)
+    phone.until("document.querySelector('.enlarged')")
+    assert not any(phone.in_view(name) for name in legal)
+    phone.play({"type": "end-turn"})
+    phone.tap(phone.page.locator(".hand-over .primary"))
+    phone.page.locator(".ring.target").first.wait_for()
+    phone.until("document.querySelector('.board').style.transform.endsWith('scale(1)')")

@@ -173,3 +173,26 @@ def test_the_same_game_in_two_tabs_goes_on_in_both(browser: Browser, service: st
     one.play(one.kept()["now"]["offers"][0]["example"])
     two.until("document.querySelectorAll('.piece').length === 1")
     context.close()
+
+
+def test_back_from_painting_keeps_the_painting(phone: Player) -> None:
+    """The next tap on the same button goes on with it. Starting over can be undone."""
+    page = phone.page
+    SCREENS["painting"](phone)
+    phone.tap(page.locator(".palette button", has_text="water"))
+    phone.tap_hex("b5")
+    water = "document.querySelector('[data-hex=b5]')?.ariaLabel === 'b5, water'"
+    phone.until(water)
+    page.go_back()
+    page.locator(".setting-up").wait_for()
+    phone.tap(page.locator(".quarter .picture").first)
+    phone.tap(page.locator("dialog .own").first)
+    page.locator(".palette").wait_for()
+    phone.until(water)
+    phone.tap("Start over")
+    phone.until("document.querySelector('[data-hex=b5]')?.ariaLabel !== 'b5, water'")
+    phone.tap("Undo")
+    phone.until(water)
+    for width, height in ((320, 640), (390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        keep_screenshot(page, f"painting-again-{width}")

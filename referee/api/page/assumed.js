@@ -8,7 +8,7 @@ import { complain, Impossible, note, open } from "./game.js";
 import { post } from "./api.js";
 import { applied } from "./patch.js";
 import { playerName } from "./players.js";
-import { pieces } from "./table.js";
+import { reachable } from "./told.js";
 import { begun, listed, say, sentence } from "./words.js";
 
 // What a position holds; everything else that can be said stands beside it.
@@ -24,12 +24,11 @@ const ON_LOCATIONS = "location-tiles";
 const HELD = "tiles-held";
 
 /** From what lies on the table to a game in progress. Null if all is well; else the service's reasons. */
-export async function begin(table, { names = {}, boxes = [], id } = {}) {
+export async function begin(table, { names = {}, boxes = [], id, actions = [], at = 0 } = {}) {
   const found = await post("states", table);
   if (found.verdict !== "possible") return found;
-  const { position, turn, card } = table;
   const assumed = found.assumptions.length ? { table, list: found.assumptions } : null;
-  await open(found.state, [], 0, { names, entered: { position, turn, card, boxes }, assumed }, id);
+  await open(found.state, actions, at, { names, entered: { ...table, boxes }, assumed }, id);
   return null;
 }
 
@@ -82,17 +81,17 @@ function leftTiles(list) {
 /** The players about whose tiles nothing was assumed: they have none, or somebody said which. */
 function otherHands(list) {
   const assumed = list.filter((one) => one.code === HELD).map((one) => one.facts.colour);
-  return app.game.state.players.map(({ colour, tiles }, seat) => ({
+  return app.game.start.players.map(({ colour, tiles }, seat) => ({
     place: `/players/${seat}/tiles`,
     assumed: tiles,
     facts: { colour },
     text: say("tiles-of", { player: begun(playerName(colour)) }),
-  })).filter(({ facts, assumed: tiles }) => !assumed.includes(facts.colour) && (tiles.length || reachable(facts.colour).length));
+  })).filter(({ facts, assumed: tiles }) => !assumed.includes(facts.colour) && (tiles.length || locations(facts.colour).length));
 }
 
 /** The tiles in front of a player: each can be taken away, and others can be added. */
 function heldTiles({ place, assumed, facts }) {
-  const others = reachable(facts.colour).filter(([from]) => !assumed.some((tile) => tile.from === from));
+  const others = locations(facts.colour).filter(([from]) => !assumed.some((tile) => tile.from === from));
   const add = (event) => {
     const [from, kind] = others.find(([name]) => name === event.target.value);
     answer(place, [...assumed, { kind, from, status: "ready" }]);
@@ -105,19 +104,24 @@ function heldTiles({ place, assumed, facts }) {
       ${others.map(([from, kind]) => html`<option value=${from}>${begun(title("tiles", kind))} ${from}</option>`)}</select>` : nothing}</div>`;
 }
 
-/** The locations beside a player's pieces, from which the tiles in front of them can be. */
-function reachable(colour) {
-  const { topology, state } = app.game;
-  const standing = pieces({ players: state.players.filter((player) => player.colour === colour) }, topology);
-  return Object.entries(topology.locations).filter(([name]) => topology.neighbours[name].some((beside) => standing.has(beside)));
+/** The locations beside a player's pieces, each with the kind of its tiles. */
+function locations(colour) {
+  const { topology, start } = app.game;
+  return reachable(start, topology, colour).map((name) => [name, topology.locations[name]]);
 }
 
-/** Say it otherwise; the game begins anew with that. */
+/** Say it otherwise: the game begins with that, and its moves follow if they are still legal. */
 async function answer(place, value) {
-  const { about, state, id } = app.game;
-  const table = said(about.assumed.table, state, place, value);
+  const { about, start, id, steps, at } = app.game;
+  const table = said(about.assumed.table, start, place, value);
+  const people = { names: about.names, boxes: about.entered.boxes };
   try {
-    const refused = await begin(table, { names: about.names, boxes: about.entered.boxes, id });
+    const refused = await begin(table, { ...people, id, actions: steps.map((step) => step.action), at }).catch(async (error) => {
+      if (!(error instanceof Impossible)) throw error;
+      const found = await begin(table, people);
+      change({ notice: { text: say("course-kept"), good: true } });
+      return found;
+    });
     if (refused) complain(new Impossible(refused.inconsistencies));
   } catch (error) {
     complain(error);

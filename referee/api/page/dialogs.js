@@ -73,10 +73,11 @@ function sharing() {
     </div>`;
 }
 
-// A code as wide as the sheet allows, in pixels of the page: its margin in modules, and how small a module may be. A camera
-// reads smaller ones from nearby or not at all.
+// A code as large as the sheet allows, in pixels of the page and as a part of the screen's height: its margin in modules, and how
+// small a module may be. A camera reads smaller ones from nearby or not at all.
 const MARGINS = 36;
 const WIDEST_CODE = 480;
+const TALLEST_CODE = 0.8;
 const QUIET = 4;
 const FINE = 3;
 const FINEST = 2.2;
@@ -95,7 +96,7 @@ function codeOf(game) {
   }
   if (!code.rows && !code.tooLong) return nothing;
   const size = code.rows?.length;
-  const module = Math.min(window.innerWidth - MARGINS, WIDEST_CODE) / (size + 2 * QUIET);
+  const module = Math.min(window.innerWidth - MARGINS, WIDEST_CODE, TALLEST_CODE * window.innerHeight) / (size + 2 * QUIET);
   if (!size || module < FINEST) return html`<p class="faint">${say("qr-too-long")}</p>`;
   const path = code.rows.flatMap((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : ""))).join("");
   return html`<svg class="qr" viewBox="${-QUIET} ${-QUIET} ${size + 2 * QUIET} ${size + 2 * QUIET}" role="img" aria-label=${say("qr-code")}

@@ -1,7 +1,7 @@
-// The games that this browser keeps, the newest first. A tab remembers which one is its own, so two tabs never write over
+// The games and the entered tables that this browser keeps, the newest first. A tab remembers which one is its own, so two tabs never write over
 // each other's game.
 
-import { keep, kept, mine, remember } from "./keep.js";
+import { keep, kept, keptNames, mine, remember } from "./keep.js";
 import { app } from "./store.js";
 
 /** Older games make room: a browser gives a page a few megabytes. */
@@ -63,6 +63,20 @@ export function deleteGame(id) {
     keep(nameOfGame(id), game);
     keep("games", before);
   };
+}
+
+/** The tables that people entered, the newest first; `slot` is the name under which each is kept. */
+export function keptTables() {
+  return keptNames("entry").map((slot) => ({ touched: 0, ...kept(slot), slot })).filter(({ position }) => position)
+    .sort((one, other) => other.touched - one.touched);
+}
+
+/** Delete a table; calling the result brings it back. */
+export function deleteTable(slot) {
+  const table = kept(slot);
+  keep(slot, null);
+  if (app.entry?.slot === slot) app.entry = null;
+  return () => keep(slot, table);
 }
 
 /** From now on this tab is about this game. */

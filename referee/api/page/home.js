@@ -3,7 +3,7 @@
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
 import { complain, open, resume } from "./game.js";
-import { deleteGame, keptGame, keptGames } from "./games.js";
+import { deleteGame, deleteTable, keptGame, keptGames, keptTables } from "./games.js";
 import { kept } from "./keep.js";
 import { call } from "./later.js";
 import { notices } from "./notices.js";
@@ -56,24 +56,35 @@ export function homeScreen() {
 /** Something to go on with: a game, or something that was begun. */
 function thingButton(thing, look) {
   if (!thing.screen) return gameButton(thing, look);
-  return html`<button type="button" class="draft ${look}" data-draft=${thing.screen} @click=${() => show(thing.screen).catch(complain)}>
+  const button = html`<button type="button" class="draft ${look}" data-draft=${thing.screen} @click=${() => goOnWith(thing).catch(complain)}>
     ${thing.words}<small>${[thing.how, moment(thing.touched)].filter(Boolean).join(" · ")}</small></button>`;
+  return thing.slot ? deletable(button, "table", () => deleteTable(thing.slot)) : button;
 }
 
-/** A game that can also be deleted. */
+async function goOnWith({ screen, slot }) {
+  if (slot) await call("pieces.js", "reopen", slot);
+  await show(screen);
+}
+
 function otherGame(game) {
-  return html`<div class="kept-game">${gameButton(game, "")}<button type="button" class="icon" aria-label=${say("delete-game")}
-    @click=${() => remove(game.id)}>×</button></div>`;
+  return deletable(gameButton(game, ""), "game", () => deleteGame(game.id));
 }
 
-/** Delete a game; people can change their minds. */
-function remove(id) {
-  const restore = deleteGame(id);
+/** A game or a table that can also be deleted. */
+function deletable(button, what, erase) {
+  return html`<div class="kept-game">${button}<button type="button" class="icon" aria-label=${say(`delete-${what}`)}
+    @click=${() => remove(what, erase)}>×</button></div>`;
+}
+
+/** Delete something; people can change their minds. */
+function remove(what, erase) {
+  const restore = erase();
   const undo = () => {
     restore();
     change({ notice: null });
   };
-  change({ notice: { text: say("game-deleted"), good: true, undo }, said: say("game-deleted") });
+  const text = say(`${what}-deleted`);
+  change({ notice: { text, good: true, undo }, said: text });
 }
 
 /** A game that this browser keeps, named after its players. */
@@ -93,11 +104,13 @@ function moment(touched) {
 
 /** What somebody began and did not finish. */
 function unfinished() {
-  const [entry, setup, photo, paint] = ["entry", "setup", "photo", "paint"].map((name) => kept(name));
-  const pieces = entry?.position?.players.reduce((sum, player) => sum + (player.settlements?.length ?? 0), 0);
+  const [setup, photo, paint] = ["setup", "photo", "paint"].map((name) => kept(name));
+  const settlements = ({ players }) => players.reduce((sum, player) => sum + (player.settlements?.length ?? 0), 0);
   return [
-    entry?.position && !entry.asked && { screen: "entry", words: say("go-on-entering"), touched: entry.touched,
-      how: `${say("settlements", { count: pieces })}, ${say("player-count", { count: entry.position.players.length })}` },
+    ...keptTables().filter(({ asked }) => !asked).map(({ slot, touched, position }) => ({
+      screen: "entry", slot, words: say("go-on-entering"), touched,
+      how: `${say("settlements", { count: settlements(position) })}, ${say("player-count", { count: position.players.length })}`,
+    })),
     photo && { screen: "photo", words: say("go-on-photo"), how: say("photograph-how"), touched: photo.touched },
     setup && { screen: "setup", words: say("go-on-setup"), how: say("player-count", { count: setup.players.length }), touched: setup.touched },
     paint && { screen: "paint", words: say("go-on-painting"), how: paint.name, touched: paint.touched },

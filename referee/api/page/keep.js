@@ -29,6 +29,15 @@ export function keepDraft(name, draft) {
   keep(name, { ...draft, touched: Date.now() });
 }
 
+/** The names that begin so and have something kept under them. */
+export function keptNames(begin) {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX + begin)).map((key) => key.slice(PREFIX.length));
+  } catch {
+    return [];
+  }
+}
+
 /** What this tab alone remembers. */
 export function mine(name) {
   try {

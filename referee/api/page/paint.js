@@ -20,11 +20,27 @@ import { askToFill, begun, fillingIn, say } from "./words.js";
 const SIZE = 10;
 const LOCATION = "location";
 
-/** Paint a section for this quarter of the board; `given` holds what a photograph showed, and which screen wants the section. */
-export function startPainting(number, { cells = meadow(), photograph = null, back = "setup" } = {}) {
+/**
+ * Paint a section for this quarter of the board, or go on with the one that was begun. A photograph brings `cells`; `back` is the
+ * screen that wants the section.
+ */
+export function startPainting(number, { cells, photograph = null, back = "setup" } = {}) {
+  if (!app.paint) reopen();
+  if (app.paint && !cells) {
+    change({ screen: "paint", dialog: null, focus: null });
+    alter({ number, back });
+    return;
+  }
+  begin({ number, cells: cells ?? meadow(), photograph, back, past: app.paint ? [pickedUp(app.paint)] : [] });
+}
+
+/** What undo brings back. */
+const pickedUp = ({ cells, locations }) => ({ cells, locations });
+
+function begin({ number, cells, photograph, back, past }) {
   // Which location it is, no photograph says: the first one is put there until somebody chooses.
   const locations = Object.fromEntries([...cells].filter(([, ground]) => ground === LOCATION).map(([name]) => [name, kinds()[0]]));
-  const paint = { number, cells, locations, ground: photograph ? LOCATION : "canyon", kind: null, name: "", fault: null, past: [], photograph, back };
+  const paint = { number, cells, locations, ground: photograph ? LOCATION : "canyon", kind: null, name: "", fault: null, past, photograph, back };
   change({ screen: "paint", dialog: null, focus: null, paint });
   alter({});
 }
@@ -69,6 +85,7 @@ export function paintScreen() {
             ${kinds().map((kind) => html`
               <option value=${kind} ?selected=${kind === paint.kind}>${begun(title("tiles", kind))}</option>`)}</select></label>` : nothing}
         ${paint.fault ? html`<p class="answer no" role="alert">${paint.fault}</p>` : nothing}
+        <button type="button" class="link" data-deed="anew" @click=${startAnew}>${say("paint-anew")}</button>
         <form class="naming sticky" @submit=${save}>
           <input name="name" required maxlength="30" placeholder=${say("section-name")} aria-label=${say("section-name")}
             .value=${paint.name} @invalid=${askToFill} @input=${rename}>
@@ -76,6 +93,11 @@ export function paintScreen() {
         </form>
       </div></aside>
     </div>`;
+}
+
+/** An empty section; undo brings the painting back. */
+function startAnew() {
+  alter({ cells: meadow(), locations: {}, name: "", past: [...app.paint.past, pickedUp(app.paint)] });
 }
 
 function rename(event) {
@@ -107,7 +129,7 @@ function dab(name) {
   const places = { ...locations };
   delete places[name];
   if (ground === LOCATION) places[name] = app.paint.kind ?? kinds()[0];
-  alter({ cells: next, locations: places, past: [...past, { cells, locations }] });
+  alter({ cells: next, locations: places, past: [...past, pickedUp(app.paint)] });
 }
 
 function undo() {

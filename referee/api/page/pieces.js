@@ -7,20 +7,23 @@ import { begin } from "./assumed.js";
 import { board } from "./board.js";
 import { all, cardTitle, entry as entryOf, load, title } from "./catalogue.js";
 import { cardFace, groundFace, pieceFace } from "./faces.js";
-import { complain, inTurn } from "./game.js";
-import { notices } from "./notices.js";
-import { keepDraft, kept } from "./keep.js";
+import { complain, inTurn, resume } from "./game.js";
+import { notices, warn } from "./notices.js";
+import { keptGame, keptTables, newGameId } from "./games.js";
+import { keep, keepDraft, kept, mine, remember } from "./keep.js";
 import { applied } from "./patch.js";
 import { pieces, topology } from "./table.js";
+import { isSameProgress, tableNow, toldAgain } from "./told.js";
 import { bare } from "./answer.js";
 import { CARDS, cardsLine, taskList } from "./choosers.js";
 import { playerName } from "./players.js";
 import { ranges, weighAgain } from "./photo.js";
 import { openRemarks } from "./earned.js";
-import { explanation, scoreTable } from "./scores.js";
+import { explanation, scoreTable, victory } from "./scores.js";
 import { tasksDue } from "./setup.js";
 import { begun, say, sentence } from "./words.js";
 
+const ENTRY = "entry";
 const SETTLEMENT = "settlement";
 const WALL = "wall";
 const TILES = "tiles";
@@ -37,12 +40,15 @@ const KEYS = { settlement: "settlements", warrior: "warriors", scout: "scouts", 
 /** Enter, or correct, a position. `about` says who plays, with what, and what a photograph showed. */
 export async function enter(given, about = {}) {
   const { location_tiles: tiles = {}, ...position } = given;
-  const { doubts = [], scan = null, names = {}, boxes = [], turn = position.players[0]?.colour, card = null } = about;
+  const { doubts = [], scan = null, names = {}, boxes = [], turn = position.players[0]?.colour, card = null, told = null, game = null } = about;
   load("sections").catch(complain);
   const ground = await topology(position.board);
   const before = await audit(position);
+  for (const old of keptTables()) if (old.asked || isEmpty(old)) keep(old.slot, null);
   change({ screen: "entry", tab: "play", lit: null });
   alter({
+    /** The name under which it is kept: another table never takes its place. */
+    slot: `entry.${newGameId()}`,
     position,
     topology: ground,
     /** What was wrong before anybody tapped: only what is worse is refused. */
@@ -67,42 +73,62 @@ export async function enter(given, about = {}) {
     turn,
     card,
     asking: false,
-    /** Whether a game came of this table: then it is unfinished no longer. */
-    asked: Boolean(card),
+    /** What was said about this table before, and the game that came of it. */
+    told,
+    game,
+    /** Whether that game is about the table as it stands here: then it is unfinished no longer. */
+    asked: Boolean(game),
   });
 }
 
-/** Go on with a table that was being entered before. */
-export async function reopen() {
-  const before = kept("entry");
-  if (!before?.position) return;
-  change({ entry: { ...before, doubts: new Map(before.doubts), topology: await topology(before.position.board) } });
+/** Nothing was done on this table yet. */
+const isEmpty = ({ position, past = [] }) => !past.length && !pieces(position).size;
+
+/** Go on with a table that was being entered before: this one, or the last one of this tab. */
+export async function reopen(slot = mine(ENTRY)) {
+  const table = kept(slot);
+  const before = table ? { ...table, slot } : keptTables()[0];
+  if (!before) return;
+  load("sections").catch(complain);
+  const ground = await topology(before.position.board);
+  change({ entry: { ...before, ...(before.asked ? asLeft(before.game) : {}), doubts: new Map(before.doubts), topology: ground } });
+  remember(ENTRY, before.slot);
+}
+
+/** A table as the game that came of it has left it. */
+function asLeft(id) {
+  const game = keptGame(id);
+  if (!game) return {};
+  const told = tableNow({ ...game, ...game.now });
+  const { location_tiles: tiles = {}, ...position } = told.position;
+  return { position, tiles, told, turn: told.turn, card: told.card };
 }
 
 /** Correct the table on which the game began; its pieces are those that stand there now. */
 export async function correctTable() {
-  const { about, state } = app.game;
-  const { position, ...rest } = about.entered;
-  const players = state.players.map((player) => ({ ...position.players.find((one) => one.colour === player.colour), ...standingOf(player) }));
+  const { about, id } = app.game;
+  const told = tableNow(app.game);
   try {
-    await enter({ ...position, players, walls: state.walls ?? [] }, { ...rest, names: about.names });
+    await enter(told.position, { turn: told.turn, card: told.card, told, game: id, names: about.names, boxes: about.entered.boxes });
   } catch (error) {
     complain(error);
   }
 }
 
-const standingOf = (player) => Object.fromEntries(Object.values(KEYS).filter((key) => player[key]).map((key) => [key, player[key]]));
-
 /** What is kept of a table: all but what can be asked for again. */
-const DRAFT = ["position", "accepted", "repairs", "colour", "shape", "tiles", "left", "scan", "names", "boxes", "turn", "card", "asked", "final"];
+const DRAFT = [
+  "position", "accepted", "repairs", "colour", "shape", "tiles", "left", "scan", "names", "boxes", "turn", "card", "told", "game", "asked", "final",
+];
 const KEPT_PAST = 20;
 
 function alter(changes) {
-  change({ entry: { ...app.entry, ...changes } });
+  // Whoever changes a table that was asked about has something unfinished again.
+  change({ entry: { ...app.entry, ...(changes.past ? { asked: false } : {}), ...changes } });
   const { entry } = app;
   const draft = Object.fromEntries(DRAFT.map((key) => [key, entry[key]]));
   const past = entry.past.slice(-KEPT_PAST);
-  keepDraft("entry", { ...draft, past, doubts: [...entry.doubts], fault: null, scores: null, ranges: null, asking: false });
+  remember(ENTRY, entry.slot);
+  keepDraft(entry.slot, { ...draft, past, doubts: [...entry.doubts], fault: null, scores: null, ranges: null, asking: false });
 }
 
 /** What undo brings back. */
@@ -163,9 +189,10 @@ function placing(entry) {
     ${asksForTasks(entry) ? html`<details class="more"><summary>${say("tasks")}</summary>
       ${taskList(position.tasks ?? [], (tasks) => changeFacts({ tasks }), open.due ?? tasksDue(position.board))}</details>` : nothing}
     <div class="deeds sticky">
-      ${entry.card ? html`<button type="button" class="primary" data-deed="again" @click=${() => rule(entry.card)}>${cardFace(entry.card)}
+      ${entry.game ? html`<button type="button" class="primary" data-deed="again" @click=${() => rule(entry.card)}>
+        ${entry.card ? cardFace(entry.card) : nothing}
         <span>${say("ask-again", { player: begun(playerName(entry.turn)) })}</span></button>` : nothing}
-      <button type="button" class=${entry.card ? "" : "primary"} @click=${() => alter({ asking: true, fault: null })}>${say("ask-about")}</button>
+      <button type="button" class=${entry.game ? "" : "primary"} @click=${() => alter({ asking: true, fault: null })}>${say("ask-about")}</button>
       <button type="button" data-deed="count" ?disabled=${open.cards > 0 || open.tasks > 0} @click=${count}>${say("count-gold")}</button>
     </div>`;
 }
@@ -240,7 +267,7 @@ function stepBack() {
 
 function counted(entry) {
   return html`${entry.fault ? refusal(entry) : nothing}${entry.ranges ? ranges(entry.ranges) : nothing}
-    ${scoreTable(entry.scores.players)}${explanation()}
+    ${entry.scores.final ? victory(entry.scores) : nothing}${scoreTable(entry.scores.players)}${explanation()}
     ${openRemarks(entry)}
     <div class="deeds"><button type="button" @click=${stepBack}>${say("back")}</button></div>`;
 }
@@ -396,13 +423,31 @@ async function faultOf({ inconsistencies }) {
 
 /** The game goes on from here, with the referee. */
 async function rule(card) {
-  const { position, tiles, turn, names, boxes } = app.entry;
+  const { position, tiles, turn, names, boxes, told, game, asked, topology: ground } = app.entry;
+  const before = keptGame(game);
+  const frames = before?.now.state.frames ?? [];
   const counted = Object.keys(tiles).length ? { location_tiles: tiles } : {};
   const table = { position: { ...position, ...counted }, turn, card };
   try {
-    const refused = await begin(table, { names, boxes });
-    if (refused) alter({ ...(await faultOf(refused)), asking: true });
-    else alter({ asked: true, asking: false, card, fault: null });
+    // Nothing was corrected: the game goes on as it was left.
+    if (asked && frames[0]?.player === turn && frames[0].card === card) {
+      if (app.game?.id !== game) await resume(before);
+      change({ screen: "play", answer: null, lit: null });
+      return;
+    }
+    // A game without a move makes room for its correction.
+    const people = { names, boxes, id: before && !before.steps.length ? game : undefined };
+    const again = told ? toldAgain(told, table, ground) : { table };
+    let refused = await begin(again.table, people);
+    const isForgotten = refused && told;
+    if (isForgotten) refused = await begin(table, people);
+    if (refused) {
+      alter({ ...(await faultOf(refused)), asking: true });
+      return;
+    }
+    alter({ asked: true, asking: false, card, fault: null, told: null, game: app.game.id });
+    const isSameTurn = told?.turn === turn && told.card === card;
+    if (isForgotten || again.lost || (isSameTurn && !isSameProgress(frames, app.game.state.frames))) warn(say("tell-again"));
   } catch (error) {
     if (error instanceof Refused && error.status === 404) alter({ fault: { texts: [say("no-states")], hexes: [] } });
     else complain(error);

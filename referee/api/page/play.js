@@ -14,6 +14,7 @@ import { explanation, finalScreen, scoresPanel, scoreTable } from "./scores.js";
 import { historyPanel, lookingBack, since } from "./history.js";
 import { notices } from "./notices.js";
 import { begun, say, sentence } from "./words.js";
+import { zoom } from "./zoom.js";
 
 // The parts of the panel; on a wide screen they stand below each other.
 const PARTS = ["play", "holdings", "gold", "history"];
@@ -60,9 +61,15 @@ function handOver(game) {
   return html`<div class="hand-over">
     <main>${pieceFace(colour)}
       <h1 tabindex="-1">${say("pass-on", { player: begun(playerName(colour)) })}</h1>
-      <button type="button" class="primary" @click=${() => change({ unlocked: colour, answer, said: sentence(game.awaited.text) })}>
+      <button type="button" class="primary" @click=${() => takeOver(colour, answer)}>
         ${say("it-is-me", { player: begun(playerName(colour)) })}</button>
       <button type="button" class="link" @click=${() => change({ screen: "home" })}>${say("menu")}</button></main></div>`;
+}
+
+/** The next player holds the telephone, and sees where to build: if no such hex is in the view of the last one, the whole board. */
+function takeOver(colour, answer) {
+  change({ unlocked: colour, answer, said: sentence(app.game.awaited.text) });
+  requestAnimationFrame(() => zoom.showAny([...targets(inHand(), null)]));
 }
 
 function shareSign() {

@@ -103,7 +103,9 @@ export function namedScreen() {
 
 /** Show a screen with what it was about before; home if that is gone. */
 export async function show(screen) {
-  if (screen in REOPENED && !app[screen]) await call(REOPENED[screen], "reopen");
+  // A table that was asked about stands as its game has left it.
+  const isOld = !app[screen] || (screen === "entry" && app.entry.asked);
+  if (screen in REOPENED && isOld) await call(REOPENED[screen], "reopen");
   const there = screen === "home" || (screen === "play" ? app.game : app[screen]);
   change({ screen: there ? screen : "home", answer: null, lit: null });
 }

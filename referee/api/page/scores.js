@@ -76,14 +76,20 @@ function ownRule(name) {
   return value ? say("edition-decides", { rule: `${say(`option-${name}`)} ${say(`option-${name}-${value}`)}` }) : "";
 }
 
+/** Who won, and with what. */
+export function victory({ players, winners }) {
+  const names = listed(winners.map((colour) => playerName(colour)));
+  const gold = Math.max(...players.map((player) => player.total));
+  return html`<h2>${begun(say("wins", { count: winners.length, players: names, gold: say("hex-gold", { gold }) }))}</h2>`;
+}
+
 /** The end of a game: who won, with what, and something to take home. */
 export function finalScreen() {
   const { players, winners } = app.game.scores;
   const ranking = [...players].sort((a, b) => a.rank - b.rank || b.total - a.total);
-  const names = listed(winners.map((colour) => playerName(colour)));
   return html`
     <section class="final">
-      <h2>${begun(say("wins", { count: winners.length, players: names, gold: say("hex-gold", { gold: ranking[0].total }) }))}</h2>
+      ${victory(app.game.scores)}
       <ol class="ranking">${ranking.map((player) => html`
         <li class=${winners.includes(player.colour) ? "winner" : ""}>
           <span class="rank">${player.rank}</span>${pieceFace(player.colour)}

@@ -33,10 +33,9 @@ export async function linkedGame(address = location.href) {
 }
 
 /** Put the game of a link on the table. The service lists its assumptions again, in the reader's language. */
-export async function openShared({ start, actions, at, table }) {
-  if (!table) return open(start, actions, at);
-  const { position, turn, card } = table;
-  await open(start, actions, at, { entered: { position, turn, card, boxes: [] } });
+export async function openShared({ start, actions, at, table, hidden }) {
+  if (!table) return open(start, actions, at, { hidden });
+  await open(start, actions, at, { entered: { ...table, boxes: [] } });
   post("states", table)
     .then(({ assumptions }) => assumptions?.length && note({ assumed: { table, list: assumptions } }))
     .catch(complain);
@@ -47,9 +46,13 @@ export function brokenLink(error) {
   return error instanceof Impossible ? { key: "link-impossible", more: error.message } : { key: "link-broken" };
 }
 
-/** With a table that was entered, and whose assumptions nobody confirmed: whoever opens the link shall see them, too. */
+/**
+ * With a table that was entered, and whose assumptions nobody confirmed: whoever opens the link shall see them, too. Hands that are
+ * hidden here are hidden there.
+ */
 async function packed({ start, steps, at, about }) {
-  const text = JSON.stringify({ start, actions: steps.map((step) => step.action), at, table: about?.assumed?.table });
+  const { assumed, hidden } = about ?? {};
+  const text = JSON.stringify({ start, actions: steps.map((step) => step.action), at, table: assumed?.table, hidden: hidden || undefined });
   const bytes = await through(text, new CompressionStream("deflate-raw"));
   return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
@@ -100,8 +103,8 @@ export async function copyLine() {
 }
 
 export function saveGame() {
-  const { start, steps, at, state } = app.game;
-  const document = { start, actions: steps.map((step) => step.action), at, state };
+  const { start, steps, at, state, about } = app.game;
+  const document = { start, actions: steps.map((step) => step.action), at, state, hidden: about?.hidden || undefined };
   saveFile(new Blob([JSON.stringify(document, null, 1)], { type: "application/json" }), "kingdom-builder.json");
 }
 
@@ -135,7 +138,7 @@ export async function openText(text) {
 }
 
 async function openDocument(found) {
-  if (found.start && found.actions) await open(found.start, found.actions, found.at ?? found.actions.length);
+  if (found.start && found.actions) await openShared(found);
   else if (typeof found === "string" || found.frames) await open(await asState(found));
   else if (found.position ?? found.players) await call("pieces.js", "enter", found.position ?? found);
   else throw new SyntaxError("no table");

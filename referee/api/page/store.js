@@ -68,9 +68,13 @@ function isElsewhere(changes) {
   return ("screen" in changes && changes.screen !== app.screen) || ("dialog" in changes && changes.dialog?.kind !== app.dialog?.kind);
 }
 
+/** Whatever people do next: what the page said about its board leaves with it. */
+const STEPS = ["tab", "tool", "origin", "answer", "lit", "entry", "paint"];
+
 /** Change what the page knows; it is drawn once, however many changes come together. */
 export function change(changes = {}) {
   if (isElsewhere(changes)) Object.assign(app, { notice: null, hint: null });
+  if (STEPS.some((key) => key in changes && changes[key] !== app[key])) app.hint = null;
   Object.assign(app, changes);
   if (due) return;
   due = true;

@@ -39,7 +39,7 @@ function settle() {
   apply();
 }
 
-export const zoom = { attach, wasGesture, isClear, fit, by, to, reveal, showAll, isShown, forget: forgetView, wheel, press };
+export const zoom = { attach, wasGesture, isClear, fit, by, to, reveal, showAll, showAny, isShown, forget: forgetView, wheel, press };
 
 /**
  * Called after every drawing: another board begins as a whole. If the panel has grown, the board settles at
@@ -120,6 +120,11 @@ function showAll(names) {
   const down = Math.max(...ys) - Math.min(...ys) + 2 * WIDTH;
   const room = Math.min(stage.clientWidth / (across * unit()), stage.clientHeight / (down * unit()));
   glide(around(middle, Math.max(1, Math.min(view.scale, room))));
+}
+
+/** Show the whole board if none of these hexes is in view. */
+function showAny(names) {
+  if (stage && names.length && !names.some(visible)) fit();
 }
 
 function isShown(names) {

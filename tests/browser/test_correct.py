@@ -1,0 +1,144 @@
+"""Correcting an entered table: what people said about it, and the moves they made since, are not lost."""
+
+from typing import Any, Final
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import keep_screenshot
+from tests.browser.player import Player
+from tests.browser.test_scores import enter_table
+
+Json = Any
+TABLE: Final[Json] = {
+    "format": 1,
+    "board": {"sections": ["tavern", "paddock", "oasis", "farm"]},
+    "cards": ["fishermen", "knights", "merchants"],
+    "players": [{"colour": "blue", "settlements": ["e8", "e9", "f8"]}, {"colour": "orange", "settlements": ["q11"]}],
+}
+BESIDE_A_TAVERN: Final = {
+    **TABLE,
+    "players": [{"colour": "blue", "settlements": ["e8", "e9", "g8"]}, TABLE["players"][1]],
+}
+
+
+def _ask(player: Player, position: Json) -> None:
+    """Enter a table on which blue has played a grass card."""
+    enter_table(player, position)
+    player.tap("Ask “May I…?”")
+    player.tap(player.page.locator(".cards .card", has_text="grass"))
+    player.page.locator(".ring.target").first.wait_for()
+
+
+def _correct(player: Player, colour: str, *names: str) -> None:
+    """Put this colour on these hexes, or take it off them, and ask again."""
+    page = player.page
+    player.tap("Correct the table")
+    page.locator(".entering .palette").first.wait_for()
+    player.tap(page.locator(".seats button", has_text=colour))
+    for name in names:
+        before = page.evaluate("JSON.stringify(entered())")
+        player.tap_hex(name)
+        player.until("before => JSON.stringify(entered()) !== before", before)
+    player.tap("Ask again")
+    page.locator(".table .tools").wait_for()
+
+
+def _say_otherwise(player: Player) -> None:
+    """Blue has used the tavern in this turn, and the farm in the north has no tile left."""
+    page = player.page
+    player.tap(page.locator(".assumed-button"))
+    player.tap(page.locator('[data-code="tile-status"] button[aria-pressed=false]', has_text="used"))
+    player.until("kept().now.state.players[0].tiles[0].status === 'used'")
+    player.tap(page.locator('[data-code="location-tiles"] summary'))
+    player.tap(page.locator('[data-code="location-tiles"] .choices').last.locator("button", has_text="0"))
+    player.until("Object.values(kept().now.state.location_tiles).includes(0)")
+
+
+def test_answers_are_told_again(phone: Player) -> None:
+    _ask(phone, BESIDE_A_TAVERN)
+    _say_otherwise(phone)
+    phone.tap("All of this is right")
+    before = phone.kept()["now"]["state"]
+    _correct(phone, "orange", "p10")
+    after = phone.kept()["now"]["state"]
+    assert after["players"][1]["settlements"] == ["p10", "q11"]
+    assert after["players"][0] == before["players"][0]
+    assert after["location_tiles"] == before["location_tiles"]
+    assert not phone.page.locator(".notice").count()
+
+
+def test_answers_survive_back(phone: Player) -> None:
+    """Back leads to the same pieces as the button does, and a reload there loses nothing."""
+    _ask(phone, BESIDE_A_TAVERN)
+    _say_otherwise(phone)
+    phone.tap("All of this is right")
+    phone.page.locator("dialog").wait_for(state="detached")
+    before = phone.kept()["now"]["state"]
+    phone.page.go_back()
+    phone.page.locator(".entering .palette").first.wait_for()
+    phone.page.reload()
+    phone.page.locator(".entering .palette").first.wait_for()
+    phone.tap(phone.page.locator(".seats button", has_text="orange"))
+    phone.tap_hex("p10")
+    phone.until("entered().players[1].settlements.length === 2")
+    phone.tap("Ask again")
+    phone.page.locator(".table .tools").wait_for()
+    assert phone.kept()["now"]["state"]["players"][0] == before["players"][0]
+    assert phone.kept()["now"]["state"]["location_tiles"] == before["location_tiles"]
+
+
+def test_an_unchanged_table_goes_on_where_it_was(phone: Player) -> None:
+    _ask(phone, TABLE)
+    phone.play({"type": "build", "at": "g8"})
+    before = phone.kept()
+    _correct(phone, "blue")
+    assert phone.kept() == before
+
+
+def test_moves_go_on_from_a_corrected_table(phone: Player) -> None:
+    """Blue has built once and taken a tavern tile. The next correction takes that away, and the page says so."""
+    _ask(phone, TABLE)
+    phone.play({"type": "build", "at": "g8"})
+    before = phone.kept()["now"]["state"]
+    assert before["players"][0]["tiles"] == [{"kind": "tavern", "from": "h7", "status": "fresh"}]
+    _correct(phone, "orange", "p10")
+    after = phone.kept()["now"]["state"]
+    assert after["players"][1]["settlements"] == ["p10", "q11"]
+    assert after["players"][0] == before["players"][0]
+    assert after["location_tiles"] == before["location_tiles"]
+    assert after["frames"] == before["frames"]
+    assert not phone.page.locator(".notice").count()
+    _correct(phone, "blue", "g8")
+    after = phone.kept()["now"]["state"]
+    assert after["players"][0]["tiles"] == []
+    assert after["location_tiles"]["h7"] == 2
+    assert after["frames"][0]["due"] == 3
+    expect(phone.page.locator(".notice")).to_contain_text("say it again")
+    for width, height in ((390, 844), (844, 390)):
+        phone.page.set_viewport_size({"width": width, "height": height})
+        keep_screenshot(phone.page, f"tell-again-{width}")
+
+
+def test_an_answer_keeps_the_moves(phone: Player) -> None:
+    _ask(phone, TABLE)
+    phone.play({"type": "build", "at": "g8"})
+    # The answer leaves with the reload, so that the question can be seen.
+    phone.page.reload()
+    phone.tap(phone.page.locator(".assumed-button"))
+    phone.tap(phone.page.locator('[data-code="location-tiles"] summary'))
+    phone.tap(phone.page.locator('[data-code="location-tiles"] .choices').last.locator("button", has_text="0"))
+    phone.until("Object.values(kept().start.location_tiles).includes(0)")
+    assert phone.steps() == 1
+    assert "g8" in phone.kept()["now"]["state"]["players"][0]["settlements"]
+
+
+def test_corrections_do_not_fill_the_first_page(phone: Player) -> None:
+    """A game without a move makes room for its correction; a game that was played stays."""
+    _ask(phone, TABLE)
+    _correct(phone, "orange", "p10")
+    _correct(phone, "orange", "p10")
+    games = "JSON.parse(localStorage['referee.games']).length"
+    assert phone.page.evaluate(games) == 1
+    phone.play({"type": "build", "at": "g8"})
+    _correct(phone, "orange", "p10")
+    assert phone.page.evaluate(games) == 2
