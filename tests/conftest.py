@@ -16,7 +16,7 @@ settings.load_profile("untimed")
 
 def pytest_xdist_auto_num_workers() -> int:
     """The number of processes for `-n auto`. It exceeds the number of cores, because many tests only wait."""
-    return 3 * (cpu_count() or 2) // 2
+    return 2 * (cpu_count() or 2)
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -42,10 +42,9 @@ def kingdom() -> State:
 
 def test_an_outcome_can_be_unpacked() -> None:
     outcome = apply(kingdom(), Build(named("c1")))
-    state, events = outcome
-    assert state is outcome.state
-    assert events == outcome.events
-    assert isinstance(events[0], Built)
+    unpacked: list[object] = [*outcome]
+    assert unpacked == [outcome.state, outcome.events]
+    assert isinstance(outcome.events[0], Built)
 
 
 def follow(state: State, actions: list[Action]) -> list[Event]:
