@@ -57,10 +57,7 @@ def test_hidden_hands_and_one_phone(phone: Player) -> None:
     assert not phone.page.locator(".board").count()
     phone.tap("I am")
     phone.page.locator(".ring.target").first.wait_for()
-    for _ in range(3):
-        phone.play(phone.kept()["now"]["offers"][0]["example"])
-    phone.play({"type": "end-turn"})
-    phone.page.locator(".hand-over").wait_for()
+    _end_turn(phone)
     phone.tap("I am")
     drawn = phone.kept()["now"]["state"]["players"]
     assert all(player["hand"] is not None for player in drawn)
@@ -103,16 +100,37 @@ def test_moves_can_be_confirmed(phone: Player) -> None:
     phone.until("kept().at === 1")
 
 
+def _end_turn(player: Player) -> None:
+    """Build three settlements, and end the turn."""
+    for _ in range(3):
+        player.play(player.kept()["now"]["offers"][0]["example"])
+    player.play({"type": "end-turn"})
+    player.page.locator(".hand-over").wait_for()
+
+
+def test_a_copied_line_shows_neither_hidden_hands_nor_the_draw_pile(phone: Player) -> None:
+    phone.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    SCREENS["hand-over"](phone)
+    phone.tap("I am")
+    phone.page.locator(".ring.target").first.wait_for()
+    _end_turn(phone)
+    phone.tap("I am")
+    phone.tap("Share")
+    phone.tap("Copy the table")
+    phone.page.locator(".notice.good").wait_for()
+    line = phone.page.evaluate("navigator.clipboard.readText()")
+    assert line.startswith("board=")
+    assert "deck=" not in line
+    assert "hand:?" in line
+
+
 @pytest.mark.parametrize("way", ["link", "pasted", "file"])
 def test_hidden_hands_stay_hidden_in_the_link(phone: Player, browser: Browser, service: str, way: str) -> None:
     """Another browser asks who holds the phone, too, and never shows which card was drawn."""
     SCREENS["hand-over"](phone)
     phone.tap("I am")
     phone.page.locator(".ring.target").first.wait_for()
-    for _ in range(3):
-        phone.play(phone.kept()["now"]["offers"][0]["example"])
-    phone.play({"type": "end-turn"})
-    phone.page.locator(".hand-over").wait_for()
+    _end_turn(phone)
     if way == "file":
         phone.tap("I am")
         phone.page.locator(".table .board").wait_for()

@@ -8,7 +8,7 @@ import { complain, Impossible, note, open } from "./game.js";
 import { post } from "./api.js";
 import { applied } from "./patch.js";
 import { playerName } from "./players.js";
-import { reachable } from "./told.js";
+import { reachable } from "./corrections.js";
 import { begun, listed, say, sentence } from "./words.js";
 
 // What a position holds; everything else that can be said stands beside it.

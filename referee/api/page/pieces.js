@@ -13,7 +13,7 @@ import { keptGame, keptTables, newGameId } from "./games.js";
 import { keep, keepDraft, kept, mine, remember } from "./keep.js";
 import { applied } from "./patch.js";
 import { pieces, topology } from "./table.js";
-import { isSameProgress, tableNow, toldAgain } from "./told.js";
+import { isSameProgress, tableNow, correctedTable } from "./corrections.js";
 import { bare } from "./answer.js";
 import { CARDS, cardsLine, taskList } from "./choosers.js";
 import { playerName } from "./players.js";
@@ -437,7 +437,7 @@ async function rule(card) {
     }
     // A game without a move makes room for its correction.
     const people = { names, boxes, id: before && !before.steps.length ? game : undefined };
-    const again = told ? toldAgain(told, table, ground) : { table };
+    const again = told ? correctedTable(told, table, ground) : { table };
     let refused = await begin(again.table, people);
     const isForgotten = refused && told;
     if (isForgotten) refused = await begin(table, people);

@@ -92,10 +92,16 @@ async function copied(text) {
   }
 }
 
+/** The table as everybody may see it: if hands are hidden, without the hands and the draw pile. */
+async function publicState() {
+  const { state, about } = app.game;
+  return about?.hidden ? (await post("views", { state, player: "spectator" })).state : state;
+}
+
 /** The table in one line of text. */
 export async function copyLine() {
   try {
-    const { notation } = await post("replays", { start: app.game.state, actions: [] }, "notation");
+    const { notation } = await post("replays", { start: await publicState(), actions: [] }, "notation");
     await copied(notation);
   } catch (error) {
     complain(error);
@@ -110,7 +116,7 @@ export function saveGame() {
 
 export async function savePicture() {
   try {
-    saveFile(await picture({ state: app.game.state, panel: true, title: say("title") }), "kingdom-builder.png");
+    saveFile(await picture({ state: await publicState(), panel: true, title: say("title") }), "kingdom-builder.png");
   } catch (error) {
     complain(error);
   }

@@ -48,7 +48,7 @@ export function reachable({ players }, topology, colour) {
  * A corrected table with what was said about it before. Tiles are left out for players who now stand beside other locations, and so
  * is the progress of another turn; `lost` says whether people have to say something again.
  */
-export function toldAgain(before, table, topology) {
+export function correctedTable(before, table, topology) {
   const { position, turn, card, built = [], players = [], ...rest } = before;
   const moved = new Set();
   const stays = ({ colour }) => {
