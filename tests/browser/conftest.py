@@ -7,7 +7,7 @@ from threading import Thread
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 from werkzeug.serving import WSGIRequestHandler, make_server
 
 from referee.api.app import create_app
@@ -18,6 +18,9 @@ from tests.waiting import PATIENCE
 SCREENSHOTS: Final = Path(__file__).parents[2] / "build" / "screenshots"
 PHONE: Final = {"width": 390, "height": 844}
 DESK: Final = {"width": 1280, "height": 800}
+
+# Playwright waits for five seconds, which a busy machine needs now and then.
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 def chromium(*, complete: bool = False) -> str:

@@ -2,6 +2,7 @@
 
 import base64
 import json
+import os
 import zlib
 from typing import Any, Final
 
@@ -20,6 +21,22 @@ let now = 0;
 const stamped = (event) => Object.defineProperty(event, "timeStamp", { value: (now += window.betweenTaps) });
 window.addEventListener("click", stamped, { capture: true });
 """
+# Chance that is the same in every run of a test: what is dealt and shuffled must not decide whether it passes. The
+# number of draws outlives a reload, so that two games never get one identifier. A blank page has no storage.
+_CHANCE: Final = """
+(tab) => {
+    if (location.protocol === "about:") return;
+    const draw = () => {
+        const drawn = Number(sessionStorage["tests.drawn"] ?? 0) + 1;
+        sessionStorage["tests.drawn"] = drawn;
+        let bits = Math.imul(tab ^ Math.imul(drawn, 0x9e3779b1), 0x85ebca6b);
+        bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+        return (bits ^ (bits >>> 16)) >>> 0;
+    };
+    crypto.randomUUID = () => `${draw()}-${draw()}`;
+    crypto.getRandomValues = (numbers) => numbers.map(draw);
+}
+"""
 _WITHOUT_HEX: Final = {"finish", "redraw", "end-turn"}
 
 
@@ -37,12 +54,19 @@ def linked(fragment: str) -> Json:
     return json.loads(zlib.decompress(base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4)), -15))
 
 
+def _seed(page: Page) -> int:
+    """A number that differs between tests and between the tabs of one test."""
+    test = os.environ.get("PYTEST_CURRENT_TEST", "").removesuffix(" (setup)").removesuffix(" (call)")
+    return zlib.crc32(f"{test} {len(page.context.pages)}".encode())
+
+
 class Player:
     """A page and its user, whose taps are counted."""
 
     def __init__(self, page: Page, address: str, *, touch: bool) -> None:
         self.page = page
         page.add_init_script(_INSIDE)
+        page.add_init_script(f"({_CHANCE})({_seed(page)})")
         self.address = address
         self.touch = touch
         self.taps = 0
