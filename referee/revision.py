@@ -1,7 +1,7 @@
 """The revision of the rules. It is part of ETags, signatures and board keys. Increase it if an answer may change.
 
-It does not keep the cached answers of two versions of the package apart. For that, each cache key contains a digest
-of the package.
+It does not separate the cached answers of different package versions. The digest of the package in each cache key
+does.
 """
 
 from typing import Final

@@ -101,7 +101,7 @@ def _no_work(_body: Json, _extras: frozenset[str]) -> int:
 
 @dataclass(frozen=True, kw_only=True)
 class Link:
-    """How a GET request asks the question of a call, so that a link can ask it, too. The answer may be cached."""
+    """How to make a call with a GET request, so that a plain link can make it, too. The answer may be cached."""
 
     parameters: tuple[str, ...]
     """The parameters from which the body is made."""

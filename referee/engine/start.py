@@ -158,7 +158,7 @@ def _removed_terrain(choices: Choices, cards: Iterable[str], *, swamp_cards: boo
 
 
 def _tasks(choices: Choices, board: Board) -> tuple[str, ...]:
-    """P3: the tasks, which are chosen or drawn with the seed, one for every section that needs one."""
+    """P3: the chosen tasks, or else one drawn with the seed for each section that needs one."""
     if choices.tasks is not None or not tasks_due(board):
         return choices.tasks or ()
     return tuple(_shuffled(choices, TASKS, "tasks")[: tasks_due(board)])

@@ -112,7 +112,7 @@ def _adapt_white(
 def _paint_shares(paints: Paints, colours: Floats, playing: Floats, loose: float) -> Floats:
     """Return the probability of each paint, given the colour of each hex, as [hex, paint].
 
-    The rest, up to 1, is the probability that no paint explains the colour.
+    They add up to less than 1 for a hex; the remainder is the probability that no paint explains its colour.
     """
     logs = paints.log_density(colours, loose) + playing
     return np.asarray(np.exp(logs - np.logaddexp(np.logaddexp.reduce(logs, axis=1), -6.0)[:, None]))

@@ -155,8 +155,8 @@ class _Tie(NamedTuple):
     """The effect of a limit on a hex.
 
     `limit` is the index of the limit. `counted` is the index of the hex's reading that counts towards the limit; None
-    if there is no such reading. For each number of such pieces on this and earlier hexes, `room` contains the
-    probability that the pieces on later hexes do not exceed the limit, which is `maximum`.
+    if there is no such reading. `maximum` is the number of pieces that the limit allows. `room[n]` is the probability
+    that the total stays within it if n pieces on this and earlier hexes count.
     """
 
     limit: int

@@ -16,7 +16,7 @@ from referee.words.languages import ENGLISH, LANGUAGES
 from referee.words.messages import Message, Messages, Values, entries
 
 Wrong = Fault | Inconsistency
-"""A problem with a document, which is a fault or an inconsistency."""
+"""A problem with a document: a fault or an inconsistency."""
 _MANY: Final = 5
 """The number of hexes that a sentence names before it counts the rest. A single remaining hex is named, too."""
 _TILES: Final = frozenset({"tile", "instead", "via", "waiver", "without"})

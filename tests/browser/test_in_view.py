@@ -60,7 +60,7 @@ def test_a_corrected_table_keeps_the_colour(phone: Player, colour: str) -> None:
 
 
 def test_only_pieces_of_the_boxes_on_the_table(phone: Player) -> None:
-    """The user did not choose boxes for a pasted table, so the page infers them from its board, cards and tasks."""
+    """Nobody chose boxes for a pasted table, so the page infers them from the table's board, cards and tasks."""
     enter_table(phone, FIVE)
     phone.tap(phone.page.locator("summary", has_text="Other pieces"))
     pieces = phone.page.locator("details .palette button")

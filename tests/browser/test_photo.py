@@ -86,7 +86,7 @@ def test_a_busy_service_is_asked_again(phone: Player, tmp_path: Path) -> None:
 
 
 def test_one_tap_confirms_all_that_is_right(phone: Player, tmp_path: Path) -> None:
-    """Each answer narrows the range of gold, and at the end the gold is certain."""
+    """The gold is a range while doubts remain, and certain once one tap has confirmed the rest."""
     photographed(phone, tmp_path, Reader({"q11": "orange", "q12": "orange", "e10": "blue", "b3": "orange"}))
     phone.page.locator("[data-doubt]").first.wait_for()
     assert phone.page.locator("[data-doubt]").count() == 4

@@ -144,7 +144,7 @@ def test_a_client_of_openapi_python_client_plays(tmp_path: Path, address: str) -
 
 
 def test_our_own_types_play(tmp_path: Path, address: str) -> None:
-    """The program plays a whole game with hidden hands, and uses the helper of the client guide."""
+    """`game.ts` plays a whole game with hidden hands, and the example in the client guide runs, too."""
     copy(OUTPUT / "openapi.d.ts", tmp_path)
     copy(CLIENTS / "game.ts", tmp_path)
     (tmp_path / "package.json").write_text('{"type": "module"}', encoding="utf-8")

@@ -122,7 +122,7 @@ def with_defaults(value: str) -> str:
 def test_nginx_knows_where_photographs_are_read_while_nobody_reads_them() -> None:
     """nginx does not start if a name does not resolve, and only the names of running containers resolve.
 
-    The fixed address is outside the range from which other containers get their addresses.
+    So nginx is given a fixed address for `photos`, outside the range from which other containers get theirs.
     """
     [address] = [with_defaults(services()["photos"]["networks"]["front"]["ipv4_address"])]
     assert [with_defaults(host) for host in services()["nginx"]["extra_hosts"]] == [f"photos:{address}"]

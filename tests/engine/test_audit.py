@@ -1047,7 +1047,10 @@ def test_the_tile_of_a_move_counts_as_unused_when_its_end_loses_the_twin() -> No
 
 
 def test_an_action_goes_on_when_its_tile_counts_as_unused_because_the_twin_is_lost() -> None:
-    """L3, H3, H7: the scout that moves is by then the only piece beside the second bazaar, so that tile is lost."""
+    """L3, H3, H7: once the settlement has moved away, the scout is the only piece beside the second bazaar.
+
+    When the scout moves as well, the tile from there is lost.
+    """
     state, _ = draw(
         """
         d1 L. d1 L. d1 dt d. g2

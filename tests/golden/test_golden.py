@@ -285,7 +285,7 @@ def ways_to_use(tile: str) -> tuple[TileAction, ...]:
 
 
 def is_mixed(recorded: Game) -> bool:
-    """Whether a game has five players, caves, the island, and every section from a different part of the box."""
+    """Whether a game has five players, caves, the island, and no two sections of the same expansion."""
     board = recorded.start.board
     parts = {placed.section.expansion for placed in board.layout.sections}
     return (

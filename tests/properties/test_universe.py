@@ -101,7 +101,7 @@ def offers(state: State) -> set[Action]:
 
 
 def is_shuffle_on_offer(state: State, action: Action) -> bool:
-    """T4: whether the action shuffles the discard pile. The offer does not list all orders of the cards."""
+    """T4: whether the action shuffles the cards on offer, in any order. The offer does not list every order."""
     return isinstance(action, Shuffle) and any(
         isinstance(offer, ShuffleOffer) and sorted(offer.cards) == sorted(action.deck) for offer in legal(state)
     )

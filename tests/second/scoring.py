@@ -185,7 +185,7 @@ def lords_of_sector(kingdom: Kingdom, number: int) -> int:
 
 
 def geologists(kingdom: Kingdom) -> int:
-    """S14: two gold per mountain that is joined to another: one settlement area is on or next to both."""
+    """S14: two gold for each mountain area that a settlement area, on or next to both, joins to another one."""
     mountains = connected(kingdom.board, hexes_of(kingdom.board, {"mountain"}))
     joined: set[int] = set()
     for area in settlement_areas(kingdom):

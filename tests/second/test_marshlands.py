@@ -134,7 +134,7 @@ def test_a_swamp_card_is_redrawn_before_the_first_build() -> None:
 
 
 def test_a_swamp_card_in_a_pile_allows_a_redraw() -> None:
-    """T3: neither played terrain is left, but the swamp card in the discard pile shows another one."""
+    """T3: both terrains of the card are full, but the swamp card in the discard pile shows a different terrain."""
     state = filled(filled(marshlands(["b8"], [], card="swamp-grass"), "swamp"), "grass")
     state["deck"] = ["grass"]
     state["discard"] = ["swamp-desert"]
@@ -493,7 +493,7 @@ def test_a_settlement_on_a_temple_is_built_in_the_next_turn() -> None:
 
 
 def test_a_temple_with_an_empty_supply() -> None:
-    """M6, E1: settlements on a temple are due even without a supply, and building them does not trigger the end."""
+    """M6, E1: settlements on a temple are owed even without a supply, and building them does not trigger the end."""
     state = marshlands(["q12"], [], card="forest")
     state["players"][0].update({"supply": 0, "temple": 2})
     turn(state)["owed"] = 2

@@ -292,7 +292,7 @@ def test_a_ship_and_a_wagon_on_the_island() -> None:
 
 @pytest.mark.parametrize("sections", [MARSHLANDS, HARVEST])
 def test_every_section_can_be_played(sections: list[str]) -> None:
-    """G1: a board of all four sections of an expansion and an island has legal builds."""
+    """G1: a board with an island and the four sections of one expansion has legal builds."""
     state = minis([], [], island="rope-bridge", sections=sections)
     assert len(board_of(state).terrain) == 400 + 31 - 2
     assert perft(state, 1) > 40

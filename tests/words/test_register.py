@@ -36,7 +36,10 @@ FOR_PEOPLE: Final = (
     "tiles",
     "violations",
 )
-"""The groups that people read. Faults and problems are for developers; the command line names its own options."""
+"""The groups of messages that players read.
+
+The other groups are exempt: faults and problems are for developers, and the command line may name its options.
+"""
 CONTRADICTIONS: Final = {str(code) for code in ContradictionCode}
 """Codes for requests that contradict themselves. Only a program can send such requests."""
 PLAIN: Final = {"face-down", "multi-step", "avant-poste", "celui-ci", "vous-même"}

@@ -1,4 +1,4 @@
-"""`python -m tools.bench.signing`: compares the CPU of requests with a signed state and with an unsigned one.
+"""`python -m tools.bench.signing`: compares the CPU time of requests with signed and with unsigned states.
 
 The same service answers both kinds in turn, without a network. The states come from random games. With a signed state
 the audit is skipped, but the signature is checked.

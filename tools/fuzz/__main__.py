@@ -50,7 +50,7 @@ every SVG is well-formed, every answer takes at most {MAX_SECONDS:.0f} s of CPU.
 
 
 class Fuzzer(NamedTuple):
-    """The requests to change, and the client and the service to send them to."""
+    """The requests to mutate, the test client that sends them, and the service that gets those sent as raw bytes."""
 
     seed: int
     seeds: list[Ask]

@@ -22,7 +22,7 @@ _WORTH_COUNTING = 0.05
 
 @dataclass(slots=True)
 class Count:
-    """Counts over answers about photographs of one kind. The texts below say what each field counts."""
+    """Totals for the answers about photographs of one kind."""
 
     pictures: int = 0
     right: int = 0

@@ -85,7 +85,7 @@ def test_the_outpost_works_with_the_build_of_a_location(tile: str, letter: str) 
 
 
 def test_the_outpost_works_with_the_tower_for_edge_hexes_only() -> None:
-    """N5, L9: the tile's own condition still applies."""
+    """N5, L9: the outpost waives adjacency, but the tower still requires an edge hex."""
     state, expected = draw(
         """
         g1 L. g* g* g*
