@@ -645,7 +645,7 @@ def test_nearly_right_tables(client: FlaskClient) -> None:
     tables += [(game["start"], game["actions"][0]) for game in GAMES]
     actions = [action for game in GAMES for action in game["actions"]]
     seen: dict[str, int] = {}
-    for number in range(share(900, 2500)):
+    for number in range(share(500, 2500)):
         state, action = rng.choice(rng.choice((tables, played())))
         state, action = rng.choice(((mutated(rng, state), action), (state, mutated(rng, action))))
         call, body = rng.choice(

@@ -211,6 +211,7 @@ def test_the_groups_of_an_unknown_section_become_its_rows(tmp_path: Path, sectio
     assert corrected == [f"K{rows[0][1:]}", *rows[1:]]
 
 
+@pytest.mark.slow
 def test_an_unknown_section_asks_for_its_corners(tmp_path: Path, section: Path) -> None:
     result = run("scan", "--section", section, "--known", known_section(tmp_path, corners=[]))
     assert result.exit_code == 1

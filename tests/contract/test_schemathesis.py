@@ -35,8 +35,8 @@ from tools.contract.links import with_objects
 
 pytestmark = pytest.mark.sampled
 
-EXAMPLES: Final = share(12, 50)
-WALKS: Final = share(10, 25)
+EXAMPLES: Final = share(8, 50)
+WALKS: Final = share(5, 25)
 LIMITS: Final = settings(
     max_examples=EXAMPLES, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
 )

@@ -4,11 +4,11 @@ import json
 
 import pytest
 
-from tests.share import first
 from tools.writers.readings import PHOTOGRAPHS, file_of, reading, written
 
 
-@pytest.mark.parametrize("name", first(1, PHOTOGRAPHS))
+@pytest.mark.slow
+@pytest.mark.parametrize("name", PHOTOGRAPHS)
 def test_a_photograph_is_read_as_stored(name: str) -> None:
     """If this fails, and `make bench-photos` shows that the reader is still as good, run `make gallery`."""
     assert written(reading(name)) == json.loads(file_of(name).read_text(encoding="utf-8"))
