@@ -18,6 +18,8 @@ from typing import Any, Final
 from referee.board.section import Section
 from referee.photo.observations import Observations, SectionReading
 
+IDLE: Final = 19
+"""The largest niceness. On Linux, it stands for idle priority: the process runs only if no other one wants to."""
 _PR_SET_PDEATHSIG: Final = 1
 _DECODING_SECONDS: Final = 1.0
 """The maximum CPU time for decoding. A photograph of 50 megapixels takes 0.3 to 0.8 s; crafted files took 7 s."""
@@ -67,14 +69,15 @@ def end_with_parent(parent: int) -> None:
 
 
 def lower_priority(niceness: int) -> None:
-    """Lower the priority of this process to this niceness. If the priority is already lower, keep it.
+    """Lower the priority of this process to this niceness, or to idle priority (IDLE).
 
-    Idle priority would be too low: on a busy host, the process would get hardly any CPU time.
+    If the priority is already lower, keep it.
     """
     os.setpriority(os.PRIO_PROCESS, 0, max(niceness, os.getpriority(os.PRIO_PROCESS, 0)))
-    if niceness and hasattr(os, "SCHED_BATCH"):
+    if niceness and sys.platform == "linux":
         # A batch process does not preempt others when it wakes up.
-        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
+        policy = os.SCHED_IDLE if niceness == IDLE else os.SCHED_BATCH
+        os.sched_setscheduler(0, policy, os.sched_param(0))
 
 
 @contextmanager

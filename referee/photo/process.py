@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -22,6 +23,7 @@ from referee.board.section import Section
 from referee.documents.fields import array, flag, known, nullable, number, record, text
 from referee.documents.json_text import parse_json
 from referee.documents.reader import Json, Read, Reader, kind_of, load
+from referee.photo.child import IDLE
 from referee.photo.headers import MAX_SIDE, PLACE, CheckedPicture, UnreadablePictureError
 from referee.photo.observations import (
     COLOURS,
@@ -62,9 +64,15 @@ class Limits:
     megabytes: int = 600
     """The maximum memory in megabytes, in addition to the memory for the libraries."""
     niceness: int = 2
-    """The niceness of the child.
+    """The niceness of the child; 0 for the priority of this process.
 
     On a core that it shares with four busy processes of niceness 0, a child of niceness 2 gets a seventh of the time.
+    """
+    quiet: float = 10.0
+    """The wall-clock time, in seconds, for a first attempt on CPU time that no other process wants.
+
+    Such a child does not delay other calls, but on a busy host it may get no CPU time at all. If it has not finished
+    by then, a second child with `niceness` starts again. There is no first attempt if `niceness` is 0.
     """
 
 
@@ -86,18 +94,8 @@ def read_in_process(
     """
     limits = limits or Limits()
     pickled = pickle.dumps(help_ or Help())
-    arguments = map(str, (limits.seconds, limits.megabytes, limits.niceness, os.getpid()))
-    try:
-        child = subprocess.run(  # noqa: S603
-            [sys.executable, "-m", "referee.photo.child", *arguments],
-            input=len(pickled).to_bytes(4, "big") + pickled + picture.data,
-            capture_output=True,
-            timeout=limits.patience,
-            env={"PATH": os.environ.get("PATH", ""), "PYTHONPATH": str(_ROOT), **_THREADS},
-            check=False,
-        )
-    except subprocess.TimeoutExpired as problem:
-        raise TookTooLongError from problem
+    sent = len(pickled).to_bytes(4, "big") + pickled + picture.data
+    child = _run(sent, limits)
     if child.returncode < 0 and -child.returncode not in _OWN_LIMITS:
         raise TookTooLongError
     if child.returncode != 0:
@@ -109,6 +107,24 @@ def read_in_process(
     if isinstance(answer, Fault):
         raise UnreadablePictureError(answer)
     return answer
+
+
+def _run(sent: bytes, limits: Limits) -> subprocess.CompletedProcess[bytes]:
+    """Run the child: first with idle priority, and if that takes too long, again with the niceness of the limits."""
+    quiet = min(limits.quiet, limits.patience / 2) if limits.niceness else 0.0
+    attempts = [(IDLE, quiet)] if quiet else []
+    for niceness, seconds in (*attempts, (limits.niceness, limits.patience - quiet)):
+        arguments = map(str, (limits.seconds, limits.megabytes, niceness, os.getpid()))
+        with suppress(subprocess.TimeoutExpired):
+            return subprocess.run(  # noqa: S603
+                [sys.executable, "-m", "referee.photo.child", *arguments],
+                input=sent,
+                capture_output=True,
+                timeout=seconds,
+                env={"PATH": os.environ.get("PATH", ""), "PYTHONPATH": str(_ROOT), **_THREADS},
+                check=False,
+            )
+    raise TookTooLongError
 
 
 def _real(reader: Reader, value: Json) -> float:

@@ -158,7 +158,7 @@ util.write_error = write_problem
 def _yield_cpu() -> None:
     """On Linux, lower the priority of this process and its later children.
 
-    Idle priority would be too low: on a busy host, these processes would get hardly any CPU time.
+    Idle priority would be too low: on a busy host, this process would get hardly any CPU time.
     """
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, 0, _BACKGROUND_NICENESS)

@@ -23,7 +23,7 @@ from referee.photo import (
     UnreadReason,
     check_picture,
 )
-from referee.photo.child import dump_observations, end_with_parent
+from referee.photo.child import IDLE, dump_observations, end_with_parent
 from referee.photo.process import Limits, TookTooLongError, read_in_process, read_observations
 from referee.photo.recognition import read
 from tests.photo.hostile import jpeg
@@ -134,9 +134,36 @@ def test_a_reader_whose_worker_has_ended_does_not_start() -> None:
         end_with_parent(os.getpid())
 
 
-def test_a_reader_has_a_low_but_not_idle_priority() -> None:
-    """With idle priority, a reader would get no CPU time on a busy host."""
-    code = "import os; from referee.photo.child import lower_priority; lower_priority(5); "
-    code += "print(os.getpriority(os.PRIO_PROCESS, 0), os.sched_getscheduler(0) == os.SCHED_BATCH)"
+@pytest.mark.parametrize(("niceness", "policy"), [(5, "SCHED_BATCH"), (IDLE, "SCHED_IDLE")])
+def test_a_reader_has_a_low_priority(niceness: int, policy: str) -> None:
+    code = f"import os; from referee.photo.child import lower_priority; lower_priority({niceness}); "
+    code += f"print(os.getpriority(os.PRIO_PROCESS, 0), os.sched_getscheduler(0) == os.{policy})"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)  # noqa: S603
-    assert done.stdout == "5 True\n"
+    assert done.stdout == f"{niceness} True\n"
+
+
+def attempts(monkeypatch: pytest.MonkeyPatch, limits: Limits) -> list[tuple[int, float]]:
+    """The niceness and the timeout of each child of a reading that never ends."""
+    made = []
+
+    def run(command: list[str], *, timeout: float, **_: object) -> None:
+        made.append((int(command[5]), timeout))
+        raise subprocess.TimeoutExpired(command, timeout)
+
+    monkeypatch.setattr("referee.photo.process.subprocess.run", run)
+    with pytest.raises(TookTooLongError):
+        read_in_process(check_picture(jpeg()), limits=limits)
+    return made
+
+
+def test_a_reader_that_gets_no_idle_time_starts_again_with_more_priority(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An idle reader does not delay other calls, but on a busy host it would get no CPU time."""
+    assert attempts(monkeypatch, Limits(niceness=2)) == [(IDLE, 10.0), (2, 110.0)]
+
+
+def test_a_short_patience_is_shared_by_both_readers(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert attempts(monkeypatch, Limits(patience=6.0, niceness=2)) == [(IDLE, 3.0), (2, 3.0)]
+
+
+def test_a_reader_at_a_terminal_has_the_usual_priority(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert attempts(monkeypatch, Limits(niceness=0)) == [(0, 120.0)]
