@@ -412,7 +412,8 @@ export function correctScore(changes) {
     const place = document.querySelector(".side").scrollTop;
     alter({ ...changes, past });
     await count();
-    document.querySelector(".side").scrollTo(0, place);
+    // Whoever says that the game is over wants to see who won.
+    if (!changes.final) document.querySelector(".side").scrollTo(0, place);
   });
 }
 
