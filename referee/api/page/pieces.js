@@ -12,7 +12,7 @@ import { notices, warn } from "./notices.js";
 import { keptGame, keptTables, newGameId } from "./games.js";
 import { keep, keepDraft, kept, mine, remember } from "./keep.js";
 import { applied } from "./patch.js";
-import { pieces, topology } from "./table.js";
+import { pieces, pieceTitle, topology } from "./table.js";
 import { isSameProgress, tableNow, correctedTable } from "./corrections.js";
 import { bare } from "./answer.js";
 import { CARDS, cardsLine, taskList } from "./choosers.js";
@@ -315,12 +315,25 @@ async function toggle(name) {
   }
   const ground = next.board === entry.position.board ? entry.topology : await topology(next.board);
   alter({ past: [...entry.past, snapshot(entry)], accepted: found.inconsistencies, doubts, topology: ground });
-  const left = standing(next, name);
-  change({ said: left ? say("placed", { hex: name }) : say("removed", { hex: name }) });
+  const removed = removedFrom(name, entry.position, next);
+  const text = say(removed ? "removed" : "placed", { hex: name, piece: removed });
+  // A second tap may be a slip of the finger: what it removed stands below the board.
+  change({ said: text, hint: removed ? text : null });
+}
+
+/** What a tap took off a hex, in words; empty if it only put something there. */
+function removedFrom(name, before, after) {
+  const stays = inWords(after, name);
+  return inWords(before, name).filter((piece) => !stays.includes(piece)).join(", ");
+}
+
+/** Everything on a hex that people can put there. */
+function inWords(position, name) {
+  const landmarks = Object.keys(GROUND).filter((shape) => position.board[GROUND[shape]]?.includes(name));
+  return [...(pieces(position).get(name) ?? []).map(pieceTitle), ...landmarks.map((shape) => say(shape))];
 }
 
 const sameFault = (one, other) => one.code === other.code && one.place === other.place && one.hexes.length >= other.hexes.length;
-const standing = (position, name) => pieces(position).get(name)?.length;
 
 async function audit(position) {
   try {
