@@ -40,7 +40,8 @@ const KEYS = { settlement: "settlements", warrior: "warriors", scout: "scouts", 
 /** Enter, or correct, a position. `about` says who plays, with what, and what a photograph showed. */
 export async function enter(given, about = {}) {
   const { location_tiles: tiles = {}, ...position } = given;
-  const { doubts = [], scan = null, names = {}, boxes = [], turn = position.players[0]?.colour, card = null, told = null, game = null } = about;
+  const { doubts = [], scan = null, names = {}, boxes = [], turn = position.players[0]?.colour, card = null } = about;
+  const { told = null, game = null, past = [] } = about;
   load("sections").catch(complain);
   const ground = await topology(position.board);
   const before = await audit(position);
@@ -59,7 +60,7 @@ export async function enter(given, about = {}) {
     /** The tiles on locations where somebody counted them; a position would need all, a question does not. */
     tiles: { ...tiles },
     left: 1,
-    past: [],
+    past,
     fault: null,
     doubts: new Map(doubts.map((doubt) => [doubt.at, doubt])),
     /** What a photograph showed, if the table comes from one. */
@@ -91,29 +92,43 @@ export async function reopen(slot = mine(ENTRY)) {
   if (!before) return;
   load("sections").catch(complain);
   const ground = await topology(before.position.board);
-  change({ entry: { ...before, ...(before.asked ? asLeft(before.game) : {}), doubts: new Map(before.doubts), topology: ground } });
+  change({ entry: { ...before, ...(before.asked ? asLeft(before) : {}), doubts: new Map(before.doubts), topology: ground } });
   remember(ENTRY, before.slot);
 }
 
 /** A table as the game that came of it has left it. */
-function asLeft(id) {
-  const game = keptGame(id);
+function asLeft(table) {
+  const game = keptGame(table.game);
   if (!game) return {};
   const told = tableNow({ ...game, ...game.now });
   const { location_tiles: tiles = {}, ...position } = told.position;
-  return { position, tiles, told, turn: told.turn, card: told.card };
+  return { position, tiles, told, turn: told.turn, card: told.card, past: editsBefore(table, game) };
 }
 
 /** Correct the table on which the game began; its pieces are those that stand there now. */
 export async function correctTable() {
   const { about, id } = app.game;
   const told = tableNow(app.game);
+  const table = [app.entry, ...keptTables()].find((one) => one?.game === id && one.asked);
+  const past = table ? editsBefore(table, app.game) : [];
   try {
-    await enter(told.position, { turn: told.turn, card: told.card, told, game: id, names: about.names, boxes: about.entered.boxes });
+    await enter(told.position, { turn: told.turn, card: told.card, told, game: id, names: about.names, boxes: about.entered.boxes, past });
   } catch (error) {
     complain(error);
   }
 }
+
+/** What undo covers after a question: the moves since then as one edit, and every edit before it, with what people answered meanwhile. */
+function editsBefore({ position, tiles, past }, { about, at }) {
+  const { location_tiles: counted = {}, ...asked } = about.entered.position;
+  const answered = missingFrom(position, asked);
+  const edits = past.map((edit) => ({ ...edit, position: { ...edit.position, ...answered }, tiles: { ...edit.tiles, ...missingFrom(tiles, counted) } }));
+  const isThere = JSON.stringify(edits.at(-1)?.position) === JSON.stringify(asked);
+  return at && !isThere ? [...edits, { position: asked, tiles: counted, doubts: [] }] : edits;
+}
+
+/** The members of one object that another one has not. */
+const missingFrom = (object, other) => Object.fromEntries(Object.entries(other).filter(([key]) => !(key in object)));
 
 /** What is kept of a table: all but what can be asked for again. */
 const DRAFT = [
