@@ -47,7 +47,7 @@ def _say_otherwise(player: Player) -> None:
     """Blue has used the tavern in this turn, and the farm in the north has no tile left."""
     page = player.page
     player.tap(page.locator(".assumed-button"))
-    player.tap(page.locator('[data-code="tile-status"] button[aria-pressed=false]', has_text="used"))
+    player.tap(page.locator('[data-code="tile-status"]').get_by_role("button", name="used", exact=True))
     player.until("kept().now.state.players[0].tiles[0].status === 'used'")
     player.tap(page.locator('[data-code="location-tiles"] summary'))
     player.tap(page.locator('[data-code="location-tiles"] .choices').last.locator("button", has_text="0"))
