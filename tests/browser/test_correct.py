@@ -67,6 +67,36 @@ def test_answers_are_told_again(phone: Player) -> None:
     assert not phone.page.locator(".notice").count()
 
 
+def test_only_a_changed_assumption_is_asked_again(phone: Player) -> None:
+    """Orange moves, which changes nothing that was confirmed. Then blue leaves the tavern."""
+    _ask(phone, BESIDE_A_TAVERN)
+    phone.tap(phone.page.locator(".assumed-button"))
+    phone.tap("All of this is right")
+    phone.page.locator("dialog").wait_for(state="detached")
+    _correct(phone, "orange", "q11", "p10")
+    assert phone.kept()["now"]["state"]["players"][1]["settlements"] == ["p10"]
+    assert not phone.page.locator(".assumed-button").count()
+    _correct(phone, "blue", "g8", "f8")
+    phone.tap(phone.page.locator(".assumed-button"))
+    entries = phone.page.locator(".assumed > li")
+    entries.first.wait_for()
+    assert entries.evaluate_all("entries => entries.map((entry) => entry.dataset.code)") == ["location-tiles"]
+    assert "tavern h7: 2" in entries.first.inner_text()
+    keep_screenshot(phone.page, "asked-again")
+
+
+def test_an_answer_can_be_changed_after_a_correction(phone: Player) -> None:
+    _ask(phone, BESIDE_A_TAVERN)
+    _say_otherwise(phone)
+    phone.page.keyboard.press("Escape")
+    _correct(phone, "orange", "q11", "p10")
+    phone.tap(phone.page.locator(".assumed-button"))
+    question = phone.page.locator('[data-code="tile-status"]')
+    expect(question.locator("[aria-pressed=true]")).to_have_text("used")
+    phone.tap(question.get_by_role("button", name="can be used"))
+    phone.until("kept().now.state.players[0].tiles[0].status === 'ready'")
+
+
 def test_answers_survive_back(phone: Player) -> None:
     """Back leads to the same pieces as the button does, and a reload there loses nothing."""
     _ask(phone, BESIDE_A_TAVERN)

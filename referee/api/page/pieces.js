@@ -118,16 +118,17 @@ export async function correctTable() {
   }
 }
 
-/** What undo covers after a question: the moves since then as one edit, and every edit before it, with what people answered meanwhile. */
+/** The edits that undo covers after a question: the moves since then as one, and those before it, with the answers people gave since. */
 function editsBefore({ position, tiles, past }, { about, at }) {
   const { location_tiles: counted = {}, ...asked } = about.entered.position;
   const answered = missingFrom(position, asked);
-  const edits = past.map((edit) => ({ ...edit, position: { ...edit.position, ...answered }, tiles: { ...edit.tiles, ...missingFrom(tiles, counted) } }));
+  const left = missingFrom(tiles, counted);
+  const edits = past.map((edit) => ({ ...edit, position: { ...edit.position, ...answered }, tiles: { ...edit.tiles, ...left } }));
   const isThere = JSON.stringify(edits.at(-1)?.position) === JSON.stringify(asked);
   return at && !isThere ? [...edits, { position: asked, tiles: counted, doubts: [] }] : edits;
 }
 
-/** The members of one object that another one has not. */
+/** The members of `other` that `object` lacks. */
 const missingFrom = (object, other) => Object.fromEntries(Object.entries(other).filter(([key]) => !(key in object)));
 
 /** What is kept of a table: all but what can be asked for again. */
@@ -440,7 +441,7 @@ export function correctScore(changes) {
     const place = document.querySelector(".side").scrollTop;
     alter({ ...changes, past });
     await count();
-    // Whoever says that the game is over wants to see who won.
+    // A person who says that the game is over wants to see the winner.
     if (!changes.final) document.querySelector(".side").scrollTo(0, place);
   });
 }
@@ -465,7 +466,7 @@ async function rule(card) {
       return;
     }
     // A game without a move makes room for its correction.
-    const people = { names, boxes, id: before && !before.steps.length ? game : undefined };
+    const people = { names, boxes, id: before && !before.steps.length ? game : undefined, before: before ? knownOf(before) : undefined };
     const again = told ? correctedTable(told, table, ground) : { table };
     let refused = await begin(again.table, people);
     const isForgotten = refused && told;
@@ -482,6 +483,9 @@ async function rule(card) {
     else complain(error);
   }
 }
+
+/** What people answered and confirmed about a game whose table they correct. */
+const knownOf = ({ about, now }) => ({ state: now.state, list: about.assumed?.list, confirmed: about.confirmed, isCorrected: true });
 
 /** The service says whether this board has tasks. */
 function asksForTasks({ accepted, position }) {
