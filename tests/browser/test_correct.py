@@ -97,6 +97,24 @@ def test_an_answer_can_be_changed_after_a_correction(phone: Player) -> None:
     phone.until("kept().now.state.players[0].tiles[0].status === 'ready'")
 
 
+def test_undo_keeps_the_answers(phone: Player) -> None:
+    """A piece from before the question goes, and the number of tiles that was answered since then stays."""
+    _ask(phone, BESIDE_A_TAVERN)
+    _correct(phone, "orange", "p10")
+    _say_otherwise(phone)
+    phone.page.keyboard.press("Escape")
+    before = phone.kept()["now"]["state"]
+    phone.tap("Correct the table")
+    phone.page.locator(".entering .palette").first.wait_for()
+    phone.tap("Undo")
+    phone.until("entered().players[1].settlements.join() === 'q11'")
+    phone.tap("Ask again")
+    phone.page.locator(".table .tools").wait_for()
+    after = phone.kept()["now"]["state"]
+    assert after["location_tiles"] == before["location_tiles"]
+    assert after["players"][0] == before["players"][0]
+
+
 def test_answers_survive_back(phone: Player) -> None:
     """Back leads to the same pieces as the button does, and a reload there loses nothing."""
     _ask(phone, BESIDE_A_TAVERN)
