@@ -47,7 +47,7 @@ def _say_otherwise(player: Player) -> None:
     """Blue has used the tavern in this turn, and the farm in the north has no tile left."""
     page = player.page
     player.tap(page.locator(".assumed-button"))
-    player.tap(page.locator('[data-code="tile-status"] button[aria-pressed=false]', has_text="used"))
+    player.tap(page.locator('[data-code="tile-status"]').get_by_role("button", name="used", exact=True))
     player.until("kept().now.state.players[0].tiles[0].status === 'used'")
     player.tap(page.locator('[data-code="location-tiles"] summary'))
     player.tap(page.locator('[data-code="location-tiles"] .choices').last.locator("button", has_text="0"))
@@ -65,6 +65,54 @@ def test_answers_are_told_again(phone: Player) -> None:
     assert after["players"][0] == before["players"][0]
     assert after["location_tiles"] == before["location_tiles"]
     assert not phone.page.locator(".notice").count()
+
+
+def test_only_a_changed_assumption_is_asked_again(phone: Player) -> None:
+    """Orange moves, which changes nothing that was confirmed. Then blue leaves the tavern."""
+    _ask(phone, BESIDE_A_TAVERN)
+    phone.tap(phone.page.locator(".assumed-button"))
+    phone.tap("All of this is right")
+    phone.page.locator("dialog").wait_for(state="detached")
+    _correct(phone, "orange", "q11", "p10")
+    assert phone.kept()["now"]["state"]["players"][1]["settlements"] == ["p10"]
+    assert not phone.page.locator(".assumed-button").count()
+    _correct(phone, "blue", "g8", "f8")
+    phone.tap(phone.page.locator(".assumed-button"))
+    entries = phone.page.locator(".assumed > li")
+    entries.first.wait_for()
+    assert entries.evaluate_all("entries => entries.map((entry) => entry.dataset.code)") == ["location-tiles"]
+    assert "tavern h7: 2" in entries.first.inner_text()
+    keep_screenshot(phone.page, "asked-again")
+
+
+def test_an_answer_can_be_changed_after_a_correction(phone: Player) -> None:
+    _ask(phone, BESIDE_A_TAVERN)
+    _say_otherwise(phone)
+    phone.page.keyboard.press("Escape")
+    _correct(phone, "orange", "q11", "p10")
+    phone.tap(phone.page.locator(".assumed-button"))
+    question = phone.page.locator('[data-code="tile-status"]')
+    expect(question.locator("[aria-pressed=true]")).to_have_text("used")
+    phone.tap(question.get_by_role("button", name="can be used"))
+    phone.until("kept().now.state.players[0].tiles[0].status === 'ready'")
+
+
+def test_undo_keeps_the_answers(phone: Player) -> None:
+    """A piece from before the question goes, and the number of tiles that was answered since then stays."""
+    _ask(phone, BESIDE_A_TAVERN)
+    _correct(phone, "orange", "p10")
+    _say_otherwise(phone)
+    phone.page.keyboard.press("Escape")
+    before = phone.kept()["now"]["state"]
+    phone.tap("Correct the table")
+    phone.page.locator(".entering .palette").first.wait_for()
+    phone.tap("Undo")
+    phone.until("entered().players[1].settlements.join() === 'q11'")
+    phone.tap("Ask again")
+    phone.page.locator(".table .tools").wait_for()
+    after = phone.kept()["now"]["state"]
+    assert after["location_tiles"] == before["location_tiles"]
+    assert after["players"][0] == before["players"][0]
 
 
 def test_answers_survive_back(phone: Player) -> None:

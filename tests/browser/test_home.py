@@ -41,6 +41,27 @@ def test_games_are_named_after_their_players(phone: Player) -> None:
     expect(page.locator(".stack button").first).to_contain_text("Back to the game: Anna and Ben")
 
 
+def test_unfinished_tables_show_their_players(phone: Player) -> None:
+    page = phone.page
+    phone.arrive()
+    phone.tap("Our game is on the table")
+    phone.tap(page.locator("summary", has_text="Names"))
+    page.locator(".names input").first.fill("Anna")
+    phone.tap("Place the pieces")
+    page.locator(".entering .palette").first.wait_for()
+    phone.tap("Back")
+    table = page.locator("[data-draft=entry]")
+    expect(table).to_contain_text("Go on placing the pieces: Anna and orange")
+    expect(table.locator(".face")).to_have_count(2)
+    phone.tap("New game")
+    phone.tap("Red")
+    page.go_back()
+    set_up = page.locator("[data-draft=setup]")
+    expect(set_up).to_contain_text("Go on with the set-up: blue, orange and red")
+    expect(set_up.locator(".face")).to_have_count(3)
+    keep_screenshot(page, "home-players")
+
+
 def test_a_table_that_was_asked_about(phone: Player) -> None:
     enter_table(phone, FIVE)
     phone.tap("Ask “May I…?”")

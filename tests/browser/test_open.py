@@ -4,7 +4,9 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from tests.browser.conftest import keep_screenshot
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import keep_screenshot, playing
 from tests.browser.games import recorded
 from tests.browser.player import Player
 
@@ -53,24 +55,86 @@ def test_one_tap_corrects_an_assumption(phone: Player) -> None:
     _ask_about(phone)
     phone.page.reload()
     phone.tap("I assumed")
-    assert _tile(phone) == "ready"
+    assert _statuses(phone) == ["ready"]
     question = phone.page.locator(".assumed li[data-code=tile-status]")
     phone.tap(question.get_by_role("button", name="used", exact=True))
     phone.until("kept().now.state.players[0].tiles[0].status === 'used'")
-    question.wait_for(state="detached")
+    expect(question.locator("[aria-pressed=true]")).to_have_text("used")
     keep_screenshot(phone.page, "phone-assumptions")
     phone.tap("All of this is right")
     phone.page.locator("dialog").wait_for(state="detached")
     assert not phone.page.locator(".assumed-button").count()
 
 
-def test_a_tile_can_be_added_to_a_hand_and_taken_away(phone: Player) -> None:
+def test_a_tile_can_be_taken_away_put_back_and_added(phone: Player, browser: Browser, service: str) -> None:
+    """A tile that was taken away keeps its place. A friend who gets the link can add it."""
     _ask_about(phone)
     phone.tap("I assumed")
+    for _ in range(2):
+        phone.tap("Take the tavern tile away")
+        phone.until("!kept().now.state.players[0].tiles.length")
+        phone.tap("Put the tavern tile back")
+        phone.until("kept().now.state.players[0].tiles[0]?.kind === 'tavern'")
     phone.tap("Take the tavern tile away")
     phone.until("!kept().now.state.players[0].tiles.length")
-    phone.page.get_by_label("Add a tile for blue").select_option("h7")
-    phone.until("kept().now.state.players[0].tiles[0]?.kind === 'tavern'")
+    phone.page.keyboard.press("Escape")
+    phone.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    phone.tap("Share")
+    phone.tap(phone.page.locator("dialog .stack button"))
+    phone.page.locator("dialog .notice.good").wait_for()
+    for friend in playing(browser, service, touch=True):
+        friend.page.goto(phone.page.evaluate("navigator.clipboard.readText()"))
+        friend.tap("I assumed")
+        friend.page.get_by_label("Add a tile for blue").select_option("h7")
+        friend.until("kept().now.state.players[0].tiles[0]?.kind === 'tavern'")
+
+
+TWO_TILES: Final[Json] = {
+    **POSITION,
+    "players": [
+        {"colour": "blue", "settlements": ["e8", "e9", "f7", "f8", "g7", "g8", "d7"]},
+        POSITION["players"][1],
+    ],
+}
+
+
+def test_an_answer_leaves_the_other_questions_alone(phone: Player) -> None:
+    """Every question keeps its place, only a tapped option looks chosen, and an answer can be changed."""
+    page = phone.page
+    _ask_about(phone, TWO_TILES)
+    button = page.locator(".assumed-button").inner_text()
+    phone.tap("I assumed")
+    entries = page.locator(".assumed > li")
+    assert f"{entries.count()} things" in button
+    assert f"{entries.count()} things" in page.locator("#dialog-title").inner_text()
+    assert not page.locator(".assumed [aria-pressed=true]").count()
+    places = "[...document.querySelectorAll('.assumed > li')].map((entry) => entry.offsetTop)"
+    before = page.evaluate(places)
+    tiles = page.locator("[data-code=tile-status]")
+    assert "it has just begun" in page.locator(".assumed").inner_text()
+    for number, words in enumerate(("used", "from your next turn")):
+        phone.tap(tiles.nth(number).get_by_role("button", name=words, exact=True))
+        expect(tiles.nth(number).locator("[aria-pressed=true]")).to_have_text(words)
+        assert page.evaluate(places)[: tiles.count() + 1] == before[: tiles.count() + 1]
+    assert _statuses(phone) == ["used", "fresh"]
+    expect(tiles.locator("del")).to_have_count(2)
+    assert entries.count() == len(before)
+    assert "it has just begun" not in page.locator(".assumed").inner_text()
+    keep_screenshot(page, "assumed-answered")
+    phone.tap(tiles.first.get_by_role("button", name="can be used"))
+    expect(tiles.first.locator("[aria-pressed=true]")).to_have_text("can be used assumed")
+    expect(tiles.locator("del")).to_have_count(1)
+    assert _statuses(phone) == ["ready", "fresh"]
+
+
+def test_a_card_in_hand_can_be_face_down_again(phone: Player) -> None:
+    _ask_about(phone)
+    phone.tap("I assumed")
+    hand = phone.page.locator("[data-code=hand]")
+    for words, card in (("Grass", ["grass"]), ("Face down", [None])):
+        phone.tap(hand.get_by_role("button", name=words))
+        expect(hand.locator("[aria-pressed=true]")).to_contain_text(words)
+        assert phone.kept()["now"]["state"]["players"][1]["hand"] == card
 
 
 def test_one_question_covers_the_tiles_left_at_all_locations(phone: Player) -> None:
@@ -82,17 +146,20 @@ def test_one_question_covers_the_tiles_left_at_all_locations(phone: Player) -> N
     phone.tap(question.locator("summary"))
     phone.tap(question.locator(".choices", has_text="c7").get_by_role("button", name="1", exact=True))
     phone.until("kept().now.state.location_tiles.c7 === 1")
+    expect(question.locator(".choices", has_text="c7").locator("[aria-pressed=true]")).to_have_text("1")
+    assert "tavern c7: 1" in question.inner_text()
 
 
-def _ask_about(player: Player) -> None:
-    _paste(player, json.dumps(POSITION))
+def _ask_about(player: Player, position: Json = POSITION) -> None:
+    _paste(player, json.dumps(position))
     player.tap("May I")
     player.tap(player.page.locator(".cards .card").first)
     player.page.locator(".assumed-button").wait_for()
 
 
-def _tile(player: Player) -> str:
-    return str(player.kept()["now"]["state"]["players"][0]["tiles"][0]["status"])
+def _statuses(player: Player) -> list[str]:
+    """The status of each of the first player's tiles."""
+    return [tile["status"] for tile in player.kept()["now"]["state"]["players"][0]["tiles"]]
 
 
 def test_tiles_that_are_left_can_be_entered(phone: Player) -> None:

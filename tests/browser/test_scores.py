@@ -4,7 +4,7 @@ import json
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import keep_screenshot, playing
 from tests.browser.player import Player
@@ -105,6 +105,7 @@ def test_the_winner_of_an_entered_table_is_named(phone: Player) -> None:
     phone.tap(phone.page.locator('[data-final="true"]'))
     victory.wait_for()
     assert victory.inner_text().startswith("Blue wins with")
+    expect(victory).to_be_in_viewport(ratio=1)
     for width, height in ((320, 640), (390, 844), (844, 390)):
         phone.page.set_viewport_size({"width": width, "height": height})
         phone.page.locator(".side").evaluate("side => side.scrollTo(0, 0)")

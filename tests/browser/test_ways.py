@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import PHONE, keep_screenshot
 from tests.browser.games import recorded
@@ -111,6 +111,46 @@ def test_a_wrong_piece_is_corrected_after_asking(phone: Player) -> None:
     phone.page.locator(".table .tools").wait_for()
     assert phone.kept()["now"]["state"]["players"][0]["settlements"] == ["e8"]
     assert phone.taps <= 3
+
+
+def test_undo_covers_the_edits_before_a_question(phone: Player) -> None:
+    """The moves since the question count as one edit. The way back to the pieces does not matter."""
+    page = phone.page
+    _to_the_pieces(phone)
+    _put(phone, "e8", "f8")
+    phone.tap("May I")
+    phone.tap(page.locator(".cards .card", has_text="grass"))
+    page.locator(".ring.target").first.wait_for()
+    phone.tap("Correct the table")
+    page.locator(".entering .palette").first.wait_for()
+    phone.tap("Undo")
+    phone.until("entered().players[0].settlements.join() === 'e8'")
+    phone.tap("Ask again")
+    page.locator(".ring.target").first.wait_for()
+    phone.play(phone.kept()["now"]["offers"][0]["example"])
+    page.go_back()
+    page.locator(".entering .palette").first.wait_for()
+    for left in ("e8", ""):
+        phone.tap("Undo")
+        phone.until("left => entered().players[0].settlements.join() === left", left)
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+
+
+def test_a_second_tap_says_what_it_removed(phone: Player) -> None:
+    page = phone.page
+    _to_the_pieces(phone)
+    _put(phone, "e8")
+    news = page.locator(".entering .news")
+    expect(news).to_be_empty()
+    phone.tap_hex("e8")
+    expect(news).to_have_text("Removed from e8: blue settlement")
+    keep_screenshot(page, "piece-removed")
+    phone.tap("Undo")
+    phone.until("entered().players[0].settlements.join() === 'e8'")
+    expect(news).to_be_empty()
+    phone.tap(page.locator(".seats button", has_text="orange"))
+    phone.tap_hex("e8")
+    expect(news).to_have_text("Removed from e8: blue settlement")
 
 
 def test_the_way_back_from_the_gold_leads_to_the_pieces(phone: Player) -> None:

@@ -1,106 +1,186 @@
-// What the service assumed about a table that was entered, as questions to answer at a glance; every answer is asked about
-// anew.
+// What the service assumed about a table that was entered, as questions to answer at a glance. Every answer is sent to the service, and
+// can be changed: a question keeps its place until people correct the table.
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
 import { all, title } from "./catalogue.js";
-import { complain, Impossible, note, open } from "./game.js";
+import { complain, Impossible, inTurn, note, open } from "./game.js";
 import { post } from "./api.js";
 import { applied } from "./patch.js";
 import { playerName } from "./players.js";
-import { reachable } from "./corrections.js";
+import { isSame, reachable } from "./corrections.js";
+import { topology } from "./table.js";
 import { begun, listed, say, sentence } from "./words.js";
 
 // What a position holds; everything else that can be said stands beside it.
 const OF_POSITION = new Set(["cards", "tasks", "location_tiles", "nomad_tiles", "removed_terrain"]);
+const TAKERS = "takers";
 // Neither can be said in the words of a table: who took a tile, and which terrain of two is played.
-const UNSAYABLE = new Set(["takers", "turn-terrain"]);
-// The most doubtful first: what happened in this turn, then what somebody may hold, then what lies on the board.
-const ORDER = [
-  "tile-status", "tiles-held", "bonus-tiles", "nomad-tiles-held", "numbers", "hand",
-  "cards", "tasks", "nomad-tiles", "start-player", "round",
-];
-const ON_LOCATIONS = "location-tiles";
+const UNSAYABLE = new Set([TAKERS, "turn-terrain"]);
+const STATUS = "tile-status";
 const HELD = "tiles-held";
+const ON_LOCATIONS = "location-tiles";
+const BEGINS = "turn-begins";
+// The most doubtful first: what happened in this turn, then what somebody may hold, then what lies on the board.
+const ORDER = [STATUS, HELD, "nomad-tiles", "numbers", "hand", "cards", "tasks", "nomad-space", "start-player", "round"];
 
-/** From what lies on the table to a game in progress. Null if all is well; else the service's reasons. */
-export async function begin(table, { names = {}, boxes = [], id, actions = [], at = 0 } = {}) {
+/**
+ * From what lies on the table to a game in progress. Null if all is well; else the service's reasons. `before` is what was asked and
+ * confirmed about the table until now.
+ */
+export async function begin(table, { names = {}, boxes = [], id, actions = [], at = 0, before } = {}) {
   const found = await post("states", table);
   if (found.verdict !== "possible") return found;
-  const assumed = found.assumptions.length ? { table, list: found.assumptions } : null;
-  await open(found.state, actions, at, { names, entered: { ...table, boxes }, assumed }, id);
+  await open(found.state, actions, at, { names, entered: { ...table, boxes }, ...(await questions(table, found, before)) }, id);
   return null;
+}
+
+/** Ask about the table of a link, in the reader's language. */
+export async function askAbout(table) {
+  const found = await post("states", table);
+  if (found.verdict === "possible") note(await questions(table, found));
+}
+
+/** The questions about a table. Those that people confirmed are left out, unless the value has changed since then. */
+async function questions(table, { state, assumptions }, { state: old, list = [], confirmed = [], isCorrected = false } = {}) {
+  const still = confirmed.filter((one) => isSame(valueIn(state, one), valueIn(old, one)));
+  const found = [...assumptions, ...otherHands(assumptions, state, await topology(state.board))].filter((one) => !among(still, one));
+  const kept = single(list).filter(isAsked).map((one) => carried(one, among(found, one), state, isCorrected)).filter(Boolean);
+  const added = found.filter((one) => isAsked(one) && !among(kept, one)).sort((one, other) => rank(one) - rank(other));
+  const shown = [...grouped([...kept, ...added]), ...found.filter((one) => !isAsked(one))];
+  return { assumed: shown.length ? { table, list: shown } : null, confirmed: still };
+}
+
+/** A question after an answer to another one, or after a correction. `again` is the same one as it is asked now. */
+function carried(question, again, state, isCorrected) {
+  if (question.code === STATUS && !valueIn(state, question)) return null;
+  if (again?.text) return { ...again, answered: !isCorrected && question.answered };
+  return isCorrected && !question.answered ? again : question;
+}
+
+/** What a question is about, whatever was assumed. The number of a tile changes when another one is taken away. */
+const keyOf = ({ code, place, facts }) => [code, code === STATUS ? facts.at : place, facts.colour, facts.card].join();
+const among = (list, question) => list.find((one) => keyOf(one) === keyOf(question));
+const single = (list) => list.flatMap(({ parts, ...one }) => parts ?? [one]);
+const isAsked = (question) => [HELD, ON_LOCATIONS].includes(question.code) || values(question).length > 0;
+
+/** The page's own questions come after those of the service, and the locations come last. */
+function rank({ code, text }) {
+  if (code === ON_LOCATIONS) return ORDER.length + 2;
+  if (!text) return ORDER.length + 1;
+  return ORDER.includes(code) ? ORDER.indexOf(code) : ORDER.length;
+}
+
+/** All locations in one question: they are right unless somebody moved away. */
+function grouped(list) {
+  const parts = list.filter(({ code }) => code === ON_LOCATIONS);
+  return list.flatMap((one) => (one === parts[0] ? [{ code: ON_LOCATIONS, parts }] : parts.includes(one) ? [] : [one]));
+}
+
+/** What a state says about the subject of a question. */
+function valueIn(state, question) {
+  const { code, facts } = question;
+  if (code === TAKERS) return state.players.filter((player) => player.taken_from?.includes(facts.at)).map((player) => player.colour);
+  const value = placeIn(state, question).split("/").slice(1).reduce((held, key) => held?.[key], state);
+  return code === HELD ? value.map(({ kind, from }) => ({ kind, from })) : value;
+}
+
+function placeIn(state, { code, place, facts }) {
+  if (code !== STATUS) return place;
+  const seat = state.players.findIndex(({ colour }) => colour === facts.colour);
+  return `/players/${seat}/tiles/${state.players[seat].tiles.findIndex(({ from }) => from === facts.at)}/status`;
 }
 
 /** The questions, in the sheet above the table. */
 export function assumptions() {
   const { list } = app.game.about.assumed ?? { list: [] };
-  const rank = ({ code }) => (ORDER.includes(code) ? ORDER.indexOf(code) : ORDER.length);
-  const single = list.filter((one) => one.code !== ON_LOCATIONS).sort((one, other) => rank(one) - rank(other));
-  const asked = single.filter((one) => answers(one).length || one.code === HELD);
-  const told = single.filter((one) => !asked.includes(one));
   return html`<h2 id="dialog-title">${say("assumed", { count: list.length })}</h2>
-    <ul class="assumed">${asked.map((one) => html`<li data-code=${one.code}><p>${sentence(one.text)}</p>
-      ${one.code === HELD ? heldTiles(one) : buttons(answers(one))}</li>`)}
-      ${otherHands(list).map((one) => html`<li data-code=${HELD}><p>${one.text}</p>${heldTiles(one)}</li>`)}
-      ${leftTiles(list.filter((one) => one.code === ON_LOCATIONS))}
-      ${told.map((one) => html`<li class="faint">${sentence(one.text)}</li>`)}</ul>
+    <ul class="assumed">${list.map(asking)}</ul>
     <div class="deeds sticky"><button type="button" class="primary" @click=${confirm}>${say("all-right")}</button></div>`;
 }
 
+function asking(question) {
+  if (question.code === ON_LOCATIONS) return leftTiles(question.parts ?? [question]);
+  if (!isAsked(question)) return html`<li class="faint">${toldText(question)}</li>`;
+  return html`<li data-code=${question.code}><p>${askedText(question)}</p>
+    ${question.code === HELD ? heldTiles(question) : html`<div class="choices">${options(question, values(question))}</div>`}</li>`;
+}
+
+/** An assumption that is no longer made is struck out, so that nothing below it moves. */
+function askedText({ text, assumed, ...question }) {
+  if (!text) return say("tiles-of", { player: begun(playerName(question.facts.colour)) });
+  const was = question.code === HELD ? assumed.map(({ kind, from }) => ({ kind, from })) : assumed;
+  return isSame(valueIn(app.game.start, question), was) ? sentence(text) : html`<del>${sentence(text)}</del>`;
+}
+
+/** The text of an assumption that people cannot change. A turn in which a tile was taken or used has not just begun. */
+function toldText({ code, text, facts }) {
+  const isOn = code === BEGINS && app.game.start.players.find(({ colour }) => colour === facts.colour).tiles
+    .some(({ status }) => ["fresh", "used"].includes(status));
+  return isOn ? say("turn-goes-on", { player: playerName(facts.colour) }) : sentence(text);
+}
+
+/** Remember what people confirmed: after a correction, only what is different then is asked again. */
 function confirm() {
-  note({ assumed: null });
-  change({ dialog: null });
+  inTurn("assumed", () => {
+    const { assumed, confirmed = [] } = app.game.about;
+    const seen = single(assumed?.list ?? []).map(({ code, place, facts }) => ({ code, place, facts }));
+    note({ assumed: null, confirmed: [...confirmed, ...seen] });
+    change({ dialog: null });
+  });
 }
 
-function buttons(choices) {
-  return html`<div class="choices">${choices.map(({ words, choose, chosen }) => html`
-    <button type="button" aria-pressed=${Boolean(chosen)} @click=${choose}>${words}</button>`)}</div>`;
+/** What the answer can be, with what was assumed in front; nothing where people cannot say it. */
+function values({ code, assumed, alternatives = [] }) {
+  const others = UNSAYABLE.has(code) ? [] : alternatives.filter((value) => worded(value));
+  return others.length ? [assumed, ...others].filter((value) => worded(value)) : [];
 }
 
-/** What it could be instead, with what was assumed in front. */
-function answers(assumption) {
-  const others = UNSAYABLE.has(assumption.code) ? [] : assumption.alternatives.filter((value) => worded(value));
-  if (!others.length) return [];
-  const here = worded(assumption.assumed);
-  const same = here ? [{ words: here, chosen: true, choose: () => {} }] : [];
-  return [...same, ...others.map((value) => ({ words: worded(value), choose: () => answer(assumption.place, value) }))];
+/** Only a tapped option looks chosen. The assumed one says that it is assumed, and keeps saying so after an answer. */
+function options(question, offered) {
+  const now = valueIn(app.game.start, question);
+  const { assumed, answered = false } = question;
+  const mark = (value) => (isSame(value, answered ? assumed : now) ? html` <small>${say("as-assumed")}</small>` : nothing);
+  return offered.map((value) => html`<button type="button" aria-pressed=${answered && isSame(value, now)}
+    @click=${() => answer(question, value)}>${worded(value)}${mark(value)}</button>`);
 }
 
-/** All locations in one question: they are right unless somebody moved away. */
+/** The locations in one question, with another number for each of them. */
 function leftTiles(list) {
-  if (!list.length) return nothing;
-  const summary = listed(list.map(({ facts }) => `${title("tiles", facts.tile)} ${facts.at}: ${facts.count}`));
+  const { location_tiles: left } = app.game.start;
+  const summary = listed(list.map(({ facts }) => `${title("tiles", facts.tile)} ${facts.at}: ${left[facts.at]}`));
   return html`<li data-code=${ON_LOCATIONS}><p>${say("tiles-assumed", { count: list.length, list: summary })}</p>
     <details class="more"><summary>${say("other-numbers")}</summary>${list.map((one) => html`
       <div class="choices"><span>${begun(title("tiles", one.facts.tile))} ${one.facts.at}</span>
-        ${[0, 1, 2].map((count) => html`<button type="button" aria-pressed=${count === one.facts.count}
-          @click=${() => answer(one.place, count)}>${count}</button>`)}</div>`)}</details></li>`;
+        ${options(one, [one.assumed, ...one.alternatives].sort())}</div>`)}</details></li>`;
 }
 
 /** The players about whose tiles nothing was assumed: they have none, or somebody said which. */
-function otherHands(list) {
-  const assumed = list.filter((one) => one.code === HELD).map((one) => one.facts.colour);
-  return app.game.start.players.map(({ colour, tiles }, seat) => ({
-    place: `/players/${seat}/tiles`,
-    assumed: tiles,
-    facts: { colour },
-    text: say("tiles-of", { player: begun(playerName(colour)) }),
-  })).filter(({ facts, assumed: tiles }) => !assumed.includes(facts.colour) && (tiles.length || locations(facts.colour).length));
+function otherHands(assumptions, { players }, ground) {
+  const assumed = assumptions.filter((one) => one.code === HELD).map((one) => one.facts.colour);
+  return players.map(({ colour, tiles }, seat) => ({ code: HELD, place: `/players/${seat}/tiles`, assumed: tiles, facts: { colour } }))
+    .filter(({ facts: { colour }, assumed: tiles }) => !assumed.includes(colour) && (tiles.length || reachable({ players }, ground, colour).length));
 }
 
-/** The tiles in front of a player: each can be taken away, and others can be added. */
-function heldTiles({ place, assumed, facts }) {
-  const others = locations(facts.colour).filter(([from]) => !assumed.some((tile) => tile.from === from));
+/** The tiles in front of a player: each can be taken away and put back in its place, and others can be added. */
+function heldTiles(question) {
+  const { assumed, facts: { colour } } = question;
+  const held = app.game.start.players.find((player) => player.colour === colour).tiles;
+  const isIn = (tiles, from) => tiles.some((tile) => tile.from === from);
+  const shown = [...assumed, ...held.filter(({ from }) => !isIn(assumed, from))];
+  const others = locations(colour).filter(([from]) => !isIn(shown, from));
+  const put = (kind, from) => answer(question, [...held, { kind, from }]);
+  const toggle = ({ kind, from }) => (isIn(held, from) ? answer(question, held.filter((tile) => tile.from !== from)) : put(kind, from));
   const add = (event) => {
     const [from, kind] = others.find(([name]) => name === event.target.value);
-    answer(place, [...assumed, { kind, from, status: "ready" }]);
+    put(kind, from);
   };
-  return html`<div class="choices">${assumed.map((tile, number) => html`
-      <button type="button" @click=${() => answer(place, assumed.filter((_, other) => other !== number))}
-        aria-label=${say("take-away", { tile: title("tiles", tile.kind) })}>${begun(title("tiles", tile.kind))} ×</button>`)}
-    ${others.length ? html`<select aria-label=${say("add-tile", { player: playerName(facts.colour) })} .value=${""} @change=${add}>
-      <option value="">${say("add-tile", { player: playerName(facts.colour) })}</option>
+  const sign = (isHeld, words) => (isHeld ? html`${words} ×` : html`<del>${words}</del> +`);
+  const face = (tile, isHeld, name) => html`<button type="button" @click=${() => toggle(tile)}
+    aria-label=${say(isHeld ? "take-away" : "put-back", { tile: name })}>${sign(isHeld, begun(name))}</button>`;
+  return html`<div class="choices">${shown.map((tile) => face(tile, isIn(held, tile.from), title("tiles", tile.kind)))}
+    ${others.length ? html`<select aria-label=${say("add-tile", { player: playerName(colour) })} .value=${""} @change=${add}>
+      <option value="">${say("add-tile", { player: playerName(colour) })}</option>
       ${others.map(([from, kind]) => html`<option value=${from}>${begun(title("tiles", kind))} ${from}</option>`)}</select>` : nothing}</div>`;
 }
 
@@ -111,21 +191,24 @@ function locations(colour) {
 }
 
 /** Say it otherwise: the game begins with that, and its moves follow if they are still legal. */
-async function answer(place, value) {
-  const { about, start, id, steps, at } = app.game;
-  const table = said(about.assumed.table, start, place, value);
-  const people = { names: about.names, boxes: about.entered.boxes };
-  try {
-    const refused = await begin(table, { ...people, id, actions: steps.map((step) => step.action), at }).catch(async (error) => {
+function answer(question, value) {
+  inTurn("assumed", async () => {
+    const { about, start, id, steps, at } = app.game;
+    // People confirmed everything while this tap waited.
+    if (!about.assumed) return;
+    const { table, list } = about.assumed;
+    const answered = single(list).map((one) => (keyOf(one) === keyOf(question) ? { ...one, answered: true } : one));
+    const before = { state: start, list: answered, confirmed: about.confirmed };
+    const people = { names: about.names, boxes: about.entered.boxes, before };
+    const next = said(table, start, placeIn(start, question), value);
+    const refused = await begin(next, { ...people, id, actions: steps.map((step) => step.action), at }).catch(async (error) => {
       if (!(error instanceof Impossible)) throw error;
-      const found = await begin(table, people);
+      const found = await begin(next, people);
       change({ notice: { text: say("course-kept"), good: true } });
       return found;
     });
     if (refused) complain(new Impossible(refused.inconsistencies));
-  } catch (error) {
-    complain(error);
-  }
+  });
 }
 
 /** The table with one more thing said about it: `place` points into the state. */
@@ -141,13 +224,21 @@ function said(table, state, place, value) {
 function saidOf(players, state, seat, member, place, value) {
   const changed = applied(state, [{ op: "replace", path: place, value }]).players[seat];
   const before = players.find((player) => player.colour === changed.colour) ?? { colour: changed.colour };
-  return [...players.filter((player) => player !== before), { ...before, [member]: changed[member] }];
+  const tiles = () => changed.tiles.map((tile, number) => saidTile(tile, before.tiles, place.endsWith(`/tiles/${number}/status`)));
+  return [...players.filter((player) => player !== before), { ...before, [member]: member === "tiles" ? tiles() : changed[member] }];
+}
+
+/** A tile without its status, unless people said it: an answer about one tile says nothing about the others. */
+function saidTile({ kind, from, status }, before, isAnswered) {
+  const isSaid = isAnswered || before?.some((tile) => tile.from === from && tile.status);
+  return isSaid ? { kind, from, status } : { kind, from };
 }
 
 /** A value as the words on a button; nothing where it has none. */
 function worded(value) {
   if (typeof value === "boolean") return say(value ? "yes" : "no");
   if (typeof value === "number") return String(value);
+  if (value === null) return begun(say("face-down"));
   if (Array.isArray(value)) return value.length ? listed(value.map(worded).filter(Boolean)) : say("none");
   if (value?.kind) return begun(title("tiles", value.kind));
   if (typeof value !== "string") return "";

@@ -9,7 +9,7 @@ const OF_GROUND = ["walls", "nomad_tiles", "removed_terrain"];
 const OF_PLAYER = ["hand", "tiles", "taken_from", "nomad_tiles", "bonus_tiles", "numbers", "temple"];
 const OF_KINGDOM = ["colour", "settlements", "warriors", "scouts", "wagon", "ship", "city_hall", "gold", "marks"];
 
-const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 const picked = (members, from) => Object.fromEntries(members.filter((member) => from[member]).map((member) => [member, from[member]]));
 const changed = (members, now, before) =>
   Object.fromEntries(members.filter((member) => !isSame(now[member], before[member])).map((member) => [member, now[member]]));

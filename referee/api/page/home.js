@@ -57,7 +57,7 @@ export function homeScreen() {
 function thingButton(thing, look) {
   if (!thing.screen) return gameButton(thing, look);
   const button = html`<button type="button" class="draft ${look}" data-draft=${thing.screen} @click=${() => goOnWith(thing).catch(complain)}>
-    ${thing.words}<small>${[thing.how, moment(thing.touched)].filter(Boolean).join(" · ")}</small></button>`;
+    ${thing.words}<small>${faces(thing.colours)} ${[thing.how, moment(thing.touched)].filter(Boolean).join(" · ")}</small></button>`;
   return thing.slot ? deletable(button, "table", () => deleteTable(thing.slot)) : button;
 }
 
@@ -89,12 +89,19 @@ function remove(what, erase) {
 
 /** A game that this browser keeps, named after its players. */
 function gameButton({ id, colours, names = {}, round, pieces, over, entered, played }, look) {
-  const players = listed(colours.map((colour) => names[colour] || title("colours", colour)));
+  const players = named(colours, names);
   const words = over ? "finished-game" : entered ? "go-on-table" : "go-on-playing";
   const how = [round && !over ? say("round-number", { round }) : "", say("settlements", { count: pieces }), moment(played)];
   return html`<button type="button" class=${look} data-game=${id} @click=${() => goOn(id)}>${say(words, { players })}
-    <small>${colours.map((colour) => pieceFace(colour))} ${how.filter(Boolean).join(" · ")}</small></button>`;
+    <small>${faces(colours)} ${how.filter(Boolean).join(" · ")}</small></button>`;
 }
+
+/** The players by the names they gave, else by their colours. */
+function named(colours, names = {}) {
+  return listed(colours.map((colour) => names[colour] || title("colours", colour)));
+}
+
+const faces = (colours = []) => colours.map((colour) => pieceFace(colour));
 
 /** When somebody worked on it last, as the reader writes it. */
 function moment(touched) {
@@ -107,12 +114,18 @@ function unfinished() {
   const [setup, photo, paint] = ["setup", "photo", "paint"].map((name) => kept(name));
   const settlements = ({ players }) => players.reduce((sum, player) => sum + (player.settlements?.length ?? 0), 0);
   return [
-    ...keptTables().filter(({ asked }) => !asked).map(({ slot, touched, position }) => ({
-      screen: "entry", slot, words: say("go-on-entering"), touched,
-      how: `${say("settlements", { count: settlements(position) })}, ${say("player-count", { count: position.players.length })}`,
-    })),
+    ...keptTables().filter(({ asked }) => !asked).map(({ slot, touched, position, names }) => {
+      const colours = position.players.map((player) => player.colour);
+      return {
+        screen: "entry", slot, touched, colours, words: say("go-on-entering", { players: named(colours, names) }),
+        how: `${say("settlements", { count: settlements(position) })}, ${say("player-count", { count: colours.length })}`,
+      };
+    }),
     photo && { screen: "photo", words: say("go-on-photo"), how: say("photograph-how"), touched: photo.touched },
-    setup && { screen: "setup", words: say("go-on-setup"), how: say("player-count", { count: setup.players.length }), touched: setup.touched },
+    setup && {
+      screen: "setup", touched: setup.touched, colours: setup.players, words: say("go-on-setup", { players: named(setup.players, setup.names) }),
+      how: say("player-count", { count: setup.players.length }),
+    },
     paint && { screen: "paint", words: say("go-on-painting"), how: paint.name, touched: paint.touched },
   ].filter(Boolean).map((draft) => ({ touched: 0, ...draft }));
 }

@@ -12,7 +12,7 @@ import { notices, warn } from "./notices.js";
 import { keptGame, keptTables, newGameId } from "./games.js";
 import { keep, keepDraft, kept, mine, remember } from "./keep.js";
 import { applied } from "./patch.js";
-import { pieces, topology } from "./table.js";
+import { pieces, pieceTitle, topology } from "./table.js";
 import { isSameProgress, tableNow, correctedTable } from "./corrections.js";
 import { bare } from "./answer.js";
 import { CARDS, cardsLine, taskList } from "./choosers.js";
@@ -40,7 +40,8 @@ const KEYS = { settlement: "settlements", warrior: "warriors", scout: "scouts", 
 /** Enter, or correct, a position. `about` says who plays, with what, and what a photograph showed. */
 export async function enter(given, about = {}) {
   const { location_tiles: tiles = {}, ...position } = given;
-  const { doubts = [], scan = null, names = {}, boxes = [], turn = position.players[0]?.colour, card = null, told = null, game = null } = about;
+  const { doubts = [], scan = null, names = {}, boxes = [], turn = position.players[0]?.colour, card = null } = about;
+  const { told = null, game = null, past = [] } = about;
   load("sections").catch(complain);
   const ground = await topology(position.board);
   const before = await audit(position);
@@ -59,7 +60,7 @@ export async function enter(given, about = {}) {
     /** The tiles on locations where somebody counted them; a position would need all, a question does not. */
     tiles: { ...tiles },
     left: 1,
-    past: [],
+    past,
     fault: null,
     doubts: new Map(doubts.map((doubt) => [doubt.at, doubt])),
     /** What a photograph showed, if the table comes from one. */
@@ -91,29 +92,44 @@ export async function reopen(slot = mine(ENTRY)) {
   if (!before) return;
   load("sections").catch(complain);
   const ground = await topology(before.position.board);
-  change({ entry: { ...before, ...(before.asked ? asLeft(before.game) : {}), doubts: new Map(before.doubts), topology: ground } });
+  change({ entry: { ...before, ...(before.asked ? asLeft(before) : {}), doubts: new Map(before.doubts), topology: ground } });
   remember(ENTRY, before.slot);
 }
 
 /** A table as the game that came of it has left it. */
-function asLeft(id) {
-  const game = keptGame(id);
+function asLeft(table) {
+  const game = keptGame(table.game);
   if (!game) return {};
   const told = tableNow({ ...game, ...game.now });
   const { location_tiles: tiles = {}, ...position } = told.position;
-  return { position, tiles, told, turn: told.turn, card: told.card };
+  return { position, tiles, told, turn: told.turn, card: told.card, past: editsBefore(table, game) };
 }
 
 /** Correct the table on which the game began; its pieces are those that stand there now. */
 export async function correctTable() {
   const { about, id } = app.game;
   const told = tableNow(app.game);
+  const table = [app.entry, ...keptTables()].find((one) => one?.game === id && one.asked);
+  const past = table ? editsBefore(table, app.game) : [];
   try {
-    await enter(told.position, { turn: told.turn, card: told.card, told, game: id, names: about.names, boxes: about.entered.boxes });
+    await enter(told.position, { turn: told.turn, card: told.card, told, game: id, names: about.names, boxes: about.entered.boxes, past });
   } catch (error) {
     complain(error);
   }
 }
+
+/** The edits that undo covers after a question: the moves since then as one, and those before it, with the answers people gave since. */
+function editsBefore({ position, tiles, past }, { about, at }) {
+  const { location_tiles: counted = {}, ...asked } = about.entered.position;
+  const answered = missingFrom(position, asked);
+  const left = missingFrom(tiles, counted);
+  const edits = past.map((edit) => ({ ...edit, position: { ...edit.position, ...answered }, tiles: { ...edit.tiles, ...left } }));
+  const isThere = JSON.stringify(edits.at(-1)?.position) === JSON.stringify(asked);
+  return at && !isThere ? [...edits, { position: asked, tiles: counted, doubts: [] }] : edits;
+}
+
+/** The members of `other` that `object` lacks. */
+const missingFrom = (object, other) => Object.fromEntries(Object.entries(other).filter(([key]) => !(key in object)));
 
 /** What is kept of a table: all but what can be asked for again. */
 const DRAFT = [
@@ -315,12 +331,25 @@ async function toggle(name) {
   }
   const ground = next.board === entry.position.board ? entry.topology : await topology(next.board);
   alter({ past: [...entry.past, snapshot(entry)], accepted: found.inconsistencies, doubts, topology: ground });
-  const left = standing(next, name);
-  change({ said: left ? say("placed", { hex: name }) : say("removed", { hex: name }) });
+  const removed = removedFrom(name, entry.position, next);
+  const text = say(removed ? "removed" : "placed", { hex: name, piece: removed });
+  // A second tap may be a slip of the finger: what it removed stands below the board.
+  change({ said: text, hint: removed ? text : null });
+}
+
+/** What a tap took off a hex, in words; empty if it only put something there. */
+function removedFrom(name, before, after) {
+  const stays = inWords(after, name);
+  return inWords(before, name).filter((piece) => !stays.includes(piece)).join(", ");
+}
+
+/** Everything on a hex that people can put there. */
+function inWords(position, name) {
+  const landmarks = Object.keys(GROUND).filter((shape) => position.board[GROUND[shape]]?.includes(name));
+  return [...(pieces(position).get(name) ?? []).map(pieceTitle), ...landmarks.map((shape) => say(shape))];
 }
 
 const sameFault = (one, other) => one.code === other.code && one.place === other.place && one.hexes.length >= other.hexes.length;
-const standing = (position, name) => pieces(position).get(name)?.length;
 
 async function audit(position) {
   try {
@@ -412,7 +441,8 @@ export function correctScore(changes) {
     const place = document.querySelector(".side").scrollTop;
     alter({ ...changes, past });
     await count();
-    document.querySelector(".side").scrollTo(0, place);
+    // A person who says that the game is over wants to see the winner.
+    if (!changes.final) document.querySelector(".side").scrollTo(0, place);
   });
 }
 
@@ -436,7 +466,7 @@ async function rule(card) {
       return;
     }
     // A game without a move makes room for its correction.
-    const people = { names, boxes, id: before && !before.steps.length ? game : undefined };
+    const people = { names, boxes, id: before && !before.steps.length ? game : undefined, before: before ? knownOf(before) : undefined };
     const again = told ? correctedTable(told, table, ground) : { table };
     let refused = await begin(again.table, people);
     const isForgotten = refused && told;
@@ -453,6 +483,9 @@ async function rule(card) {
     else complain(error);
   }
 }
+
+/** What people answered and confirmed about a game whose table they correct. */
+const knownOf = ({ about, now }) => ({ state: now.state, list: about.assumed?.list, confirmed: about.confirmed, isCorrected: true });
 
 /** The service says whether this board has tasks. */
 function asksForTasks({ accepted, position }) {

@@ -3,7 +3,7 @@
 
 import { picture, post } from "./api.js";
 import { app, change } from "./store.js";
-import { complain, Impossible, note, open } from "./game.js";
+import { complain, Impossible, open } from "./game.js";
 import { rejoice } from "./notices.js";
 import { showLink } from "./router.js";
 import { call } from "./later.js";
@@ -36,9 +36,7 @@ export async function linkedGame(address = location.href) {
 export async function openShared({ start, actions, at, table, hidden }) {
   if (!table) return open(start, actions, at, { hidden });
   await open(start, actions, at, { entered: { ...table, boxes: [] } });
-  post("states", table)
-    .then(({ assumptions }) => assumptions?.length && note({ assumed: { table, list: assumptions } }))
-    .catch(complain);
+  call("assumed.js", "askAbout", table).catch(complain);
 }
 
 /** Why a link leads nowhere, in words for people: links are cut by messengers and by fingers. */

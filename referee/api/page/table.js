@@ -74,13 +74,15 @@ export function tilesOn(table, name) {
   return table.location_tiles?.[name] ?? null;
 }
 
+/** A piece in words, with its colour. */
+export function pieceTitle({ colour, shape }) {
+  return colour === "grey" ? say("wall") : say("piece-of", { colour: title("colours", colour), piece: title("figures", shape) });
+}
+
 /** A hex in words, for those who cannot see the board. */
 export function described(table, topology, name, standing, marks) {
   const parts = [name.replace("i:", say("island-prefix")), label(table, topology, name)];
-  for (const piece of standing.get(name) ?? []) {
-    const shape = piece.shape === "wall" ? say("wall") : title("figures", piece.shape);
-    parts.push(piece.colour === "grey" ? shape : say("piece-of", { colour: title("colours", piece.colour), piece: shape }));
-  }
+  parts.push(...(standing.get(name) ?? []).map(pieceTitle));
   const tiles = tilesOn(table, name);
   if (tiles !== null) parts.push(say("tiles-left", { count: tiles }));
   if (marks.origin === name) parts.push(say("hex-chosen"));
