@@ -75,6 +75,25 @@ def test_a_photograph_is_read_corrected_and_scored(phone: Player, tmp_path: Path
     keep_screenshot(phone.page, "phone-photograph-counted")
 
 
+def test_a_photograph_is_not_replaced_unasked(phone: Player, tmp_path: Path) -> None:
+    page = phone.page
+    photographed(phone, tmp_path, Reader({"q11": "orange"}))
+    owner(phone, "q11", "nobody")
+    wait_for_answer(phone)
+    phone.tap("Take another photograph")
+    page.locator("dialog", has_text="You have not finished checking your last photograph").wait_for()
+    phone.tap(page.locator("dialog .close"))
+    phone.tap(page.locator(".bar button"))
+    phone.tap(page.locator(".stack button", has_text="Photograph the table"))
+    phone.tap(page.locator("dialog [data-deed=go-on]"))
+    page.locator('[data-doubt="q11"] [data-owner=nobody][aria-pressed=true]').wait_for()
+    phone.tap("Back")
+    phone.tap(page.locator(".stack button", has_text="Photograph the table"))
+    phone.tap(page.locator("dialog [data-deed=anew]"))
+    page.locator(".photo .next", has_text="Take or choose a picture").wait_for()
+    assert page.evaluate("localStorage['referee.photo']") is None
+
+
 def test_a_busy_service_is_asked_again(phone: Player, tmp_path: Path) -> None:
     reader = Reader({"q11": "orange"})
     reader.instead = [busy]

@@ -158,6 +158,33 @@ def test_the_rules_of_an_edition(phone: Player) -> None:
     assert chosen["rovers_timing"] == "each-build"
 
 
+def test_a_set_up_is_not_replaced_unasked(phone: Player) -> None:
+    page = phone.page
+    chosen = "JSON.parse(localStorage['referee.setup'])?.players"
+    phone.arrive()
+    phone.tap("New game")
+    phone.tap("Red")
+    phone.tap("Back")
+    phone.tap(page.locator(".stack button", has_text="Our game is on the table"))
+    page.locator("dialog", has_text="You have not finished your last set-up").wait_for()
+    keep_screenshot(page, "phone-unfinished-set-up")
+    # Closing the sheet changes nothing.
+    phone.tap("Close")
+    page.locator("dialog").wait_for(state="detached")
+    assert page.evaluate(chosen) == ["blue", "orange", "red"]
+    page.reload()
+    phone.tap(page.locator(".stack button", has_text="New game"))
+    phone.tap(page.locator("dialog [data-deed=go-on]"))
+    page.locator(".colours [aria-pressed=true]", has_text="Red").wait_for()
+    phone.tap("Back")
+    phone.tap(page.locator(".stack button", has_text="Our game is on the table"))
+    phone.tap(page.locator("dialog [data-deed=anew]"))
+    page.locator(".colours [aria-pressed=false]", has_text="Red").wait_for()
+    assert page.locator("h1").inner_text() == "Our game is on the table"
+    page.go_back()
+    page.locator(".home").wait_for()
+
+
 def test_a_section_of_ones_own(phone: Player) -> None:
     """A section is painted once, kept in the browser and used on the board."""
     phone.arrive()

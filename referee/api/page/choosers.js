@@ -22,9 +22,25 @@ export function chooser(open) {
       return cardChooser(open.place);
     case "tasks":
       return taskChooser(open.most);
+    case "unfinished":
+      return unfinishedSheet(open);
     default:
       return nothing;
   }
+}
+
+/** Before something new takes the place of a draft: go on with the draft, or give it up. */
+function unfinishedSheet({ draft, goOn, startAnew }) {
+  const leaveSheet = (step) => () => {
+    change({ dialog: null });
+    step();
+  };
+  return html`<h2 id="dialog-title">${say(`unfinished-${draft}`)}</h2>
+    <p>${say("unfinished-how")}</p>
+    <div class="stack">
+      <button type="button" class="primary" data-deed="go-on" @click=${leaveSheet(goOn)}>${say(`go-on-${draft}`)}</button>
+      <button type="button" data-deed="anew" @click=${leaveSheet(startAnew)}>${say(`replace-${draft}`)}</button>
+    </div>`;
 }
 
 function sectionChooser(number) {

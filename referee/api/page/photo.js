@@ -34,8 +34,20 @@ const NOTHING_YET = {
   enough: false, reading: false, weighing: false, large: false,
 };
 
-/** Begin with the questions that no picture answers. */
+/** Begin with a photograph. One that was read or is waiting is not replaced unasked: the table may be cleared by now. */
 export function startPhoto() {
+  if (!kept("photo")) startAnew();
+  else change({ dialog: { kind: "unfinished", draft: "photo", goOn, startAnew } });
+}
+
+function goOn() {
+  if (!app.photo) reopen();
+  change({ screen: "photo" });
+}
+
+/** Begin with the questions that no picture answers. */
+function startAnew() {
+  keep("photo", null);
   files = [];
   change({ screen: "photo", photo: { ...NOTHING_YET } });
   load(...SUBJECTS).catch(complain);
@@ -153,10 +165,10 @@ function missing({ cards, tasks, found }) {
 }
 
 /** Other pictures: a second one, or another one instead. */
-function otherPictures({ pictures, reading }) {
+function otherPictures({ pictures, found, reading }) {
   if (!pictures.length || reading) return nothing;
   return html`<div class="deeds">${pictures.length < MOST_PICTURES ? addButton("") : nothing}
-    <button type="button" class="link" @click=${startPhoto}>${say("other-photo")}</button></div>`;
+    <button type="button" class="link" @click=${found?.position ? startPhoto : startAnew}>${say("other-photo")}</button></div>`;
 }
 
 const isAsking = ({ found, sheet, enough, asked }) => Boolean(found?.position && sheet.length && !enough && !asked);
@@ -168,7 +180,7 @@ function addButton(look) {
 
 /** A photograph that was chosen is read at once; a smaller one is kept. */
 export async function begin(file) {
-  if (!app.photo) startPhoto();
+  if (!app.photo) startAnew();
   try {
     const picture = await packedPicture(file);
     files[app.photo.pictures.length] = file;
