@@ -183,6 +183,48 @@ def test_a_second_picture_shows_what_the_first_one_hides(phone: Player, tmp_path
     assert x == centres(3)["q11"][0]
 
 
+def test_figures_are_offered_where_they_can_be(phone: Player, tmp_path: Path) -> None:
+    """On a board with a wagon, a lighthouse and a city hall, a hex can have more than settlements and walls."""
+    crossroads = ("monastery-wagon", "city-hall-fort", "lighthouse-foresters-lodge", "barn")
+    reader = Reader({"q10": "orange", "d9": "orange"}, crossroads)
+    photographed(phone, tmp_path, reader)
+    phone.page.locator('[data-doubt="q10"]').wait_for()
+    position = "JSON.parse(localStorage['referee.photo']).found.position.players[1]"
+    phone.tap(phone.page.locator('[data-doubt="q10"] [data-owner=other]'))
+    figures = phone.page.locator(".doubt-question [data-piece]")
+    pieces = {figure.get_attribute("data-piece") for figure in figures.all()}
+    assert pieces == {"settlement", "wall", "wagon"}, "no ship on land"
+    keep_screenshot(phone.page, "phone-photograph-figures")
+    phone.tap(phone.page.locator(".doubt-question [data-owner=orange][data-piece=wagon]"))
+    wait_for_answer(phone)
+    assert phone.page.evaluate(position)["wagon"] == "q10"
+    wagon = phone.page.locator('[data-doubt="q10"] [data-piece=wagon]')
+    assert wagon.get_attribute("aria-pressed") == "true"
+    assert phone.page.locator('.photograph use[href="#orange-wagon"]').count() == 1
+    # A second wagon of this colour takes nothing away: the page says that it cannot be.
+    tap_picture(phone, *centres()["b8"])
+    phone.tap(phone.page.locator(".doubt-question [data-owner=orange][data-piece=wagon]"))
+    wait_for_answer(phone)
+    phone.page.locator(".notice", has_text="cannot be on").wait_for()
+    assert phone.page.evaluate(position)["wagon"] == "q10"
+    # A city hall is one piece, not seven settlements.
+    phone.tap(phone.page.locator('[data-doubt="d9"] .look'))
+    phone.tap(phone.page.locator(".doubt-question [data-hall=orange]"))
+    wait_for_answer(phone)
+    orange = phone.page.evaluate(position)
+    assert (orange["city_hall"], orange["wagon"], orange["settlements"]) == ("d9", "q10", [])
+    # The reader of pictures takes only colours. The kinds are still known after it reads the pictures again.
+    phone.tap(phone.page.locator("[data-player=white]"))
+    wait_for_answer(phone)
+    assert reader.known[1]["pieces"]["q10"] == "orange"
+    phone.until(f"({position}).wagon === 'q10' && ({position}).city_hall === 'd9'")
+    # A settlement after all.
+    tap_picture(phone, *centres()["q10"])
+    phone.tap(phone.page.locator(".doubt-question [data-owner=orange][data-piece=settlement]"))
+    wait_for_answer(phone)
+    assert phone.page.evaluate(position)["settlements"] == ["q10"]
+
+
 def test_one_hex_alone_is_shown_from_its_top(phone: Player, tmp_path: Path) -> None:
     """Afterwards, the list of doubts is back at its former scroll position."""
     photographed(phone, tmp_path, Reader({"q11": "orange", "q12": "orange", "b3": "orange", "e10": "blue"}))

@@ -6,7 +6,7 @@ import { app, change } from "./store.js";
 import { post, Refused, upload } from "./api.js";
 import { all, load, title } from "./catalogue.js";
 import { CARDS, cardsMissing, taskList, toggledChoice } from "./choosers.js";
-import { confirmSheet, doubtSheet, isCertain, nextSheet, question, weigh } from "./doubts.js";
+import { confirmSheet, doubtSheet, isCertain, namesKinds, nextSheet, ownersIn, question, weigh } from "./doubts.js";
 import { complain } from "./game.js";
 import { countTable, enter } from "./pieces.js";
 import { pieceFace } from "./faces.js";
@@ -219,7 +219,7 @@ export async function readPictures() {
   const known = {
     ...knownFacts(photo),
     ...(corners ? { corners: [corners, ...pictures.slice(1).map(() => null)] } : {}),
-    ...(Object.keys(answers).length ? { pieces: answers } : {}),
+    ...(Object.keys(answers).length ? { pieces: ownersIn(answers) } : {}),
   };
   const form = new FormData();
   pictures.forEach((picture, number) => form.append("picture", files[number] ?? bytesOf(picture.address)));
@@ -234,8 +234,9 @@ export async function readPictures() {
     if (!isWanted()) return;
     const found = sized(answer, pictures);
     changePhoto({ found, asked: null, enough: false, sheet: nextSheet(found, answers) });
-    // Cards that people chose while the picture was read.
-    if (found.position && JSON.stringify(knownFacts(app.photo)) !== JSON.stringify(knownFacts(photo))) await weigh();
+    // Cards that people chose while the picture was read, and kinds of pieces, which are not sent with a picture.
+    const isOld = namesKinds(answers) || JSON.stringify(knownFacts(app.photo)) !== JSON.stringify(knownFacts(photo));
+    if (found.position && isOld) await weigh();
   } catch (error) {
     if (isWanted()) complain(error);
   } finally {
