@@ -1,7 +1,7 @@
 """A stand-in for the reader of photographs, for tests of the page."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from string import ascii_lowercase
 from typing import Any
@@ -18,9 +18,9 @@ SIZE = 400
 PATCH = '<rect width="400" height="400" fill="#864"/>'
 
 
-def terrain() -> list[str]:
+def terrain(sections: Sequence[str] = SECTIONS) -> list[str]:
     """The rows of the board, written with the same letters as the sections."""
-    top_left, top_right, low_left, low_right = (section_named(name).rows for name in SECTIONS)
+    top_left, top_right, low_left, low_right = (section_named(name).rows for name in sections)
     return [
         left + right
         for half in ((top_left, top_right), (low_left, low_right))
@@ -54,8 +54,8 @@ def sightings(doubtful: dict[str, str]) -> list[Json]:
 class Reader:
     """A stand-in for the reader of photographs. It reports fixed pieces, and the real service scans them."""
 
-    def __init__(self, doubtful: dict[str, str]) -> None:
-        self.observations = {"terrain": terrain(), "pieces": sightings(doubtful)}
+    def __init__(self, doubtful: dict[str, str], sections: Sequence[str] = SECTIONS) -> None:
+        self.observations = {"terrain": terrain(sections), "pieces": sightings(doubtful)}
         self.overlay = [overlay()]
         self.known: list[Json] = []
         """The facts that the page sent with each request."""

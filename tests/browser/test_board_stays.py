@@ -7,7 +7,7 @@ from playwright.sync_api import Route
 
 from tests.browser.conftest import keep_screenshot
 from tests.browser.games import recorded
-from tests.browser.player import Player
+from tests.browser.player import Player, fragment
 from tests.waiting import eventually
 
 Json = Any
@@ -79,6 +79,44 @@ def test_the_view_never_shows_an_empty_margin(phone: Player) -> None:
             }"""
         )
         assert max(gaps["left"], gaps["top"], gaps["right"], gaps["bottom"]) <= gaps["hex"], gaps
+
+
+def _is_whole(player: Player) -> bool:
+    return player.in_view("a1") and player.in_view("t20") and player.width("a1") < 25
+
+
+def test_another_table_begins_with_the_whole_board(phone: Player) -> None:
+    """The view is not that of the table before, even if both have the same sections."""
+    enlarge = phone.page.locator(".zooming button").first
+    phone.arrive()
+    for start in ("Our game is on the table", "Our game is on the table", "New game"):
+        phone.tap(phone.page.locator(".stack button", has_text=start))
+        phone.tap(phone.page.locator(".next .primary"))
+        phone.page.locator(".table .board").wait_for()
+        assert _is_whole(phone), start
+        if start != "New game":
+            phone.tap_hex("e8")
+            phone.until("entered().players[0].settlements.length === 1")
+        phone.tap(enlarge)
+        assert not _is_whole(phone), start
+        phone.page.locator(".bar button").first.click()
+    for draft in ("[data-draft=entry]", "[data-game]"):
+        phone.tap(phone.page.locator(draft).last)
+        phone.page.locator(".table .board").wait_for()
+        assert _is_whole(phone), draft
+        phone.tap(enlarge)
+        phone.page.locator(".bar button").first.click()
+
+
+def test_a_link_in_place_of_a_game_begins_with_the_whole_board(phone: Player) -> None:
+    game = recorded("base/first-game")
+    phone.open(game["start"])
+    phone.tap(phone.page.locator(".zooming button").first)
+    # The page soon writes the link of its own game into the address.
+    phone.until("link => location.hash !== link", fragment(game["start"], []))
+    phone.page.evaluate("link => { location.hash = link; }", fragment(game["start"], game["actions"][:5]))
+    phone.until("kept().at === 5")
+    assert _is_whole(phone)
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

@@ -67,6 +67,38 @@ def test_a_location_says_what_it_does_and_who_holds_one(phone: Player) -> None:
     phone.page.locator(".answer.no").wait_for()
 
 
+def test_a_tile_of_a_player_says_what_it_does(phone: Player) -> None:
+    game = recorded("base/four-shuffles")
+    phone.open(game["start"], game["actions"][:120])
+    phone.tap(phone.page.locator(".tabs button").nth(1))
+    tile = phone.page.locator(".held li", has_text="Barn")
+    assert not tile.first.locator("p").first.is_visible()
+    phone.tap(tile)
+    told = tile.first.inner_text()
+    assert "Barn: move a settlement" in told
+    assert "left" in told
+    assert "held by" in told
+    keep_screenshot(phone.page, "phone-holdings-tile")
+
+
+def test_both_tabs_say_the_same_about_a_tile(desk: Player) -> None:
+    """A tile that its player cannot use in this state is not called usable on the other tab."""
+    game = recorded("base/four-shuffles")
+    shown = set()
+    for steps in (64, 96, 120):
+        desk.open(game["start"], game["actions"][:steps])
+        desk.until("document.querySelectorAll('.panel.holdings .held li').length > 0")
+        held = {
+            tile.locator("span").inner_text().splitlines()[0]: tile.locator("small").inner_text()
+            for tile in desk.page.locator(".players .turning .held li").all()
+        }
+        for tool in desk.page.locator(".tool[data-tool]:not([data-tool^=build])").all():
+            name, *status = tool.inner_text().splitlines()
+            assert held[name.split(" ×")[0]] == (status[0] if status else "can be used"), (steps, name)
+            shown |= {*status}
+    assert shown == {"not now", "used", "from your next turn"}
+
+
 def test_every_tile_has_its_own_symbol(desk: Player) -> None:
     game = recorded("base/four-shuffles")
     desk.open(game["start"], game["actions"][:120])

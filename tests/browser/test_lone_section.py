@@ -64,6 +64,14 @@ def name_groups(player: Player, grounds: list[str]) -> None:
     player.page.locator(".painting .board").wait_for()
 
 
+def _name_locations(player: Player, farms: list[str]) -> None:
+    """Say that these locations are farms."""
+    player.tap(player.page.locator(".palette button", has_text="location"))
+    player.page.locator(".field select").select_option("farm")
+    for name in farms:
+        player.tap_hex(name)
+
+
 def test_an_unknown_section_becomes_a_custom_section(phone: Player, tmp_path: Path) -> None:
     reader = Reader({})
     reader.single, grounds = groups()
@@ -83,16 +91,18 @@ def test_an_unknown_section_becomes_a_custom_section(phone: Player, tmp_path: Pa
     phone.page.locator(".samples .cut-out").first.wait_for()
     name_groups(phone, grounds)
     keep_screenshot(phone.page, "phone-section-grid")
+    # A photograph does not show which locations they are, so the page asks before it keeps the section.
+    farms = sorted((name for name, _ in section_named("farm").locations), key=lambda name: int(name[1:]))
+    assert phone.lit("doubt") == len(farms)
+    phone.page.locator(".naming input").fill("Attic")
+    phone.tap("Keep it")
+    phone.page.locator(".answer.no", has_text=f"which location is on {farms[0]} and {farms[1]}").wait_for()
     # Correct the grid hex by hex, beside the photograph, and choose the kinds of the locations.
-    farms = [name for name, _ in section_named("farm").locations]
-    phone.tap(phone.page.locator(".palette button", has_text="location"))
-    phone.page.locator(".field select").select_option("farm")
-    for name in farms:
-        phone.tap_hex(name)
+    _name_locations(phone, farms)
+    assert phone.lit("doubt") == 0
     phone.tap(phone.page.locator(".palette button", has_text="desert"))
     phone.tap_hex("a1")
     assert phone.page.locator(".painting .cut-out .spot").count() == 1
-    phone.page.locator(".naming input").fill("Attic")
     phone.tap("Keep it")
     phone.page.locator(".quarters .quarter", has_text="Attic").wait_for()
     own = phone.page.evaluate("JSON.parse(localStorage['referee.sections'])")
@@ -157,6 +167,7 @@ def test_a_table_with_an_unknown_section_is_read_once_it_is_taught(phone: Player
     phone.tap("Photograph your own section")
     read_section(phone, tmp_path)
     name_groups(phone, grounds)
+    _name_locations(phone, [name for name, _ in section_named("farm").locations])
     phone.page.locator(".naming input").fill("Attic")
     phone.tap("Keep it")
     phone.page.locator('[data-doubt="q11"]').wait_for()

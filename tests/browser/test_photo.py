@@ -75,6 +75,25 @@ def test_a_photograph_is_read_corrected_and_scored(phone: Player, tmp_path: Path
     keep_screenshot(phone.page, "phone-photograph-counted")
 
 
+def test_a_photograph_is_not_replaced_unasked(phone: Player, tmp_path: Path) -> None:
+    page = phone.page
+    photographed(phone, tmp_path, Reader({"q11": "orange"}))
+    owner(phone, "q11", "nobody")
+    wait_for_answer(phone)
+    phone.tap("Take another photograph")
+    page.locator("dialog", has_text="You have not finished checking your last photograph").wait_for()
+    phone.tap(page.locator("dialog .close"))
+    phone.tap(page.locator(".bar button"))
+    phone.tap(page.locator(".stack button", has_text="Photograph the table"))
+    phone.tap(page.locator("dialog [data-deed=go-on]"))
+    page.locator('[data-doubt="q11"] [data-owner=nobody][aria-pressed=true]').wait_for()
+    phone.tap("Back")
+    phone.tap(page.locator(".stack button", has_text="Photograph the table"))
+    phone.tap(page.locator("dialog [data-deed=anew]"))
+    page.locator(".photo .next", has_text="Take or choose a picture").wait_for()
+    assert page.evaluate("localStorage['referee.photo']") is None
+
+
 def test_a_busy_service_is_asked_again(phone: Player, tmp_path: Path) -> None:
     reader = Reader({"q11": "orange"})
     reader.instead = [busy]
@@ -162,6 +181,48 @@ def test_a_second_picture_shows_what_the_first_one_hides(phone: Player, tmp_path
     assert reader.pictures == [1, 2]
     x = float(phone.page.locator('[data-doubt="q11"] .spot').get_attribute("cx") or 0)
     assert x == centres(3)["q11"][0]
+
+
+def test_figures_are_offered_where_they_can_be(phone: Player, tmp_path: Path) -> None:
+    """On a board with a wagon, a lighthouse and a city hall, a hex can have more than settlements and walls."""
+    crossroads = ("monastery-wagon", "city-hall-fort", "lighthouse-foresters-lodge", "barn")
+    reader = Reader({"q10": "orange", "d9": "orange"}, crossroads)
+    photographed(phone, tmp_path, reader)
+    phone.page.locator('[data-doubt="q10"]').wait_for()
+    position = "JSON.parse(localStorage['referee.photo']).found.position.players[1]"
+    phone.tap(phone.page.locator('[data-doubt="q10"] [data-owner=other]'))
+    figures = phone.page.locator(".doubt-question [data-piece]")
+    pieces = {figure.get_attribute("data-piece") for figure in figures.all()}
+    assert pieces == {"settlement", "wall", "wagon"}, "no ship on land"
+    keep_screenshot(phone.page, "phone-photograph-figures")
+    phone.tap(phone.page.locator(".doubt-question [data-owner=orange][data-piece=wagon]"))
+    wait_for_answer(phone)
+    assert phone.page.evaluate(position)["wagon"] == "q10"
+    wagon = phone.page.locator('[data-doubt="q10"] [data-piece=wagon]')
+    assert wagon.get_attribute("aria-pressed") == "true"
+    assert phone.page.locator('.photograph use[href="#orange-wagon"]').count() == 1
+    # A second wagon of this colour takes nothing away: the page says that it cannot be.
+    tap_picture(phone, *centres()["b8"])
+    phone.tap(phone.page.locator(".doubt-question [data-owner=orange][data-piece=wagon]"))
+    wait_for_answer(phone)
+    phone.page.locator(".notice", has_text="cannot be on").wait_for()
+    assert phone.page.evaluate(position)["wagon"] == "q10"
+    # A city hall is one piece, not seven settlements.
+    phone.tap(phone.page.locator('[data-doubt="d9"] .look'))
+    phone.tap(phone.page.locator(".doubt-question [data-hall=orange]"))
+    wait_for_answer(phone)
+    orange = phone.page.evaluate(position)
+    assert (orange["city_hall"], orange["wagon"], orange["settlements"]) == ("d9", "q10", [])
+    # The reader of pictures takes only colours. The kinds are still known after it reads the pictures again.
+    phone.tap(phone.page.locator("[data-player=white]"))
+    wait_for_answer(phone)
+    assert reader.known[1]["pieces"]["q10"] == "orange"
+    phone.until(f"({position}).wagon === 'q10' && ({position}).city_hall === 'd9'")
+    # A settlement after all.
+    tap_picture(phone, *centres()["q10"])
+    phone.tap(phone.page.locator(".doubt-question [data-owner=orange][data-piece=settlement]"))
+    wait_for_answer(phone)
+    assert phone.page.evaluate(position)["settlements"] == ["q10"]
 
 
 def test_one_hex_alone_is_shown_from_its_top(phone: Player, tmp_path: Path) -> None:

@@ -158,6 +158,33 @@ def test_the_rules_of_an_edition(phone: Player) -> None:
     assert chosen["rovers_timing"] == "each-build"
 
 
+def test_a_set_up_is_not_replaced_unasked(phone: Player) -> None:
+    page = phone.page
+    chosen = "JSON.parse(localStorage['referee.setup'])?.players"
+    phone.arrive()
+    phone.tap("New game")
+    phone.tap("Red")
+    phone.tap("Back")
+    phone.tap(page.locator(".stack button", has_text="Our game is on the table"))
+    page.locator("dialog", has_text="You have not finished your last set-up").wait_for()
+    keep_screenshot(page, "phone-unfinished-set-up")
+    # Closing the sheet changes nothing.
+    phone.tap("Close")
+    page.locator("dialog").wait_for(state="detached")
+    assert page.evaluate(chosen) == ["blue", "orange", "red"]
+    page.reload()
+    phone.tap(page.locator(".stack button", has_text="New game"))
+    phone.tap(page.locator("dialog [data-deed=go-on]"))
+    page.locator(".colours [aria-pressed=true]", has_text="Red").wait_for()
+    phone.tap("Back")
+    phone.tap(page.locator(".stack button", has_text="Our game is on the table"))
+    phone.tap(page.locator("dialog [data-deed=anew]"))
+    page.locator(".colours [aria-pressed=false]", has_text="Red").wait_for()
+    assert page.locator("h1").inner_text() == "Our game is on the table"
+    page.go_back()
+    page.locator(".home").wait_for()
+
+
 def test_a_section_of_ones_own(phone: Player) -> None:
     """A section is painted once, kept in the browser and used on the board."""
     phone.arrive()
@@ -165,10 +192,11 @@ def test_a_section_of_ones_own(phone: Player) -> None:
     phone.tap(phone.page.locator(".quarter .picture").first)
     phone.tap(phone.page.locator("dialog .own").first)
     phone.page.locator(".palette").wait_for()
-    for ground, hexes in {"water": ["a1", "b1"], "castle": ["c3"], "location": ["e5"]}.items():
+    for ground, hexes in {"water": ["a1", "b1"], "castle": ["c3"]}.items():
         phone.tap(phone.page.locator(".palette button", has_text=ground))
         for name in hexes:
             phone.tap_hex(name)
+    phone.tap(phone.page.locator(".palette button", has_text="location"))
     phone.page.locator("select").select_option("farm")
     phone.tap_hex("g7")
     keep_screenshot(phone.page, "phone-painted")
@@ -182,6 +210,43 @@ def test_a_section_of_ones_own(phone: Player) -> None:
     phone.tap("Begin")
     phone.page.locator(".table .board").wait_for()
     assert phone.kept()["start"]["board"]["sections"][0]["rows"] == kept[0]["rows"]
+
+
+def test_a_location_is_painted_only_once_its_kind_is_chosen(phone: Player) -> None:
+    """Another kind is for the next tap, and a tap on the same hex replaces the location there."""
+    phone.arrive()
+    phone.tap("New game")
+    phone.tap(phone.page.locator(".quarter .picture").first)
+    phone.tap("Paint your own section")
+    phone.tap(phone.page.locator(".palette button", has_text="location"))
+    locations = "JSON.parse(localStorage['referee.paint']).locations"
+    phone.tap_hex("e5")
+    phone.page.locator(".answer.no", has_text="Choose a location, then tap its hex").wait_for()
+    keep_screenshot(phone.page, "phone-painting-location")
+    assert phone.page.evaluate(locations) == {}
+    phone.page.locator("select").select_option("barn")
+    phone.tap_hex("e5")
+    phone.page.locator(".answer.no").wait_for(state="detached")
+    phone.page.locator("select").select_option("tower")
+    assert phone.page.evaluate(locations) == {"e5": "barn"}
+    phone.tap_hex("e5")
+    phone.tap_hex("g7")
+    assert phone.page.evaluate(locations) == {"e5": "tower", "g7": "tower"}
+    keep_screenshot(phone.page, "phone-painted-locations")
+
+
+def test_painting_is_offered_without_scrolling(phone: Player) -> None:
+    phone.arrive()
+    phone.tap("New game")
+    for box in ("Nomads", "Crossroads", "Marshlands", "Harvest"):
+        phone.tap(phone.page.locator(".chips button", has_text=box))
+    phone.tap(phone.page.locator(".quarter .picture").first)
+    phone.page.locator("dialog .section").last.wait_for()
+    keep_screenshot(phone.page, "phone-sections")
+    box_of_button = phone.page.get_by_role("button", name="Paint your own section").bounding_box()
+    assert box_of_button
+    assert 0 < box_of_button["y"] < 844 - box_of_button["height"]
+    assert phone.page.evaluate("document.querySelector('dialog').scrollTop") == 0
 
 
 def test_an_impossible_piece_is_refused(phone: Player) -> None:

@@ -63,6 +63,10 @@ class Person:
             for at in _around(piece["at"])
         }
         """For each hex under a city hall, the centre of that city hall."""
+        self.figures = {
+            piece["at"]: piece["shape"] for piece in truth["pieces"] if piece["shape"] in {"warrior", "wagon", "ship"}
+        }
+        """The kind of each piece that is neither a settlement nor a city hall nor a wall."""
         self.score_taps: int | None = None
 
     def go(self, picture: Path) -> Way:
@@ -102,6 +106,7 @@ class Person:
         if sections != self.truth["sections"]:
             self.presence = {_opposite(at): owner for at, owner in self.presence.items()}
             self.halls = {_opposite(at): _opposite(middle) for at, middle in self.halls.items()}
+            self.figures = {_opposite(at): shape for at, shape in self.figures.items()}
 
     def _stored_answer(self) -> Json:
         return self.page.evaluate("JSON.parse(localStorage['referee.photo']).found")
@@ -133,7 +138,10 @@ class Person:
         if doubt.locator("[aria-pressed=true]").get_attribute("data-owner") == owner:
             return
         middle = self.page.locator(f'[data-doubt="{self.halls.get(at)}"] .look')
-        choice = doubt.locator(f'[data-owner="{owner}"]')
+        wanted = f'[data-owner="{owner}"]'
+        if at in self.figures:
+            wanted += f'[data-piece="{self.figures[at]}"]'
+        choice = doubt.locator(wanted)
         if middle.count():
             self.player.tap(middle)
             self.player.tap(self.page.locator(f'.doubt-question [data-hall="{owner}"]'))
@@ -141,7 +149,7 @@ class Person:
             self.player.tap(choice)
         else:
             self.player.tap(doubt.locator('[data-owner="other"]'))
-            self.player.tap(self.page.locator(f'.doubt-question [data-owner="{owner}"]'))
+            self.player.tap(self.page.locator(f".doubt-question {wanted}"))
 
     def _compare(self) -> None:
         """Record the number of taps after which the score became exact, or None if it is not exact now."""

@@ -22,9 +22,25 @@ export function chooser(open) {
       return cardChooser(open.place);
     case "tasks":
       return taskChooser(open.most);
+    case "unfinished":
+      return unfinishedSheet(open);
     default:
       return nothing;
   }
+}
+
+/** Before something new takes the place of a draft: go on with the draft, or give it up. */
+function unfinishedSheet({ draft, goOn, startAnew }) {
+  const leaveSheet = (step) => () => {
+    change({ dialog: null });
+    step();
+  };
+  return html`<h2 id="dialog-title">${say(`unfinished-${draft}`)}</h2>
+    <p>${say("unfinished-how")}</p>
+    <div class="stack">
+      <button type="button" class="primary" data-deed="go-on" @click=${leaveSheet(goOn)}>${say(`go-on-${draft}`)}</button>
+      <button type="button" data-deed="anew" @click=${leaveSheet(startAnew)}>${say(`replace-${draft}`)}</button>
+    </div>`;
 }
 
 function sectionChooser(number) {
@@ -34,6 +50,12 @@ function sectionChooser(number) {
   };
   const printed = [...sections().values()].filter((section) => isBoxed(section) && section.rows.length === SIZE);
   return html`<h2 id="dialog-title">${say("which-section", { place: say(`quarter-${number}`) })}</h2>
+    <div class="deeds">
+      <button type="button" class="own" @click=${() => leaveFor(() => startPainting(number))}>
+        <span aria-hidden="true">+</span> ${say("paint-own")}</button>
+      ${app.features?.photos ? html`<button type="button" class="own" @click=${() => leaveFor(() => startSection({ screen: "setup", number }))}>
+        <span aria-hidden="true">+</span> ${say("photograph-section")}</button>` : nothing}
+    </div>
     <div class="pictures">
       ${ownSections().map((section) => html`<div class="quarter">
         <button type="button" class="picture" @click=${() => chosen(section)}>${sectionPicture(section)}<span>${section.name}</span></button>
@@ -42,11 +64,6 @@ function sectionChooser(number) {
       </div>`)}
       ${printed.map((section) => html`<button type="button" class="picture" @click=${() => chosen(section.name)}>
         ${sectionPicture(section.name)}<span>${begun(section.title)}</span></button>`)}
-      <button type="button" class="picture own" @click=${() => leaveFor(() => startPainting(number))}>
-        <span class="plus" aria-hidden="true">+</span><span>${say("paint-own")}</span></button>
-      ${app.features?.photos ? html`<button type="button" class="picture own"
-        @click=${() => leaveFor(() => startSection({ screen: "setup", number }))}>
-        <span class="plus" aria-hidden="true">+</span><span>${say("photograph-section")}</span></button>` : nothing}
     </div>`;
 }
 

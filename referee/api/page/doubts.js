@@ -7,11 +7,12 @@ import { post } from "./api.js";
 import { title } from "./catalogue.js";
 import { complain } from "./game.js";
 import { pieceFace } from "./faces.js";
-import { centre, WIDTH } from "./hexes.js";
+import { centre, place, WIDTH } from "./hexes.js";
 import { warn } from "./notices.js";
 import { centresOf, cutOut } from "./overlay.js";
 import { askAbout, changePhoto, knownFacts } from "./photo.js";
 import { sections } from "./sections.js";
+import { pieces } from "./table.js";
 import { begun, say, sentence } from "./words.js";
 
 const WALL = "wall";
@@ -19,7 +20,14 @@ const WALL = "wall";
 const SHEET = 16;
 /** As many cut-outs with the same reading can be corrected together. */
 const MANY = 3;
+// Letters of the grid: water, and hexes on which no piece can be.
+const WATER = "W";
+const SPECIAL = "LKNPO";
+const SETTLEMENT = "settlement";
 const CITY_HALL = "city-hall";
+// The figures that can be on a board with these locations, and the members of a player that hold each kind of piece.
+const FIGURES = { barracks: "warrior", lighthouse: "ship", wagon: "wagon" };
+const KEYS = { settlement: "settlements", warrior: "warriors", ship: "ship", wagon: "wagon", "city-hall": "city_hall" };
 
 /** Whether every player's gold has one value only. */
 export const isCertain = ({ scores }) => Boolean(scores?.players.every(({ low, high }) => low === high));
@@ -29,13 +37,44 @@ export function nextSheet(found, answers) {
   const centres = centresOf(found);
   if (!centres || !found.position || isCertain(found)) return [];
   return found.doubts.filter((doubt) => !(doubt.at in answers) && centres[doubt.at]).slice(0, SHEET).map((doubt) => {
-    const reading = doubt.unread ? null : ownerOf(doubt);
-    const likely = [doubt, ...(doubt.alternatives ?? [])].map(ownerOf);
+    const reading = doubt.unread ? null : choiceOf(doubt);
+    const likely = [doubt, ...(doubt.alternatives ?? [])].map(choiceOf);
     return { at: doubt.at, reading, owners: [...new Set([null, reading, ...likely])] };
   });
 }
 
-const ownerOf = ({ piece, colour }) => (piece === WALL ? WALL : colour ?? null);
+/**
+ * What can be on a hex: null, a wall, a colour, or a colour and a kind of piece. A colour alone is shown as a settlement, but leaves the
+ * kind to the service.
+ */
+function choiceOf({ piece, colour }) {
+  if (piece === WALL || !colour) return piece === WALL ? WALL : null;
+  return piece && piece !== SETTLEMENT ? `${colour} ${piece}` : colour;
+}
+
+/** The owner and the kind of piece in a choice; `stated` is the kind that somebody named. */
+function parts(choice) {
+  const [owner = null, stated] = choice?.split(" ") ?? [];
+  return { owner, stated, shape: owner === WALL ? WALL : stated ?? SETTLEMENT };
+}
+
+const isSame = (one, other) => parts(one).owner === parts(other).owner && parts(one).shape === parts(other).shape;
+
+/** The owners in answers, which is all that the service takes as known about a hex. */
+export const ownersIn = (answers) => Object.fromEntries(Object.entries(answers).map(([at, choice]) => [at, parts(choice).owner]));
+
+/** Whether an answer names the kind of a piece. */
+export const namesKinds = (answers) => Object.values(answers).some((choice) => parts(choice).stated);
+
+/** What was seen, corrected by the kinds of pieces that people named: known facts have no room for them. */
+function seenPieces(seen, answers) {
+  const named = Object.entries(answers).map(([at, choice]) => ({ at, ...parts(choice) })).filter(({ stated }) => stated);
+  const isNamed = ({ at }) => named.some((one) => one.at === at);
+  return [
+    ...(seen ?? []).filter((piece) => !isNamed(piece)),
+    ...named.map(({ at, owner, shape }) => ({ at, piece: shape, colour: owner, probability: 1 })),
+  ];
+}
 
 /** The answer that is chosen for a hex: what somebody said, else the reading. */
 const chosenOwner = ({ at, reading }, answers) => (at in answers ? answers[at] : reading);
@@ -59,26 +98,29 @@ function doubtGroup(photo, reading, tiles) {
 
 function doubtTile(photo, tile) {
   const chosen = chosenOwner(tile, photo.answers);
-  const owners = tile.owners.includes(chosen) ? tile.owners : [...tile.owners, chosen];
-  const others = allOwners(photo.found).some((owner) => !owners.includes(owner));
+  const owners = tile.owners.some((owner) => isSame(owner, chosen)) ? tile.owners : [...tile.owners, chosen];
+  const others = [...allOwners(photo.found), ...figuresAt(photo.found, tile.at)].some((owner) => !owners.includes(owner));
   return html`<div class="doubt" data-doubt=${tile.at}>
     <button type="button" class="look" @click=${() => askAbout(tile.at)} aria-label=${say("look-closer", { hex: tile.at })}>
       ${cutOut(photo, tile.at)}<span class="name" aria-hidden="true">${tile.at}</span></button>
     <div class="owners">${owners.map((owner) => html`
-      <button type="button" data-owner=${owner ?? "nobody"} aria-pressed=${owner === chosen} title=${ownerTitle(owner)}
-        aria-label="${tile.at}: ${ownerTitle(owner)}" @click=${() => answer({ [tile.at]: owner })}>${ownerFace(owner) || "–"}</button>`)}
+      <button type="button" data-owner=${parts(owner).owner ?? "nobody"} data-piece=${parts(owner).shape} aria-pressed=${isSame(owner, chosen)}
+        title=${ownerTitle(owner)} aria-label="${tile.at}: ${ownerTitle(owner)}"
+        @click=${() => answer({ [tile.at]: stated(photo.found, owner) })}>${ownerFace(owner) || "–"}</button>`)}
       ${others ? html`<button type="button" data-owner="other" aria-label="${tile.at}: ${say("other-owner")}"
         @click=${() => askAbout(tile.at)}>…</button>` : nothing}</div></div>`;
 }
 
 function ownerFace(owner) {
   if (!owner) return "";
-  return owner === WALL ? pieceFace("grey", WALL) : pieceFace(owner);
+  return owner === WALL ? pieceFace("grey", WALL) : pieceFace(parts(owner).owner, parts(owner).shape);
 }
 
 function ownerTitle(owner) {
   if (!owner) return say("nobody");
-  return begun(owner === WALL ? say("wall") : title("colours", owner));
+  const { owner: colour, shape } = parts(owner);
+  if (shape === WALL || shape === SETTLEMENT) return begun(shape === WALL ? say("wall") : title("colours", colour));
+  return begun(say("piece-of", { colour: title("colours", colour), piece: title("figures", shape) }));
 }
 
 /** Everybody who can stand on a hex. */
@@ -86,33 +128,56 @@ function allOwners({ position }) {
   return [null, ...position.players.map((player) => player.colour), WALL];
 }
 
+/** The kinds of location on the board that was found. */
+function kindsOn({ board }) {
+  const kinds = (section) => Object.values((typeof section === "string" ? sections().get(section.split(":")[0]) : section)?.locations ?? {});
+  return new Set(board.sections.flatMap(kinds));
+}
+
+const figuresIn = ({ position }) => [...kindsOn(position)].map((kind) => FIGURES[kind]).filter(Boolean);
+
+/** The figures that can be on a hex: ships on water, the others on land. */
+function figuresAt(found, at) {
+  const { row, column } = place(at);
+  const ground = found.grid[row]?.[column] ?? "";
+  const shapes = figuresIn(found).filter((shape) => (shape === "ship") === (ground === WATER) && !SPECIAL.includes(ground));
+  return shapes.flatMap((shape) => found.position.players.map(({ colour }) => `${colour} ${shape}`));
+}
+
+/** A choice that somebody tapped. Where figures are in play, a colour means a settlement and nothing else. */
+function stated(found, choice) {
+  const { owner, shape } = parts(choice);
+  return owner && owner !== WALL && (figuresIn(found).length || kindsOn(found.position).has(CITY_HALL)) ? `${owner} ${shape}` : choice;
+}
+
 /** One hex alone, with its cut-out as large as the screen allows and everything that can stand there. */
 export function question(photo) {
   const { asked: at, found, answers } = photo;
   const now = at in answers ? answers[at] : standingOn(found.position, at);
-  const halls = hasCityHalls(found.position) ? found.position.players.map((player) => player.colour) : [];
+  const halls = kindsOn(found.position).has(CITY_HALL) ? found.position.players.map((player) => player.colour) : [];
+  const figures = figuresAt(found, at);
+  const button = (choice) => html`<button type="button" data-owner=${parts(choice).owner ?? "nobody"} data-piece=${parts(choice).shape}
+    aria-pressed=${isSame(choice, now)} @click=${() => answer({ [at]: stated(found, choice) })}>
+    ${ownerFace(choice)}<span>${ownerTitle(choice)}</span></button>`;
   return html`<section class="part doubt-question">
     <h2>${say("who-stands", { hex: at })}</h2>
     ${cutOut(photo, at)}
-    <div class="choices owners">${allOwners(found).map((owner) => html`
-      <button type="button" data-owner=${owner ?? "nobody"} aria-pressed=${owner === now} @click=${() => answer({ [at]: owner })}>
-        ${ownerFace(owner)}<span>${ownerTitle(owner)}</span></button>`)}</div>
+    <div class="choices owners">${allOwners(found).map(button)}</div>
+    ${figures.length ? html`<div class="choices owners">${figures.map(button)}</div>` : nothing}
     ${halls.length ? html`<div class="choices owners">${halls.map((colour) => html`
-      <button type="button" data-hall=${colour} @click=${() => answer(Object.fromEntries(around(at).map((name) => [name, colour])))}>
-        ${pieceFace(colour, CITY_HALL)}
-        <span>${say("piece-of", { colour: title("colours", colour), piece: title("figures", CITY_HALL) })}</span></button>`)}</div>` : nothing}
+      <button type="button" data-hall=${colour} aria-pressed=${isSame(now, `${colour} ${CITY_HALL}`)} @click=${() => answer(hallOf(colour, at))}>
+        ${pieceFace(colour, CITY_HALL)}<span>${ownerTitle(`${colour} ${CITY_HALL}`)}</span></button>`)}</div>` : nothing}
   </section>`;
 }
 
 function standingOn(position, at) {
-  if (position.walls?.includes(at)) return WALL;
-  const holds = (player) => Object.values(player).some((member) => member === at || (Array.isArray(member) && member.includes(at)));
-  return position.players.find(holds)?.colour ?? null;
+  const [piece] = pieces(position).get(at) ?? [];
+  return piece ? choiceOf({ piece: piece.shape, colour: piece.colour }) : null;
 }
 
-function hasCityHalls({ board }) {
-  const kinds = (section) => Object.values((typeof section === "string" ? sections().get(section.split(":")[0]) : section)?.locations ?? {});
-  return board.sections.some((section) => kinds(section).includes(CITY_HALL));
+/** A city hall around a hex. */
+function hallOf(colour, at) {
+  return Object.fromEntries(around(at).map((name) => [name, name === at ? `${colour} ${CITY_HALL}` : colour]));
 }
 
 /** A hex and those around it, which a city hall covers. */
@@ -142,13 +207,18 @@ export async function confirmSheet() {
 /** Weigh what was seen again, with everything that people said as facts. What cannot be is taken back. */
 export async function weigh(before = {}) {
   const { observations, overlay, advice } = app.photo.found;
+  const { answers } = app.photo;
   const known = JSON.stringify(factsOf(app.photo));
-  const isCurrent = () => app.photo && JSON.stringify(factsOf(app.photo)) === known;
+  const isCurrent = () => app.photo?.answers === answers && JSON.stringify(factsOf(app.photo)) === known;
   changePhoto({ weighing: true });
   try {
-    const found = await post("scans", { ...observations, known: JSON.parse(known) });
+    const found = await post("scans", { ...observations, pieces: seenPieces(observations.pieces, answers), known: JSON.parse(known) });
     if (!isCurrent()) return;
-    if (found.position) changePhoto({ found: { ...found, observations, overlay, advice } });
+    const ignored = found.position && ignoredHex(found.position, answers);
+    if (ignored) {
+      changePhoto(before);
+      warn(say("piece-impossible", { hex: ignored }));
+    } else if (found.position) changePhoto({ found: { ...found, observations, overlay, advice } });
     else {
       changePhoto(before);
       warn(found.inconsistencies.map((one) => sentence(one.text)).join(" "));
@@ -160,22 +230,31 @@ export async function weigh(before = {}) {
   }
 }
 
+/** A hex with a kind of piece that somebody named and that cannot be there; undefined if there is none. */
+function ignoredHex(position, answers) {
+  return Object.keys(answers).find((at) => parts(answers[at]).stated && !isSame(standingOn(position, at), answers[at]));
+}
+
 /** Those who were found to play stay, even if none of their pieces is left. */
 const factsOf = (photo) => ({
   players: photo.found.position.players.map((player) => player.colour),
   ...knownFacts(photo),
-  pieces: photo.answers,
+  pieces: ownersIn(photo.answers),
 });
 
-/** The position with this owner's settlement, a wall or nothing on a hex. */
-function placed(position, at, owner) {
+/** The position with this piece, or none, on a hex. */
+function placed(position, at, choice) {
+  const { owner, shape } = parts(choice);
+  const key = KEYS[shape];
   const without = (list) => (list ?? []).filter((one) => one !== at);
+  const cleared = (player) => Object.fromEntries(Object.entries(player).filter(([, member]) => member !== at)
+    .map(([name, member]) => [name, Array.isArray(member) ? without(member) : member]));
   return {
     ...position,
     ...(position.walls || owner === WALL ? { walls: [...without(position.walls), ...(owner === WALL ? [at] : [])] } : {}),
     players: position.players.map((player) => ({
-      ...player,
-      settlements: [...without(player.settlements), ...(player.colour === owner ? [at] : [])],
+      ...cleared(player),
+      ...(player.colour === owner ? { [key]: key.endsWith("s") ? [...without(player[key]), at] : at } : {}),
     })),
   };
 }

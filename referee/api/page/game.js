@@ -41,6 +41,7 @@ export async function resume(saved) {
   const ground = await topology(saved.start.board);
   known = [];
   known[saved.at] = now;
+  if (app.game?.id !== saved.id) zoom.forget();
   placed({ ...game, topology: ground, ...now }, false);
   claimGame(saved.id);
   if (saved.language !== app.language) retranslate();

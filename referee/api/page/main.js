@@ -48,6 +48,8 @@ function drawPage() {
   if (!shown) root.replaceChildren();
   render(page(), root);
   if (app.answer !== lastAnswer) showAnswer();
+  // Every way to another table leads past the first page, or through a link.
+  if (app.screen === "home") zoom.forget();
   zoom.attach();
   if (app.lit !== lastLit) showLit();
   followScreen();
@@ -117,11 +119,13 @@ export async function reloadWords() {
 
 /** What the address names: a game, a screen, or nothing in particular. */
 async function restore() {
+  // The next drawing writes the game on the table into the entry.
+  const named = history.state?.game;
   change({ stranded: false });
   let linked = null;
   try {
     linked = await linkedGame();
-    if (linked) await openLinked(linked);
+    if (linked) await openLinked(linked, named);
   } catch (error) {
     if (error instanceof Unreachable) {
       change({ stranded: true });
@@ -136,14 +140,14 @@ async function restore() {
 }
 
 /** A link to a game that this browser keeps goes on with it. */
-async function openLinked(linked) {
+async function openLinked(linked, named) {
   const { start, actions } = linked;
   const wanted = JSON.stringify([start, actions]);
   const same = (game) => JSON.stringify([game?.start, game?.steps.map((step) => step.action)]) === wanted;
   // The address of a page that is loaded again may be some steps behind its game. The browser's history names the game,
   // but loses it if the page wrote the address while it was being loaded again.
   const again = performance.getEntriesByType("navigation")[0]?.type === "reload";
-  const own = keptGame(history.state?.game) ?? (again ? ownGame() : null);
+  const own = keptGame(named) ?? (again && !app.game ? ownGame() : null);
   const before = own ?? [lastGame(), ...keptGames().map(({ id }) => keptGame(id))].find(same);
   if (!before) await openShared(linked);
   else await resume(before).then(() => change({ screen: "play" }));

@@ -15,7 +15,7 @@ import { readPictures } from "./photo.js";
 import { show } from "./router.js";
 import { put } from "./setup.js";
 import { keepSection, letters, sections } from "./sections.js";
-import { askToFill, begun, fillingIn, say } from "./words.js";
+import { askToFill, begun, fillingIn, listed, say } from "./words.js";
 
 const SIZE = 10;
 const LOCATION = "location";
@@ -38,9 +38,7 @@ export function startPainting(number, { cells, photograph = null, back = "setup"
 const pickedUp = ({ cells, locations }) => ({ cells, locations });
 
 function begin({ number, cells, photograph, back, past }) {
-  // Which location it is, no photograph says: the first one is put there until somebody chooses.
-  const locations = Object.fromEntries([...cells].filter(([, ground]) => ground === LOCATION).map(([name]) => [name, kinds()[0]]));
-  const paint = { number, cells, locations, ground: photograph ? LOCATION : "canyon", kind: null, name: "", fault: null, past, photograph, back };
+  const paint = { number, cells, locations: {}, ground: photograph ? LOCATION : "canyon", kind: null, name: "", fault: null, past, photograph, back };
   change({ screen: "paint", dialog: null, focus: null, paint });
   alter({});
 }
@@ -73,18 +71,19 @@ export function paintScreen() {
       <header class="bar"><button type="button" class="icon" @click=${() => show(paint.back)} aria-label=${say("back")}>←</button>
         <h1 class="turn" tabindex="-1">${say("paint-own")}</h1>
         <button type="button" class="icon" ?disabled=${!paint.past.length} @click=${undo} aria-label=${say("undo")}>↶</button></header>
-      <main class="ground">${board({ table: { players: [] }, topology, act: dab, drag: true })}</main>
+      <main class="ground">${board({ table: { players: [] }, topology, marks: { doubts: new Set(unnamed(paint)) }, act: dab, drag: true })}</main>
       <aside class="side" aria-label=${say("grounds")}><div class="panel play">
         ${notices()}
         ${paint.photograph ? compared(paint.photograph, app.focus) : nothing}
         <div class="palette" role="group" aria-label=${say("grounds")}>${grounds.map((ground) => html`
           <button type="button" aria-pressed=${paint.ground === ground.name} @click=${() => choose(ground.name)}>
             ${groundFace(ground.name, ground.special)}<small>${ground.title}</small></button>`)}</div>
+        ${paint.fault ? html`<p class="answer no" role="alert">${paint.fault}</p>` : nothing}
         ${paint.ground === LOCATION ? html`<label class="field">${say("which-location")}
           <select @change=${(event) => alter({ kind: event.target.value })}>
+            <option value="" disabled ?selected=${!paint.kind}>${say("location-first")}</option>
             ${kinds().map((kind) => html`
               <option value=${kind} ?selected=${kind === paint.kind}>${begun(title("tiles", kind))}</option>`)}</select></label>` : nothing}
-        ${paint.fault ? html`<p class="answer no" role="alert">${paint.fault}</p>` : nothing}
         <button type="button" class="link" data-deed="anew" @click=${startAnew}>${say("paint-anew")}</button>
         <form class="naming sticky" @submit=${save}>
           <input name="name" required maxlength="30" placeholder=${say("section-name")} aria-label=${say("section-name")}
@@ -108,7 +107,17 @@ function rename(event) {
 /** Take a ground in hand; the question which location it is stands below all of them. */
 function choose(ground) {
   alter({ ground });
-  if (ground === LOCATION) requestAnimationFrame(() => document.querySelector(".side select")?.scrollIntoView({ block: "nearest" }));
+  if (ground === LOCATION) showKinds();
+}
+
+function showKinds() {
+  requestAnimationFrame(() => document.querySelector(".side select")?.scrollIntoView({ block: "nearest" }));
+}
+
+/** Ask which location it is before one is put anywhere. */
+function askForKind(fault) {
+  alter({ ground: LOCATION, fault });
+  showKinds();
 }
 
 /** The photograph around the hex that was tapped last, to compare; before that, the whole of it. */
@@ -123,12 +132,21 @@ function kinds() {
   return names.sort((a, b) => title("tiles", a).localeCompare(title("tiles", b)));
 }
 
+/** The locations of a photograph that nobody has named yet: it shows where they are, not which. */
+function unnamed({ cells, locations }) {
+  return [...cells.keys()].filter((name) => cells.get(name) === LOCATION && !locations[name]);
+}
+
 function dab(name) {
-  const { cells, locations, ground, past } = app.paint;
+  const { cells, locations, ground, kind, past } = app.paint;
+  if (ground === LOCATION && !kind) {
+    askForKind(say("location-first"));
+    return;
+  }
   const next = new Map(cells).set(name, ground);
   const places = { ...locations };
   delete places[name];
-  if (ground === LOCATION) places[name] = app.paint.kind ?? kinds()[0];
+  if (ground === LOCATION) places[name] = kind;
   alter({ cells: next, locations: places, past: [...past, pickedUp(app.paint)] });
 }
 
@@ -141,6 +159,11 @@ function undo() {
 async function save(event) {
   event.preventDefault();
   const { cells, locations, name, number, back } = app.paint;
+  const open = unnamed(app.paint);
+  if (open.length) {
+    askForKind(say("locations-unnamed", { list: listed(open) }));
+    return;
+  }
   const byKind = new Map([...letters()].map(([letter, kind]) => [kind, letter]));
   const numbers = Array.from({ length: SIZE }, (_, number) => number);
   const rows = numbers.map((row) => numbers.map((column) => byKind.get(cells.get(nameOf(row, column)))).join(""));

@@ -6,7 +6,7 @@ import { app, change } from "./store.js";
 import { post, Refused, upload } from "./api.js";
 import { all, load, title } from "./catalogue.js";
 import { CARDS, cardsMissing, taskList, toggledChoice } from "./choosers.js";
-import { confirmSheet, doubtSheet, isCertain, nextSheet, question, weigh } from "./doubts.js";
+import { confirmSheet, doubtSheet, isCertain, namesKinds, nextSheet, ownersIn, question, weigh } from "./doubts.js";
 import { complain } from "./game.js";
 import { countTable, enter } from "./pieces.js";
 import { pieceFace } from "./faces.js";
@@ -34,8 +34,20 @@ const NOTHING_YET = {
   enough: false, reading: false, weighing: false, large: false,
 };
 
-/** Begin with the questions that no picture answers. */
+/** Begin with a photograph. One that was read or is waiting is not replaced unasked: the table may be cleared by now. */
 export function startPhoto() {
+  if (!kept("photo")) startAnew();
+  else change({ dialog: { kind: "unfinished", draft: "photo", goOn, startAnew } });
+}
+
+function goOn() {
+  if (!app.photo) reopen();
+  change({ screen: "photo" });
+}
+
+/** Begin with the questions that no picture answers. */
+function startAnew() {
+  keep("photo", null);
   files = [];
   change({ screen: "photo", photo: { ...NOTHING_YET } });
   load(...SUBJECTS).catch(complain);
@@ -153,10 +165,10 @@ function missing({ cards, tasks, found }) {
 }
 
 /** Other pictures: a second one, or another one instead. */
-function otherPictures({ pictures, reading }) {
+function otherPictures({ pictures, found, reading }) {
   if (!pictures.length || reading) return nothing;
   return html`<div class="deeds">${pictures.length < MOST_PICTURES ? addButton("") : nothing}
-    <button type="button" class="link" @click=${startPhoto}>${say("other-photo")}</button></div>`;
+    <button type="button" class="link" @click=${found?.position ? startPhoto : startAnew}>${say("other-photo")}</button></div>`;
 }
 
 const isAsking = ({ found, sheet, enough, asked }) => Boolean(found?.position && sheet.length && !enough && !asked);
@@ -168,7 +180,7 @@ function addButton(look) {
 
 /** A photograph that was chosen is read at once; a smaller one is kept. */
 export async function begin(file) {
-  if (!app.photo) startPhoto();
+  if (!app.photo) startAnew();
   try {
     const picture = await packedPicture(file);
     files[app.photo.pictures.length] = file;
@@ -207,7 +219,7 @@ export async function readPictures() {
   const known = {
     ...knownFacts(photo),
     ...(corners ? { corners: [corners, ...pictures.slice(1).map(() => null)] } : {}),
-    ...(Object.keys(answers).length ? { pieces: answers } : {}),
+    ...(Object.keys(answers).length ? { pieces: ownersIn(answers) } : {}),
   };
   const form = new FormData();
   pictures.forEach((picture, number) => form.append("picture", files[number] ?? bytesOf(picture.address)));
@@ -222,8 +234,9 @@ export async function readPictures() {
     if (!isWanted()) return;
     const found = sized(answer, pictures);
     changePhoto({ found, asked: null, enough: false, sheet: nextSheet(found, answers) });
-    // Cards that people chose while the picture was read.
-    if (found.position && JSON.stringify(knownFacts(app.photo)) !== JSON.stringify(knownFacts(photo))) await weigh();
+    // Cards that people chose while the picture was read, and kinds of pieces, which are not sent with a picture.
+    const isOld = namesKinds(answers) || JSON.stringify(knownFacts(app.photo)) !== JSON.stringify(knownFacts(photo));
+    if (found.position && isOld) await weigh();
   } catch (error) {
     if (isWanted()) complain(error);
   } finally {

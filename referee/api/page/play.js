@@ -154,7 +154,7 @@ async function toggleGold() {
 function decision(game) {
   const player = game.state.players.find((one) => one.colour === game.awaited.player);
   const offered = tools(game.offers);
-  const tiles = tilesOf(player, offered);
+  const tiles = tilesOf(player, game);
   const mandatory = offered.find((tool) => !tool.tile && !tool.waiver);
   // In the middle of its own shuffle the page asks nobody for a card.
   const due = dueShuffle(game);

@@ -7,6 +7,7 @@ import { countedFace } from "./counted.js";
 import { pieceFace, tileFace } from "./faces.js";
 import { ask } from "./game.js";
 import { tilesOn } from "./table.js";
+import { heldTiles } from "./tools.js";
 import { begun, listed, say, sentence } from "./words.js";
 
 const FIGURES = { warriors: "warrior", scouts: "scout", wagon: "wagon", ship: "ship", city_hall: "city-hall" };
@@ -42,18 +43,20 @@ function playerRow(player) {
   const { colour } = player;
   const total = app.game.scores?.players.find((one) => one.colour === colour)?.total;
   const turn = app.game.awaited?.player === colour;
+  const tiles = heldTiles(player, app.game);
   return html`<li class=${turn ? "turning" : ""}>
     <div class="who">${pieceFace(colour)}<b>${begun(fullName(colour))}</b>${turn ? html`<small>${say("at-turn")}</small>` : nothing}
       <span class="sum">${total === undefined ? "" : say("gold-exact", { gold: total })}</span></div>
     <p class="faint">${[say("supply-left", { count: player.supply }), handOf(player), ...figuresOf(player)].filter(Boolean).join(" · ")}</p>
-    ${tilesHeld(player).length ? html`<ul class="held">${tilesHeld(player).map(({ kind, status }) => html`
-      <li class=${status}>${tileFace(kind)}<span>${begun(title("tiles", kind))}<small>${say(`tile-${status}`)}</small></span></li>`)}</ul>` : nothing}
+    ${tiles.length ? html`<ul class="held">${tiles.map(heldTile)}</ul>` : nothing}
   </li>`;
 }
 
-/** Every tile in front of a player, and whether it can be used. */
-function tilesHeld({ tiles = [], bonus_tiles: bonus = [], nomad_tiles: nomad = [] }) {
-  return [...tiles, ...bonus, ...nomad.map((tile) => ({ kind: tile.kind, status: tile.used ? "used" : tile.status ?? "ready" }))];
+/** A tile in front of a player: whether it can be used, and behind a tap what it does. */
+function heldTile({ kind, status }) {
+  return html`<li class=${status}><details>
+    <summary>${tileFace(kind)}<span>${begun(title("tiles", kind))}<small>${say(`tile-${status}`)}</small></span></summary>
+    <p>${sentence(entry("tiles", kind)?.text ?? "")}</p><p class="faint">${whereabouts(kind)}</p></details></li>`;
 }
 
 /** The cards in hand; face down if hands are hidden, or if nobody told. */
@@ -81,9 +84,10 @@ function kindsInPlay() {
 /** How many tiles of a kind are left on the board, and who holds one. */
 function whereabouts(kind) {
   const { state, topology } = app.game;
-  const left = Object.entries(topology.locations).filter(([, one]) => one === kind)
-    .reduce((sum, [name]) => sum + (tilesOn(state, name) ?? 0), 0);
-  const holders = state.players.filter((player) => tilesHeld(player).some((tile) => tile.kind === kind)).map((player) => playerName(player.colour));
+  const left = Object.keys({ ...topology.locations, ...state.nomad_tiles }).filter((name) => tileAt(name) === kind)
+    .reduce((sum, name) => sum + (tilesOn(state, name) ?? 0), 0);
+  const holds = (player) => heldTiles(player, app.game).some((tile) => tile.kind === kind);
+  const holders = state.players.filter(holds).map((player) => playerName(player.colour));
   return [say("tiles-left", { count: left }), holders.length ? say("held-by", { players: listed(holders) }) : say("held-by-nobody")].join(" · ");
 }
 

@@ -22,8 +22,19 @@ const BOXES = ["base", "nomads", "crossroads", "marshlands", "harvest", "capitol
 const ISLANDS = ["rope-bridge", "tree-house"];
 const SUBJECTS = ["sections", "terrains", "tiles", "cards", "tasks", "colours", "options"];
 
-/** Begin to set up a new game, or a table that stands already (`table`). */
+/** Begin to set up a new game, or a table that stands already (`table`). A set-up that somebody began is not replaced unasked. */
 export function setUp(kind) {
+  if (!kept("setup")) startSetUp(kind);
+  else change({ dialog: { kind: "unfinished", draft: "setup", goOn, startAnew: () => startSetUp(kind) } });
+}
+
+function goOn() {
+  if (!app.setup) reopen();
+  change({ screen: "setup" });
+}
+
+function startSetUp(kind) {
+  keep("setup", null);
   const { first } = app;
   change({
     screen: "setup",

@@ -28,19 +28,29 @@ export function plainOffers(offers) {
   return (offers ?? []).filter((offer) => !offer.tile && !WITH_HEXES.has(offer.type));
 }
 
+/** The kinds of tile that legal actions need. */
+const kindsOf = (offers) => new Set((offers ?? []).flatMap(({ tile, waiver, via }) => [tile, waiver, via]));
+
+/** Every tile in front of a player with its status: a ready one that its player has no use for now is idle. */
+export function heldTiles({ colour, tiles = [], bonus_tiles: bonus = [], nomad_tiles: nomad = [] }, { state, awaited, offers }) {
+  const statusOf = ({ used, round }) => (used ? "used" : round < state.round ? "ready" : "fresh");
+  const held = [...tiles, ...bonus, ...nomad.map((tile) => ({ kind: tile.kind, status: statusOf(tile) }))];
+  if (awaited?.player !== colour) return held;
+  const useful = kindsOf(offers);
+  return held.map((tile) => (tile.status === "ready" && !useful.has(tile.kind) ? { ...tile, status: "idle" } : tile));
+}
+
 /** All tiles in front of a player, with what can be done with them now. */
-export function tilesOf(player, offered) {
+export function tilesOf(player, game) {
   const kinds = new Map();
-  const put = (kind, status) => kinds.set(kind, [...(kinds.get(kind) ?? []), status]);
-  for (const tile of player?.tiles ?? []) put(tile.kind, tile.status);
-  for (const tile of player?.bonus_tiles ?? []) put(tile.kind, tile.status);
-  for (const tile of player?.nomad_tiles ?? []) put(tile.kind, tile.used ? "used" : "fresh");
+  for (const { kind, status } of player ? heldTiles(player, game) : []) kinds.set(kind, [...(kinds.get(kind) ?? []), status]);
+  const offered = tools(game.offers);
   const shown = offered.filter((tool) => tool.tile || tool.waiver)
     .map((tool) => ({ ...tool, ready: true, count: kinds.get(tool.tile)?.length ?? 1 }));
-  const there = new Set(shown.flatMap((tool) => [tool.tile, tool.waiver]));
+  const there = kindsOf(game.offers);
   for (const [kind, statuses] of kinds) {
     if (there.has(kind)) continue;
-    const status = statuses.includes("ready") ? "idle" : statuses[0];
+    const status = statuses.includes("idle") ? "idle" : statuses[0];
     shown.push({ key: `${kind}++`, tile: kind, offers: [], ready: false, status, count: statuses.length });
   }
   return shown;

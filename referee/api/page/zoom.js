@@ -47,7 +47,7 @@ export const zoom = { attach, wasGesture, isClear, fit, by, to, reveal, showAll,
  */
 function attach() {
   const found = document.querySelector(".board-frame");
-  if (found === stage) {
+  if (found === stage && boardSeen) {
     settle();
     return;
   }
@@ -89,7 +89,7 @@ function fit() {
   glide({ ...WHOLE });
 }
 
-/** Begin with the whole board the next time one is shown. */
+/** Begin with the whole board at the next drawing that shows one. */
 function forgetView() {
   boardSeen = "";
 }
