@@ -30,7 +30,7 @@ STEPS = 250
 """The number of batches in a round."""
 CYCLE, BREAK, COOLING = 56, 34, 7
 """The learning rate follows the first 34 rounds of a cycle of 56, and then falls to zero within seven rounds."""
-FIRST, GROWTH = 110, 7
+FIRST, GROWTH = 110, 16
 """The number of pictures in the first round, and how many each later round adds."""
 
 
@@ -39,15 +39,15 @@ class Witness(nn.Module):
 
     def __init__(self) -> None:
         super().__init__()
-        sizes = [(CHANNELS, 16, 5, 2), (16, 32, 3, 2), (32, 40, 3, 1), (40, 56, 3, 2)]
+        sizes = [(CHANNELS, 20, 5, 2), (20, 40, 3, 2), (40, 56, 3, 1), (56, 72, 3, 2)]
         parts: list[nn.Module] = []
         for inputs, outputs, kernel, stride in sizes:
             parts += [nn.Conv2d(inputs, outputs, kernel, stride, kernel // 2, bias=False), nn.BatchNorm2d(outputs)]
             parts += [nn.ReLU()]
-        parts += [nn.Conv2d(56, 16, 1), nn.ReLU()]
+        parts += [nn.Conv2d(72, 16, 1), nn.ReLU()]
         self.layers = nn.Sequential(*parts)
-        self.hidden = nn.Linear(16 * 25 + CONTEXT, 48)
-        self.out = nn.Linear(48, 9)
+        self.hidden = nn.Linear(16 * 25 + CONTEXT, 64)
+        self.out = nn.Linear(64, 9)
 
     def forward(self, channels: Tensor, context: Tensor) -> Tensor:
         """Return four class logits and then five colour logits, as [crop, 9]."""
@@ -273,7 +273,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("crops", type=Path)
     parser.add_argument("target", type=Path)
-    parser.add_argument("--pictures", type=int, default=390)
+    parser.add_argument("--pictures", type=int, default=750)
     parser.add_argument("--threads", type=int, default=1)
     wanted = parser.parse_args()
     torch.set_num_threads(wanted.threads)
