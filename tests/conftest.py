@@ -1,5 +1,6 @@
 """Settings for all tests."""
 
+import gc
 from collections.abc import Iterator
 from dataclasses import fields
 from os import cpu_count
@@ -17,6 +18,17 @@ settings.load_profile("untimed")
 def pytest_xdist_auto_num_workers() -> int:
     """The number of processes for `-n auto`. It exceeds the number of cores, because many tests only wait."""
     return 2 * (cpu_count() or 2)
+
+
+def pytest_configure() -> None:
+    """Collect no garbage while tests are collected: this takes a third of the time, and almost nothing is freed."""
+    gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    """Collect garbage again, but never look at the tests and modules themselves."""
+    gc.enable()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -42,7 +42,8 @@ def test_a_narrow_screen(browser: Browser, service: str, language: str) -> None:
             player.page.evaluate("localStorage.clear()")
 
 
-@pytest.mark.parametrize("language", first(1, LANGUAGES))
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_text_twice_as_large(browser: Browser, service: str, language: str) -> None:
     for player in playing(browser, service, touch=True, language=language):
         for name in SHOWN:

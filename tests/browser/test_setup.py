@@ -284,6 +284,7 @@ def test_tasks_are_asked_for_where_the_board_has_them(phone: Player) -> None:
     phone.until("entered().tasks?.[0] === 'fortress'")
 
 
+@pytest.mark.slow
 def test_a_table_in_the_middle_of_a_game(phone: Player) -> None:
     """45 settlements are entered by taps, and then the first question is asked."""
     game = recorded("base/first-game")

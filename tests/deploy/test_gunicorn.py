@@ -33,6 +33,7 @@ from tests.deploy.backend import ask
 from tests.deploy.programs import DEPLOY, ROOT, free_port, run, running
 from tests.deploy.test_dockerfile import check_health
 from tests.deploy.test_nginx import problem_of, read_answer
+from tests.share import first
 from tests.waiting import PATIENCE, eventually, pause
 from tools.bench import closing
 
@@ -202,6 +203,7 @@ def test_a_reload_loses_no_request(tmp_path: Path) -> None:
         eventually(lambda: metric(port, "requests_total") == answered + 1)
 
 
+@pytest.mark.slow
 def test_old_workers_answer_until_new_ones_are_ready(tmp_path: Path) -> None:
     """Each of three reloads comes before the previous one is over. No new worker is ready until the gate opens."""
     gate = tmp_path / "gate"
@@ -467,6 +469,7 @@ def test_a_caller_with_an_oversized_body_gets_the_whole_answer(tmp_path: Path, h
                 assert caller.recv(1) == b""
 
 
+@pytest.mark.slow
 def test_callers_that_reset_their_connections_do_no_harm(tmp_path: Path) -> None:
     with served(tmp_path, WEB_CONCURRENCY="1") as (port, _, log):
         first = ask(port, "/").body
@@ -476,6 +479,7 @@ def test_callers_that_reset_their_connections_do_no_harm(tmp_path: Path) -> None
         assert "Traceback" not in log.read_text()
 
 
+@pytest.mark.slow
 def test_a_reload_loses_no_request_of_callers_that_close_late(tmp_path: Path) -> None:
     with served(tmp_path) as (port, master, log), ExitStack() as held:
         old = {int(ask(port, "/").body) for _ in range(20)}
@@ -525,6 +529,7 @@ def test_the_benchmark_of_late_callers_shows_the_median_and_the_worst_round() ->
     assert row.split() == ["0.5", "s", "4500", "20.0", "200.0", "3"]
 
 
+@pytest.mark.slow
 def test_a_shutdown_does_not_wait_for_reloads(tmp_path: Path) -> None:
     """After three reloads whose workers do not start, SIGTERM stops the old workers, and no new ones start."""
     gate = tmp_path / "gate"
@@ -579,7 +584,7 @@ def fill(folder: Path) -> None:
             file.write(b"x" * 4096)
 
 
-@pytest.mark.parametrize("size", ["64k", "8m"])
+@pytest.mark.parametrize("size", first(1, ["64k", "8m"]))
 def test_a_full_disk_costs_only_metrics(tmp_path: Path, size: str) -> None:
     """The disk is full at the start or soon afterwards. Unhandled, this would kill the workers with SIGBUS."""
     app = "referee.api.app:create_app()"
@@ -596,6 +601,7 @@ def test_a_full_disk_costs_only_metrics(tmp_path: Path, size: str) -> None:
         assert len(started_workers(log)) == 2
 
 
+@pytest.mark.slow
 def test_probes_are_answered_while_other_sockets_say_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """With one thread, a silent socket would block the probes for longer than this test waits."""
     monkeypatch.setattr(_Handler, "timeout", 2 * PATIENCE)

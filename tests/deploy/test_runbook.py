@@ -101,6 +101,7 @@ wait
 """
 
 
+@pytest.mark.slow
 def test_the_commands_for_one_machine_behind_nginx_work_as_written() -> None:
     """The workers for photographs answer 409 to this unreadable picture; the other workers would answer 501."""
     commands = shell_block("One machine, behind nginx")

@@ -116,6 +116,7 @@ def test_an_unknown_section_on_a_table_is_grouped_without_tapped_corners(single:
     assert len(mixed) <= 1
 
 
+@pytest.mark.slow
 def test_a_board_is_not_mistaken_for_a_section() -> None:
     found = read(easy().jpeg, Help(single_section=True))
     assert (found.single, found.groups) == (None, ())
