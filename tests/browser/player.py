@@ -21,8 +21,8 @@ let now = 0;
 const stamped = (event) => Object.defineProperty(event, "timeStamp", { value: (now += window.betweenTaps) });
 window.addEventListener("click", stamped, { capture: true });
 """
-# Chance that is the same in every run of a test: what is dealt and shuffled must not decide whether it passes. The
-# number of draws outlives a reload, so that two games never get one identifier. A blank page has no storage.
+# Replaces the browser's random numbers, so that every run of a test deals and shuffles the same cards. The number of
+# draws survives a reload, because otherwise two games would get the same identifier. A blank page has no storage.
 _CHANCE: Final = """
 (tab) => {
     if (location.protocol === "about:") return;
