@@ -47,7 +47,7 @@ class Arbiter(Protocol):
 def default_workers(cores: int) -> int:
     """Return the default number of workers.
 
-    It is two per core, so that one computes while the other reads or writes. Memory limits the total.
+    It is two per core, so that one computes while the other reads or writes. Memory allows at most `_MAX_WORKERS`.
     """
     return min(2 * cores, _MAX_WORKERS)
 

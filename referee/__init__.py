@@ -1,6 +1,7 @@
 """A referee for the board game Kingdom Builder: legal moves, rulings with reasons, scores.
 
-Everything works on immutable values and needs only Python. Start a game and list the legal actions:
+The values are immutable, except for a `Draft`, and the engine needs only the standard library. Start a game
+and list the legal actions:
 
 >>> from referee import Build, Choices, Colour, apply, judge, legal, named, score, start
 >>> from referee import Draft, apply_in_place, audit, replay, view
@@ -17,14 +18,15 @@ Build(at=24, waiver=None, type='build')
 >>> ruling.verdict.value, [violation.code.value for violation in ruling.violations]
 ('illegal', ['wrong-terrain'])
 
-`apply` plays an action and raises `IllegalActionError` if the rules do not allow it. The actions that `legal` offers
-need no check, so a search or a simulation can use `apply_unchecked`, or change a `Draft` in place with
-`apply_in_place`, which is fastest:
+`apply` plays an action and raises `IllegalActionError` if the rules do not allow it:
 
 >>> while offers := legal(state):
 ...     state = apply(state, offers[0].pick(0)).state
 >>> [player.total for player in score(state).players]
 [25, 18]
+
+The actions that `legal` offers need no check, so a search or a simulation can use `apply_unchecked`. The fastest way
+is to change a `Draft` in place with `apply_in_place`:
 
 >>> draft = Draft(start(Choices((Colour.BLUE, Colour.ORANGE), seed="hello")))
 >>> while offers := legal(draft):

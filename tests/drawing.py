@@ -87,7 +87,7 @@ class Circumstances(TypedDict, total=False):
     """The number of players; by default the highest number drawn, but at least two."""
     active: int
     start_player: int
-    """The active player by default."""
+    """The start player; by default, the active player."""
     round: int
     ending: bool
     supply: Mapping[int, int]

@@ -1845,7 +1845,7 @@ all other probabilities again.
 
 
 class KnownFacts(TypedDict):
-    """Facts that you know from other sources than the observations. Omit the keys that you do not know."""
+    """Facts that you know from sources other than the observations. Omit the keys that you do not know."""
 
     players: NotRequired[KnownPlayers]
     cards: NotRequired[KnownCards]

@@ -62,9 +62,10 @@ def _unlike(actions: list[Action]) -> list[Action]:
 
 
 def _collect(offer: Offer, intended: Action, at: Hex | None, alike: list[RankedAction], there: list[Action]) -> None:
-    """Add the actions of an offer that are like the intended one to `alike`.
+    """Add to `alike` the actions of an offer that have the intended type, each with its distance.
 
-    If there are none, but the offer has an action on the hex of the intended one, add that action to `there`.
+    Of many actions on hexes, add only the nearest. If the offer's actions have another type, but one of them is on
+    the intended hex `at`, add that one to `there`.
     """
     if isinstance(offer, HexOffer):
         _collect_hexes(offer, intended, at, alike, there)

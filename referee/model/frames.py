@@ -158,7 +158,7 @@ def after_last_turn(frames: Sequence[Frame]) -> bool:
 
 
 def use_in(frames: Sequence[Frame]) -> Using | None:
-    """The action of several steps in progress, whose frame lies directly above the turn; None if there is none."""
+    """The multi-step action in progress, whose frame lies directly above the turn; None if there is none."""
     use = frames[1] if len(frames) > 1 else None
     return use if isinstance(use, Using) else None
 

@@ -249,7 +249,7 @@ class State(StateFields):
     """A game in progress. A state caches sets of hexes that the engine needs again and again."""
 
     def __getstate__(self) -> None:
-        """Leave the cached free hexes out of copies and pickles, which contain only the fields."""
+        """Leave the cached sets of hexes out of copies and pickles, which contain only the fields."""
 
     @cached_property
     def free(self) -> Hexes:

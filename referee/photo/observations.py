@@ -89,7 +89,10 @@ class Help:
     Like `examples`, this requires `corners` that begin at a1.
     """
     single_section: bool = False
-    """Whether the picture shows one section. Then `corners` are the centres of its hexes a1, j1, j10 and a10."""
+    """Whether the picture shows a single section.
+
+    If so, `corners` are the centres of its hexes a1, j1, j10 and a10.
+    """
 
 
 @dataclass(frozen=True, slots=True)

@@ -440,7 +440,7 @@ _STEEP: Final = 38.0
 _DARK: Final = 0.03
 _BLURRED: Final = 0.1
 _LEAST_HUES: Final = 0.12
-"""The least range of hues in a picture of a board, in log red/green or log blue/green."""
+"""A picture has no colours if neither its range of log red/green nor that of log blue/green is larger than this."""
 _LEAST_CONTRAST: Final = 0.5
 """A picture shows nothing if its range of log lightness is smaller than this."""
 _REASONS: Final = (

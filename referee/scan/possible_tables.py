@@ -263,7 +263,10 @@ def _pick(weights: Iterable[tuple[Piece | None, float]], roll: float) -> Piece |
 
 
 def _pick_number(weights: Iterable[float], roll: float) -> int | None:
-    """Return the index of the weight that the random number `roll` selects, or None if it is not below the sum."""
+    """Return the index of the weight that the random number `roll` selects.
+
+    Return None if `roll` is not below the sum of the weights.
+    """
     for number, weight in enumerate(weights):
         roll -= weight
         if roll < 0:

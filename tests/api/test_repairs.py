@@ -131,7 +131,10 @@ def test_a_board_by_its_id_is_spelled_out(client: FlaskClient) -> None:
 
 
 def test_a_section_that_is_there_twice(client: FlaskClient) -> None:
-    """Inconsistencies on any board are reported, too. Replacing one section makes the table possible."""
+    """An impossible board does not hide inconsistencies that would exist on any board.
+
+    Replacing one section makes the table possible.
+    """
     twice = {"sections": ["harbor", "paddock", "oasis", "harbor"]}
     body = {"position": {**BARE, "board": twice, "cards": ["knights", "lords"]}}
     codes = [found["code"] for found in audit_answer(client, body)["inconsistencies"]]

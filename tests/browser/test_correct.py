@@ -98,7 +98,7 @@ def test_an_answer_can_be_changed_after_a_correction(phone: Player) -> None:
 
 
 def test_undo_keeps_the_answers(phone: Player) -> None:
-    """A piece from before the question goes, and the number of tiles that was answered since then stays."""
+    """Undo removes a piece that was entered before the answers, but keeps the answers."""
     _ask(phone, BESIDE_A_TAVERN)
     _correct(phone, "orange", "p10")
     _say_otherwise(phone)

@@ -10,7 +10,7 @@ from tests.waiting import eventually
 
 
 def test_from_opening_to_the_first_no(phone: Player) -> None:
-    """One tap starts a game, and two taps on water cause a refusal; the first of them may only enlarge the board."""
+    """At most three taps: one starts a game, one may enlarge the board, and one on water is refused."""
     phone.arrive()
     keep_screenshot(phone.page, "phone-home")
     phone.tap("Try it now")

@@ -46,7 +46,7 @@ def test_texts_in_a_picture_are_not_decompressed() -> None:
 
 
 def test_decoding_takes_at_most_a_second_of_cpu_time() -> None:
-    """Decoding this file once took six seconds, which is still within the time limit for a whole reading."""
+    """Without its own limit, decoding this file takes six seconds, which the limit for a whole reading allows."""
     unchecked = CheckedPicture(hostile_file("jpeg-of-many-scans"), Header("jpeg", 5000, 4000))
     before = getrusage(RUSAGE_CHILDREN)
     with pytest.raises(UnreadablePictureError) as refused:

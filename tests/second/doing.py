@@ -161,7 +161,8 @@ def place(state: State, board: Board, player: Player, tile: str, at: str) -> lis
 def move(state: State, board: Board, player: Player, action: Action) -> list[Hex]:
     """L2, N6, H3: move a settlement, wagon, ship, warrior or scout.
 
-    Scouts take no tiles. A movement of several steps counts when it ends, unless every step counts.
+    Scouts take no tiles. A movement of several steps has consequences only where it ends, unless the ruleset
+    makes every step count.
     """
     match action["tile"]:
         case "wagon" | "lighthouse":

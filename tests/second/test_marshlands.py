@@ -376,7 +376,7 @@ def test_a_canoe_takes_a_tile_that_is_ready_in_the_next_turn() -> None:
 
 
 def test_a_canoe_can_react_from_its_owners_next_turn_on() -> None:
-    """M3, L2: orange takes the canoe of h9, which is fresh until orange's next turn begins."""
+    """M3, L2: orange takes the canoe tile from h9, which is fresh until orange's next turn begins."""
     state = last_tiles(marshlands(["a1", "b1"], ["i8"], card="forest"), "c3")
     turn(state)["player"] = "orange"
     turn(state)["card"] = "canyon"

@@ -22,7 +22,7 @@ from .examples import (
 
 
 def resettling(*kingdoms: list[str], cards: list[str] | None = None) -> State:
-    """A state in which blue can resettle, orange has a canoe of h9, and one tile is left at c3."""
+    """A state in which blue can resettle, orange has the canoe tile from h9, and one tile is left at c3."""
     state = position(*kingdoms, card="forest", cards=cards, sections=MARSHLANDS)
     give(state, 1, tile("canoe", "h9"))
     return hold(last_tiles(state, "c3"), "resettlement")

@@ -16,7 +16,7 @@ from referee.words.speech import speech
 
 SOURCE: Final = Path(__file__).parents[2] / "referee"
 MADE: Final = {"missing", "null-value", "not-an-object", "one-table", "one-table-or-board", "panel-of-board"}
-"""Codes of checks on a body as a whole, without facts (referee/calls/schema.py)."""
+"""Codes that `source_faults` does not find, because schemas pass them to marshmallow or yield them."""
 FROM_THE_PLACE: Final = {"missing": {"key"}, "missing-tag": {"key"}}
 """The values that a sentence takes from the place of the fault."""
 

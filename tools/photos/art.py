@@ -136,7 +136,7 @@ def _symbols(image: Field, rows: tuple[str, ...], style: Style, rng: Rng) -> Non
 
 
 def _symbol(image: Field, letter: str, at: tuple[int, int], colour: RGB, rng: Rng) -> None:
-    """Draw one tree, tuft, wave, flower, rock or dune."""
+    """Draw one symbol of a terrain: a tree, tuft, wave, flower, rock, dune or, for canyon, a slanting line."""
     x, y = at
     size = int(rng.integers(4, 9) * SCALE / 72)
     match letter:

@@ -1552,7 +1552,7 @@ export type MaybeOwner = Colour | "wall" | null;
 /** The hexes that you have checked yourself, for example to resolve a doubt. The value is the colour of the piece, `wall` for a stone wall, or null for an empty hex. The scan takes these values as certain, and computes all other probabilities again. */
 export type KnownPieces = { [key: string]: MaybeOwner };
 
-/** Facts that you know from other sources than the observations. Omit the keys that you do not know. */
+/** Facts that you know from sources other than the observations. Omit the keys that you do not know. */
 export interface KnownFacts {
   players?: KnownPlayers;
   cards?: KnownCards;

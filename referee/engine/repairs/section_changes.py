@@ -20,7 +20,10 @@ from referee.model.ruling import Facts
 _WORK: Final = 6
 """The cost of assembling a board, measured in audits."""
 _SLIGHT: Final = 5
-"""The doubt that is added to a changed board if at most one hex is wrong, because a misplaced piece is likelier."""
+"""The doubt added to a changed board if the inconsistencies name at most one hex.
+
+A misplaced piece is then likelier than a wrong section.
+"""
 _MANY: Final = 10
 """If there are pieces on at least this many hexes of the changed sections, `_SLIGHT` is not added."""
 _MISREAD: Final = 5

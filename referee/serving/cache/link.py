@@ -52,7 +52,7 @@ class CallOutcome(Word):
     STORED = "stored"
     ERROR = "error"
     SLOW = "slow"
-    """The reply came too late, so the breaker counts a failure. This is counted in addition to the outcome itself."""
+    """The reply came too late, so the breaker records a failure. The call is also counted under its other outcome."""
     SKIPPED = "skipped"
     """The call was not made, because the breaker was open."""
 

@@ -47,7 +47,7 @@ def test_the_hex_the_settlement_left_is_not_a_target() -> None:
 
 
 def test_a_lone_settlement_has_no_palisade_move() -> None:
-    """H9: nothing remains of its area."""
+    """H9: when the settlement is lifted, no settlement is left in its area."""
     state, origin, expected = draw_move("L. go g. g. g1 g. g2", locations="palisade")
     assert names(moves(state, "palisade", origin)) == names(expected) == []
     assert names(movable(state, "palisade")) == []
