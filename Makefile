@@ -153,7 +153,7 @@ bench-photos: $(VENV)/.test
 # weights that join it with the paints. A third of the pictures have many walls. It takes about half an hour on two idle
 # cores. Run `make gallery` afterwards.
 train-pieces: $(VENV)/.test
-	$(BIN)/python -m tools.photos.crops build/crops --count 500
+	$(BIN)/python -m tools.photos.crops build/crops --count 600
 	$(BIN)/python -m venv build/train
 	build/train/bin/pip install --quiet -e '.[photo]' torch==2.13.0 onnx==1.23.2
 	build/train/bin/python -m tools.photos.train build/crops referee/photo/pieces.onnx

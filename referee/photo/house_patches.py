@@ -15,10 +15,12 @@ from referee.photo.board_plane import CENTRES, QUARTERS, project
 from referee.photo.observations import SPECIAL, Ints, Pixels, Singles
 from referee.photo.pose import Pose
 
-SIDE: Final = 40
+SIDE: Final = 64
 """The width and height of a crop, in pixels."""
 REACH: Final = 1.6
 """The width and height of a crop, in hexes."""
+CROP_SCALE: Final = SIDE / REACH
+"""The resolution of the crops, in pixels per hex. With 25, the network took printed spots for pieces more often."""
 _DARKEST: Final = 10.0
 """This is added to both pixel values (0 to 255) of a ratio, so that noise in dark pixels has little effect."""
 

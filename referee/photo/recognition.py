@@ -17,6 +17,7 @@ from referee.photo.board_plane import CENTRES, CORNER_HEXES, ORIGINS, QUARTERS, 
 from referee.photo.colours import LINEAR, log_colours
 from referee.photo.headers import PLACE, UnreadablePictureError, read_header
 from referee.photo.hex_patches import burnt_out, cut_off, cut_patches, in_shadow, under_glare
+from referee.photo.house_patches import CROP_SCALE
 from referee.photo.observations import (
     AGREEMENT,
     HALF_TURN,
@@ -106,8 +107,8 @@ _CLEAR_MARGIN: Final = 150.0
 """If four sections fit with a smaller margin than this, in nats, the picture may show a single section instead."""
 _MIN_EVIDENCE: Final = 150.0
 """With less evidence than this, in nats, the picture does not show a board."""
-_PIECE_SCALE: Final = 28
-"""The resolution for reading pieces, in pixels per hex. A higher one would only add noise and take more time."""
+_PAINT_SCALE: Final = 28
+"""The resolution for reading paints, in pixels per hex. A higher one would only add noise and take more time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -314,7 +315,7 @@ class Evidence:
 
 def gather_evidence(picture: Picture, board: LocatedBoard, help_: Help) -> Evidence:
     """Return the evidence for the pieces on this board, and the hexes that cannot be read."""
-    image, pose = resize_for_pieces(picture.image, board.pose)
+    image, pose = downscale(picture.image, board.pose, _PAINT_SCALE)
     labels = board.labels
     patches = cut_patches(image, pose, board.fit, labels)
     size = picture.image.shape[1], picture.image.shape[0]
@@ -323,7 +324,7 @@ def gather_evidence(picture: Picture, board: LocatedBoard, help_: Help) -> Evide
     walls = _walls(board.sections, help_)
     veiled = under_glare(patches) | outside | shaded
     scores, _ = piece_scores(patches, labels, veiled, help_, walls=walls)
-    testimony = ask_witness(image, pose, labels)
+    testimony = ask_witness(*downscale(picture.image, board.pose, CROP_SCALE), labels)
     # A reflection or a shadow changes the paints, but not the shape of a piece, so only the network is used there.
     paints = np.where(veiled.reshape(-1, 1), testimony.odds(), paint_odds(scores, labels.reshape(-1)))
     unread = {
@@ -422,12 +423,12 @@ def _hex_pixels(pose: Pose) -> float:
     return float(np.linalg.norm(spots[1] - spots[0]))
 
 
-def resize_for_pieces(image: Pixels, pose: Pose) -> tuple[Pixels, Pose]:
-    """Return the image, downscaled to the resolution for reading pieces, and the pose of the board in it.
+def downscale(image: Pixels, pose: Pose, scale: float) -> tuple[Pixels, Pose]:
+    """Return the image, downscaled to `scale` pixels per hex, and the pose of the board in it.
 
     An image with a lower or only slightly higher resolution is returned as it is.
     """
-    share = _PIECE_SCALE / _hex_pixels(pose)
+    share = scale / _hex_pixels(pose)
     if share > 0.9:
         return image, pose
     small = np.asarray(cv2.resize(image, None, fx=share, fy=share, interpolation=cv2.INTER_AREA), np.uint8)

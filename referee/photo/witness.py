@@ -40,7 +40,7 @@ class Testimony:
 
 
 def ask_witness(image: Pixels, pose: Pose, labels: Ints) -> Testimony:
-    """Return the estimates of the network for a picture at the resolution for reading pieces.
+    """Return the estimates of the network for a picture at the resolution of its crops.
 
     `labels` holds the label of each hex, as [row, column].
     """

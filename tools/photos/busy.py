@@ -6,7 +6,7 @@ paths and blotches are printed on top.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import cv2
@@ -16,6 +16,7 @@ from referee.board.section import Section
 from tools.photos import art
 from tools.photos.art import MARGIN, SCALE, smooth_noise
 from tools.photos.kinds import RGB, Field, Image, Rng, centre
+from tools.photos.solids import PAINTS
 
 Mask = np.ndarray
 _USUAL: Final[dict[str, tuple[float, float, float]]] = {
@@ -103,6 +104,18 @@ def random_print(rng: Rng) -> BusyPrint:
         frame=_rgb(rng.uniform(20, 235, 3)),
         shield=_rgb(rng.uniform(200, 250, 3)),
     )
+
+
+def camouflage(edition: BusyPrint, rng: Rng) -> BusyPrint:
+    """Return the edition with four of its terrains in nearly the colours of the pieces, and with more blotches."""
+    terrains = dict(edition.terrains)
+    for letter in map(str, rng.choice(list(_LETTERS), 4, replace=False)):
+        paint = np.array(list(PAINTS.values())[int(rng.integers(len(PAINTS)))], np.float32)
+        colours = terrains[letter].colours.copy()
+        brightness = colours[:5].mean(1, keepdims=True) / colours[:5].mean()
+        colours[:5] = np.clip(paint * brightness * np.exp(rng.normal(0, 0.08, 3)), 0, 255)
+        terrains[letter] = replace(terrains[letter], colours=colours)
+    return replace(edition, terrains=terrains, blotches=float(rng.uniform(0.1, 0.3)))
 
 
 _TEXTURES: Final[dict[str, list[str]]] = {

@@ -34,7 +34,7 @@ START = {"presence": 0.9, "colour": 1.0, "paint": 0.2, "beside": 0.3, "wall": 0.
 def main() -> None:
     """Read the pictures, fit the weights and write them."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--count", type=int, default=7, help="seeds; each gives nine pictures")
+    parser.add_argument("--count", type=int, default=14, help="seeds; each gives nine pictures")
     parser.add_argument("--jobs", type=int, default=2)
     wanted = parser.parse_args()
     tasks = [

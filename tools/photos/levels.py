@@ -46,6 +46,8 @@ class Level:
     """The range of the number of walls on a table with walls. The upper end is excluded."""
     quarry: bool = False
     """Whether every table with figures has the quarry, which provides walls."""
+    anywhere: float = 0.06
+    """The share of settlements that may stand on any terrain that can hold one, for example on water."""
 
 
 LEVELS: Final = {

@@ -75,13 +75,15 @@ def random_table(rng: Rng, level: Level, names: Sequence[str] | None = None) -> 
         empty = [at for at in _hexes() if at not in taken and at not in special]
         return [at for at in empty if allowed.can_hold(kind, hex_at(*at))]
 
-    def suitable() -> list[Hex]:
-        return [at for at in free("settlement") if letters[at[0]][at[1]] in "GCDFT"]
+    def room() -> list[Hex]:
+        anywhere = rng.random() < level.anywhere
+        return [at for at in free("settlement") if anywhere or letters[at[0]][at[1]] in "GCDFT"]
 
     players = rng.permutation(COLOURS)[: rng.integers(2, 6)]
     full = int(rng.integers(8, 41))
     for colour in players:
-        _settle(rng, str(colour), max(3, full - int(rng.integers(0, 5))), (free, suitable), taken)
+        count = max(3, full - int(rng.integers(0, 5)))
+        _settle(rng, str(colour), count, room, taken)
         if with_figures:
             _figures(rng, str(colour), free, special, taken)
     if with_figures:
@@ -133,16 +135,13 @@ def _letters(sections: tuple[tuple[Section, bool], ...]) -> tuple[str, ...]:
     )  # fmt: skip
 
 
-def _settle(
-    rng: Rng, colour: str, count: int, free: tuple[Free, Callable[[], list[Hex]]], taken: dict[Hex, Piece]
-) -> None:
-    """Place settlements in a few groups, mostly on suitable terrain."""
+def _settle(rng: Rng, colour: str, count: int, room: Callable[[], list[Hex]], taken: dict[Hex, Piece]) -> None:
+    """Place settlements in a few groups on the hexes that `room` returns."""
     own: list[Hex] = []
-    anywhere, suitable = free
     for _ in range(count):
         around = [at for hexagon in own for at in neighbours(hexagon)]
         pool = around if own and rng.random() < 0.85 else _hexes()
-        allowed = set(anywhere("settlement") if rng.random() < 0.06 else suitable())
+        allowed = set(room())
         pool = [at for at in pool if at in allowed]
         if pool:
             at = pool[int(rng.integers(len(pool)))]

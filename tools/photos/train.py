@@ -19,19 +19,19 @@ from onnx import TensorProto, helper, numpy_helper
 from torch import Tensor, nn
 
 from referee.photo.house_patches import SIDE, SPREAD_SCALE, network_inputs, usual_spreads
-from tools.photos.crops import CALM, CHECK, TRAINING, WALLED
+from tools.photos.crops import CALM, CHECK, HARD, TRAINING, WALLED
 
 SEED = 25
 DARKEST = 10.0
 CHANNELS = 10
 CONTEXT = 36
 BATCH = 192
-STEPS = 250
-"""The number of batches in a round."""
-CYCLE, BREAK, COOLING = 56, 34, 7
-"""The learning rate follows the first 34 rounds of a cycle of 56, and then falls to zero within seven rounds."""
-FIRST, GROWTH = 110, 16
+ROUNDS, STEPS = 40, 250
+"""The number of rounds, and the number of batches in a round."""
+FIRST, GROWTH = 320, 24
 """The number of pictures in the first round, and how many each later round adds."""
+DIFFICULT, RAREST = 0.1, 0.2
+"""Each pass uses all crops whose loss was at least DIFFICULT, and at least the share RAREST of the easy ones."""
 
 
 class Witness(nn.Module):
@@ -39,15 +39,17 @@ class Witness(nn.Module):
 
     def __init__(self) -> None:
         super().__init__()
-        sizes = [(CHANNELS, 20, 5, 2), (20, 40, 3, 2), (40, 56, 3, 1), (56, 72, 3, 2)]
+        sizes = [
+            (CHANNELS, 20, 3, 2), (20, 32, 3, 2), (32, 48, 3, 1), (48, 64, 3, 2), (64, 80, 3, 1), (80, 96, 3, 2),
+        ]  # fmt: skip
         parts: list[nn.Module] = []
         for inputs, outputs, kernel, stride in sizes:
             parts += [nn.Conv2d(inputs, outputs, kernel, stride, kernel // 2, bias=False), nn.BatchNorm2d(outputs)]
             parts += [nn.ReLU()]
-        parts += [nn.Conv2d(72, 16, 1), nn.ReLU()]
+        parts += [nn.Conv2d(96, 24, 1), nn.ReLU()]
         self.layers = nn.Sequential(*parts)
-        self.hidden = nn.Linear(16 * 25 + CONTEXT, 64)
-        self.out = nn.Linear(64, 9)
+        self.hidden = nn.Linear(24 * 16 + CONTEXT, 80)
+        self.out = nn.Linear(80, 9)
 
     def forward(self, channels: Tensor, context: Tensor) -> Tensor:
         """Return four class logits and then five colour logits, as [crop, 9]."""
@@ -68,10 +70,12 @@ def load_pictures(folder: Path, low: int, high: int) -> list[dict[str, np.ndarra
 
 
 def training_paths(folder: Path, count: int) -> list[Path]:
-    """Return the files of the first `count` pictures for training. Every third one has many walls."""
-    seeds = [
-        seed for at in range(count) for seed in ((TRAINING + at, WALLED + at) if at % 2 == 0 else (TRAINING + at,))
-    ]
+    """Return the files of the first `count` pictures for training.
+
+    A quarter of them have many walls, and a quarter have camouflage.
+    """
+    kinds = ((TRAINING, WALLED, HARD), (TRAINING,))
+    seeds = [first + at for at in range(count) for first in kinds[at % 2]]
     return [folder / f"{seed}.npz" for seed in seeds[:count]]
 
 
@@ -82,8 +86,13 @@ class Crops:
         """Reserve memory for this number of pictures."""
         self.crops = torch.empty((count * 400, 3, SIDE, SIDE), dtype=torch.uint8)
         self.looks: Tensor = torch.empty((0, 9, 3, SIDE, SIDE), dtype=torch.uint8)
+        self.means: Tensor = torch.empty((0, 9, 3))
         self.spreads: Tensor = torch.empty((0, 9, SIDE, SIDE))
         self.picture, self.labels, self.classes, self.colours = torch.empty((4, 0), dtype=torch.int64)
+        self.noise = torch.randn(4 * BATCH * 3 * SIDE * SIDE, generator=torch.Generator().manual_seed(SEED))
+        """Normal numbers, drawn once, because drawing new ones takes longer than all other random changes."""
+        self.losses = torch.empty(0)
+        """The loss of each crop when it was last used; DIFFICULT until then."""
 
     def add(self, one: dict[str, np.ndarray]) -> None:
         """Add the crops of one picture."""
@@ -91,10 +100,12 @@ class Crops:
         self.crops[first : first + count] = torch.from_numpy(one["crops"]).permute(0, 3, 1, 2)
         self.picture = torch.cat([self.picture, torch.full((count,), len(self.looks))])
         self.looks = torch.cat([self.looks, torch.from_numpy(one["looks"]).permute(0, 3, 1, 2)[None]])
+        self.means = torch.cat([self.means, self.looks[-1:].float().mean((3, 4))])
         self.spreads = torch.cat([self.spreads, torch.from_numpy(one["spreads"])[None]])
         self.labels = torch.cat([self.labels, torch.from_numpy(one["labels"])])
         self.classes = torch.cat([self.classes, torch.from_numpy(one["classes"])])
         self.colours = torch.cat([self.colours, torch.from_numpy(one["colours"])])
+        self.losses = torch.cat([self.losses, torch.full((count,), DIFFICULT)])
 
     def batch(self, rows: Tensor, rng: torch.Generator) -> tuple[Tensor, Tensor]:
         """Return the inputs for these crops with random changes.
@@ -104,7 +115,7 @@ class Crops:
         count = len(rows)
         pictures, labels = self.picture[rows], self.labels[rows]
         usual = self.looks[pictures, labels].float()
-        means = self.looks[pictures][..., ::2, ::2].float().mean((3, 4))
+        means = self.means[pictures]
         here = self.crops[rows].float()
 
         def normal(*shape: int) -> Tensor:
@@ -115,9 +126,9 @@ class Crops:
 
         # Crops are shifted, because neither the pose nor the print is ever exact. For speed, all crops of a batch get
         # the same shift and, below, the same flip.
-        right, down = (int(move) for move in normal(2).round().clamp(-2, 2))
-        padded = nn.functional.pad(here, (2, 2, 2, 2), mode="replicate")
-        here = padded[..., 2 + down : 2 + down + SIDE, 2 + right : 2 + right + SIDE]
+        right, down = (int(move) for move in (3 + 1.6 * normal(2)).round().clamp(0, 6))
+        padded = nn.functional.pad(here, (3, 3, 3, 3), mode="replicate")
+        here = padded[..., down : down + SIDE, right : right + SIDE]
         gain = torch.exp(0.2 * normal(count, 1, 1, 1) + 0.07 * normal(count, 3, 1, 1))
         light = torch.exp(0.16 * normal(count, 1, 1, 1) + 0.03 * normal(count, 3, 1, 1))
         line = torch.linspace(-1, 1, SIDE)
@@ -126,9 +137,10 @@ class Crops:
         here = here * (gain * light * (1 - veiled / 300)) * slope + veiled
         softened = torch.nonzero(uniform(count) < 0.3)[:, 0]
         soft = here[softened]
-        blurred = nn.functional.avg_pool2d(soft, 3, 1, 1, count_include_pad=False)
+        blurred = nn.functional.avg_pool2d(soft, 5, 1, 2, count_include_pad=False)
         here[softened] = soft + uniform(len(soft), 1, 1, 1) * (blurred - soft)
-        here = here + 6 * uniform(count, 1, 1, 1) * normal(*here.shape)
+        first = int(torch.randint(len(self.noise) - here.numel(), (1,), generator=rng))
+        here = here + 8 * uniform(count, 1, 1, 1) * self.noise[first : first + here.numel()].view_as(here)
         here, usual = here.clamp(0, 255), (usual * gain).clamp(0, 255)
         means = (means * gain[:, None, :, 0, 0]).clamp(0, 255)
         ratio = torch.log((here + DARKEST) / (usual + DARKEST))
@@ -148,52 +160,52 @@ def train(paths: list[Path]) -> Witness:
     net.to(memory_format=torch.channels_last)
     print(sum(part.numel() for part in net.parameters()), "parameters,", len(paths), "pictures", flush=True)
     optimizer = torch.optim.AdamW(net.parameters(), lr=2e-3, weight_decay=2e-4)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, 4e-3, total_steps=CYCLE * STEPS, pct_start=0.15)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(
+        optimizer, 4e-3, total_steps=ROUNDS * STEPS, pct_start=0.15, anneal_strategy="linear"
+    )
     left = iter(paths)
-    fastest = 0.0
     began = time.monotonic()
-    for number in range(BREAK + COOLING):
+    for number in range(ROUNDS):
         for path in islice(left, GROWTH if number else FIRST):
             crops.add(load_picture(path))
         total = 0.0
-        if number == BREAK:
-            fastest = optimizer.param_groups[0]["lr"]
-        for step, rows in enumerate(_batches(crops, rng), 1):
+        for rows, weights in _batches(crops, rng):
             channels, context = crops.batch(rows, rng)
             with torch.autocast("cpu", torch.bfloat16):
                 logits = net(channels.to(memory_format=torch.channels_last), context)
-            classes, colours = crops.classes[rows], crops.colours[rows]
-            loss = nn.functional.cross_entropy(logits[:, :4].float(), classes)
-            owned = colours >= 0
-            loss = loss + 0.5 * nn.functional.cross_entropy(logits[owned, 4:].float(), colours[owned])
+            losses = _losses(logits.float(), crops.classes[rows], crops.colours[rows])
+            crops.losses[rows] = losses.detach()
+            loss = (weights * losses).sum() / weights.sum()
             optimizer.zero_grad()
             loss.backward()
             optimizer.step()
-            if number < BREAK:
-                schedule.step()
-            else:
-                cooled = 1 - ((number - BREAK) * STEPS + step) / (COOLING * STEPS)
-                optimizer.param_groups[0]["lr"] = fastest * cooled
+            schedule.step()
             total += float(loss.detach())
         print(f"round {number}: loss {total / STEPS:.4f}, {time.monotonic() - began:.0f} s", flush=True)
     net.eval()
     return net
 
 
-def _batches(crops: Crops, rng: torch.Generator) -> Iterator[Tensor]:
-    """Yield the row numbers of each batch of one round.
+def _losses(logits: Tensor, classes: Tensor, colours: Tensor) -> Tensor:
+    """Return the loss of each crop. A wrong class counts twice as much as a wrong colour."""
+    losses = nn.functional.cross_entropy(logits[:, :4], classes, reduction="none")
+    return losses + 0.5 * nn.functional.cross_entropy(logits[:, 4:], colours, ignore_index=-1, reduction="none")
 
-    Each pass uses a random half of the empty hexes. The weights from `calibrate` correct for their smaller share.
+
+def _batches(crops: Crops, rng: torch.Generator) -> Iterator[tuple[Tensor, Tensor]]:
+    """Yield the row numbers and the weights of each batch of one round.
+
+    Most crops are easy and teach nothing new, so they are in few passes. Their larger weights make up for it.
     """
-    taken, empty = (torch.nonzero(crops.classes > 0)[:, 0], torch.nonzero(crops.classes == 0)[:, 0])
     left = torch.empty(0, dtype=torch.int64)
+    shares = torch.empty(0)
     for _ in range(STEPS):
         if len(left) < BATCH:
-            some = empty[torch.randperm(len(empty), generator=rng)[: len(empty) // 2]]
-            both = torch.cat([taken, some])
-            left = both[torch.randperm(len(both), generator=rng)]
-        yield left[:BATCH]
-        left = left[BATCH:]
+            shares = (crops.losses / DIFFICULT).clamp(RAREST, 1)
+            some = torch.nonzero(torch.rand(len(shares), generator=rng) < shares)[:, 0]
+            left = some[torch.randperm(len(some), generator=rng)]
+        rows, left = left[:BATCH], left[BATCH:]
+        yield rows, 1 / shares[rows]
 
 
 def write_onnx(net: Witness, path: Path) -> None:
@@ -273,8 +285,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("crops", type=Path)
     parser.add_argument("target", type=Path)
-    parser.add_argument("--pictures", type=int, default=750)
-    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--pictures", type=int, default=1150)
+    parser.add_argument("--threads", type=int, default=2)
     wanted = parser.parse_args()
     torch.set_num_threads(wanted.threads)
     net = train(training_paths(wanted.crops, wanted.pictures))
