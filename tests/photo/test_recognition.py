@@ -162,3 +162,21 @@ def test_a_mirrored_picture_is_refused_with_true_advice() -> None:
     found = read(cv2.imencode(".jpg", image[:, ::-1])[1].tobytes())
     assert found.verdict == "unreadable"
     assert [tip.code for tip in found.advice] == [Advice.MIRRORED]
+
+
+@pytest.mark.slow
+def test_a_photograph_of_a_screen_is_read() -> None:
+    """Each pixel of the screen is three stripes: red, green and blue."""
+    image = cv2.imdecode(np.frombuffer(easy().jpeg, np.uint8), cv2.IMREAD_COLOR)
+    assert image is not None
+    height, width = image.shape[:2]
+    shown = cv2.resize(image, (width // 3, height // 3), interpolation=cv2.INTER_AREA)
+    striped = cv2.resize(shown, (3 * shown.shape[1], 3 * shown.shape[0]), interpolation=cv2.INTER_NEAREST)
+    for column in range(3):
+        for channel in range(3):
+            if channel != 2 - column:
+                striped[:, column::3, channel] //= 4
+    screen = cv2.resize(striped, (width, height), interpolation=cv2.INTER_LINEAR)
+    found = judge(read(cv2.imencode(".jpg", screen)[1].tobytes()), easy().truth)
+    assert found.right == 1
+    assert found.true > 0.9 * len(easy().truth["presence"])
