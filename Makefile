@@ -150,7 +150,7 @@ bench-photos: $(VENV)/.test
 	$(BIN)/python -m tools.photos.bench --jobs 2
 
 # The learned witness for pieces: crops of synthetic photographs, training with torch in an environment of its own, and the
-# weights that join it with the paints. A third of the pictures have many walls. It takes about half an hour on two idle
+# weights that join it with the paints. A quarter of the pictures have many walls. It takes about an hour on two idle
 # cores. Run `make gallery` afterwards.
 train-pieces: $(VENV)/.test
 	$(BIN)/python -m tools.photos.crops build/crops --count 600

@@ -20,7 +20,7 @@ SIDE: Final = 64
 REACH: Final = 1.6
 """The width and height of a crop, in hexes."""
 CROP_SCALE: Final = SIDE / REACH
-"""The resolution of the crops, in pixels per hex. With 25, the network took printed spots for pieces more often."""
+"""The resolution of the crops, in pixels per hex. With 25, the edges and faces of a piece hardly show."""
 _DARKEST: Final = 10.0
 """This is added to both pixel values (0 to 255) of a ratio, so that noise in dark pixels has little effect."""
 
