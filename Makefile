@@ -149,14 +149,16 @@ photos: $(VENV)/.test
 bench-photos: $(VENV)/.test
 	$(BIN)/python -m tools.photos.bench --jobs 2
 
-# The learned witness for pieces: crops of synthetic photographs, training with torch in an environment of its own, and the
-# weights that join it with the paints. A quarter of the pictures have many walls. It takes about an hour on two idle
-# cores. Run `make gallery` afterwards.
+# The learned witness for pieces: for each of its two networks, crops of synthetic photographs, and training with torch in
+# an environment of its own; then the weights that join the witness with the paints. A quarter of the pictures have many
+# walls. It takes about two hours on two idle cores. Run `make gallery` afterwards.
 train-pieces: $(VENV)/.test
 	$(BIN)/python -m tools.photos.crops build/crops --count 600
 	$(BIN)/python -m venv build/train
 	build/train/bin/pip install --quiet -e '.[photo]' torch==2.13.0 onnx==1.23.2
 	build/train/bin/python -m tools.photos.train build/crops referee/photo/pieces.onnx
+	$(BIN)/python -m tools.photos.crops build/second --second --count 280
+	build/train/bin/python -m tools.photos.train build/second referee/photo/second_look.onnx --second --pictures 554
 	$(BIN)/python -m tools.photos.calibrate
 
 bench-hostile-pictures: $(VENV)/.test

@@ -52,7 +52,10 @@ def _overlay(own: Observations, aligned: Observations | None) -> Json:
 
 
 def _single(picture: Observations, guesses: Sequence[Guess | None]) -> Json:
-    """Return the name or the groups of the single section in a picture, or None if no single section was found."""
+    """Return the reading of the single section in a picture, or None if no single section was found.
+
+    `section` and `margin` are None if the section was not identified.
+    """
     if picture.section_centres is None or picture.quarter is not None:
         return None
     reading = picture.single
@@ -65,7 +68,10 @@ def _single(picture: Observations, guesses: Sequence[Guess | None]) -> Json:
 
 
 def _unknown(board: Observations | None, guesses: Sequence[Guess | None]) -> Json:
-    """Return the only unknown section of a board, or None if there is no board, no such section or several."""
+    """Return the quarter, the groups and the hex centres of the only unknown section of a board.
+
+    Return None if there is no board, or if none or several of its sections are unknown.
+    """
     if board is None or board.quarter is None or board.section_centres is None:
         return None
     return {

@@ -16,7 +16,7 @@ SIDE: Final = 10
 OUTLINE: Final = np.array(
     [(-0.5, -(3**-0.5)), (SIZE, -(3**-0.5)), (SIZE, 19 * ROW + 3**-0.5), (-0.5, 19 * ROW + 3**-0.5)]
 )
-"""The corners of the rectangle around the board, clockwise from the top left, as [corner, 2]."""
+"""The corners of the board's bounding box, clockwise from the top left, as [corner, 2]."""
 CENTRES: Final = np.array([[(column + 0.5 * (row % 2), row * ROW) for column in range(SIZE)] for row in range(SIZE)])
 """The centre of every hex, as [row, column, 2]."""
 CORNER_HEXES: Final = np.array([CENTRES[0, 0], CENTRES[0, -1], CENTRES[-1, -1], CENTRES[-1, 0]])
@@ -27,7 +27,7 @@ QUARTERS: Final = tuple(
     for right in range(2)
 )
 SECTION_CENTRES: Final = CENTRES[:SIDE, :SIDE].reshape(-1, 2)
-"""The centres of the hexes of a section in reading order, as [hex, 2]. The origin is the section's first hex."""
+"""The centres of the hexes of a section in reading order, as [hex, 2]. The first one is the origin."""
 ORIGINS: Final = np.array([(SIDE * right, SIDE * ROW * low) for low in range(2) for right in range(2)])
 """The centre of the first hex of each quarter, as [quarter, 2]. A quarter is the area of one section."""
 
@@ -47,7 +47,10 @@ def neighbours(grid: npt.NDArray[Any], beyond: float) -> npt.NDArray[Any]:
 
 
 MARGIN: Final = 2.0
-"""The width of the border around the flattened board, in hexes."""
+"""The width of the border around the flattened board, in hexes.
+
+At the top and on the left, it is measured from the centre of a1.
+"""
 _DISC_RADIUS: Final = 0.43
 
 
@@ -72,7 +75,7 @@ def flat_size(scale: int, margin: float = MARGIN) -> tuple[int, int]:
 
 
 def hex_features(flat: Singles, *, scale: int, margin: float = MARGIN) -> Floats:
-    """Return the three median log colours of each hex and the log spread of its lightness, as [row, column, 4].
+    """Return each hex's median log colour (three numbers) and the log spread of its lightness, as [row, column, 4].
 
     `flat` holds the log colours of the flattened board.
     """
@@ -80,7 +83,7 @@ def hex_features(flat: Singles, *, scale: int, margin: float = MARGIN) -> Floats
 
 
 def disc_features(flat: Singles, centres: Floats, *, scale: int, margin: float = MARGIN) -> Floats:
-    """Return the features of `hex_features` for a disc around each of these points, as [point, 4]."""
+    """Return the features of `hex_features` for a disc around each of `centres`, as [point, 4]."""
     reach = int(np.ceil(_DISC_RADIUS * scale))
     ys, xs = np.mgrid[-reach : reach + 1, -reach : reach + 1]
     inside = xs**2 + ys**2 <= (_DISC_RADIUS * scale) ** 2
@@ -112,13 +115,13 @@ def flat_logs(image: Pixels, homography: Floats, *, scale: int, margin: float = 
 
 
 _FOCAL: Final = (0.65, 0.85, 1.3)
-"""The shortest, the usual and the longest focal length, relative to the longer side of the picture."""
+"""The minimum, typical and maximum focal length of a camera, relative to the longer side of the picture."""
 
 
 def hidden_behind(homography: Floats, points: Floats, height: float, size: tuple[int, int]) -> Floats:
     """Return, for each of `points`, the point of the board that the top of an object there hides from the camera.
 
-    All objects have this height. Points and height are in board coordinates, and `size` is the width and height of
+    Every object is `height` tall. Points and height are in board coordinates, and `size` is the width and height of
     the picture in pixels.
     """
     focal = _focal(homography, size)
@@ -149,7 +152,7 @@ def tilt(homography: Floats, size: tuple[int, int]) -> float:
 def _focal(homography: Floats, size: tuple[int, int]) -> float:
     """Return the focal length in pixels that makes the axes of the board most nearly orthogonal and equally long.
 
-    It is limited to plausible values. If no value fits, return the usual one.
+    It is limited to plausible values. If there is no solution, return the typical focal length.
     """
     shift = np.array([[1, 0, -size[0] / 2], [0, 1, -size[1] / 2], [0, 0, 1]])
     (a, b, _), (c, d, _), (e, f, _) = shift @ homography

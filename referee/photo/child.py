@@ -19,10 +19,14 @@ from referee.board.section import Section
 from referee.photo.observations import Observations, SectionReading
 
 IDLE: Final = 19
-"""The largest niceness. On Linux, it stands for idle priority: the process runs only if no other one wants to."""
+"""The largest niceness.
+
+On Linux, `lower_priority` also selects idle priority for it. On a busy host, the process then gets hardly any CPU
+time.
+"""
 _PR_SET_PDEATHSIG: Final = 1
 _DECODING_SECONDS: Final = 1.0
-"""The maximum CPU time for decoding. A photograph of 50 megapixels takes 0.3 to 0.8 s; crafted files took 7 s."""
+"""The maximum CPU time for decoding, in seconds. A 50-megapixel photograph takes 0.3 to 0.8; crafted files took 7."""
 _MEGABYTE: Final = 1 << 20
 _LIMITS: Final = {resource.RLIMIT_FSIZE: 0, resource.RLIMIT_CORE: 0, resource.RLIMIT_NPROC: 0}
 
@@ -36,7 +40,7 @@ def main() -> None:
     for kind, limit in _LIMITS.items():
         resource.setrlimit(kind, (limit, limit))
     data = sys.stdin.buffer.read()
-    # Import OpenCV only after setting the limits, so that they apply to its code, too.
+    # Import OpenCV only after setting the limits above, so that they apply to its code, too.
     import cv2  # noqa: PLC0415
 
     from referee.photo.headers import UnreadablePictureError  # noqa: PLC0415
@@ -69,9 +73,9 @@ def end_with_parent(parent: int) -> None:
 
 
 def lower_priority(niceness: int) -> None:
-    """Lower the priority of this process to this niceness, or to idle priority (IDLE).
+    """Lower the priority of this process to this niceness. If the niceness is already higher, keep it.
 
-    If the priority is already lower, keep it.
+    On Linux, IDLE also selects idle priority, and every other niceness except 0 makes this a batch process.
     """
     os.setpriority(os.PRIO_PROCESS, 0, max(niceness, os.getpriority(os.PRIO_PROCESS, 0)))
     if niceness and sys.platform == "linux":

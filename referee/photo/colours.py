@@ -1,6 +1,6 @@
 """Colours as logarithms of linear light, their histograms, and the paints of wooden pieces.
 
-In logarithms, the colour of the light is a constant that can be subtracted.
+On a logarithmic scale, the colour of the light is an additive constant, so it can be subtracted.
 """
 
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ _LOG_OF_VALUE: Final = np.log(LINEAR + 0.02)
 
 
 def log_colours(image: Pixels) -> Singles:
-    """Return the mean log of all channels, log red/green and log blue/green of each pixel of a BGR image."""
+    """Return each pixel's log colour in a BGR image: the mean log of its channels, log red/green, log blue/green."""
     blue, green, red = (_LOG_OF_VALUE[image[..., channel]] for channel in range(3))
     return np.stack([(red + green + blue) / 3, red - green, blue - green], -1)
 
@@ -130,7 +130,7 @@ _LOG_ROOT: Final = 2.757
 
 
 def _log_densities(means: Floats, colours: Floats, loose: float) -> Floats:
-    """Return the log density of log colours [hex, 3] under the mixture of shades [..., shade, 3], as [hex, ...]."""
+    """Return the log density of log colours [point, 3] under mixtures of shades [..., shade, 3], as [point, ...]."""
     spread = loose * _SPREAD
     points, shades = colours / spread, means / spread
     distances = (points**2).sum(1)[:, None] - 2 * points @ shades.reshape(-1, 3).T + (shades**2).sum(-1).reshape(-1)
@@ -143,7 +143,7 @@ def _log_densities(means: Floats, colours: Floats, loose: float) -> Floats:
 def paints_under(exposure: float, warmth: float, tint: float) -> Paints:
     """Return the paints under a light with this log exposure, warmth and green tint.
 
-    A warmth of 1 is roughly 1,000 K below daylight. The tint is the log of the gain of the green channel.
+    A warmth of 1 is roughly 1,000 K below daylight. The tint is the log gain of the green channel.
     """
     return Paints(_lit(np.array([(exposure, warmth, tint)]))[0])
 
@@ -164,8 +164,9 @@ _LAMPS: Final = np.stack(np.meshgrid(_EXPOSURES, _WARMTHS, _TINTS, indexing="ij"
 def fit_paints(colours: Floats, weights: Floats, bright: float, playing: Floats) -> Paints:
     """Return the paints under the light that best explains the log colours [hex, 3] of some hexes.
 
-    These are hexes that do not look like their terrain, and `weights` is the weight of each. `bright` is the log
-    lightness of nearly white objects in this picture. `playing` is the log prior of each paint.
+    The hexes are those that do not look like their terrain, and `weights` holds the weight of each. `bright` is the
+    log lightness of nearly white objects in this picture. `playing` is the log prior of each paint. Without hexes, a
+    common light is assumed.
     """
     if not len(colours):
         return paints_under(bright, 0.5, 0.0)
@@ -182,7 +183,8 @@ def fit_paints(colours: Floats, weights: Floats, bright: float, playing: Floats)
 def adapt(current: Paints, colours: Floats, shares: Floats) -> Paints:
     """Return the paints, each moved towards the log colours [hex, 3] of the hexes that seem to show it.
 
-    `shares` is the weight of each hex for each paint, as [hex, paint].
+    `shares` is the weight of each hex for each paint, as [hex, paint]. A paint with a total weight of at most 1 stays
+    as it is.
     """
     shifts = np.zeros((len(PAINT_NAMES), 3))
     for number in range(len(PAINT_NAMES)):

@@ -14,12 +14,12 @@ MIN_SIDE: Final = 240
 MAX_SIDE: Final = 12_000
 _FRAME_MARKERS: Final = frozenset({*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC})
 _BARE_MARKERS: Final = frozenset({0x01, *range(0xD0, 0xD8)})
-"""JPEG markers without a length."""
+"""JPEG markers without a length, except those for the start and the end of the image."""
 _SCAN_MARKER: Final = 0xDA
 _MAX_CHANNELS: Final = 3
 """The maximum number of channels in a JPEG. Cameras store three; a JPEG with four is in CMYK, for printing."""
 _MAX_SCANS: Final = 32
-"""The maximum number of scans in a JPEG. Encoders write about 15 at most, and each costs a pass over all blocks."""
+"""The maximum number of scans in a JPEG. Encoders write at most about 15. Each scan costs a pass over all blocks."""
 PLACE: Final = "/picture"
 _PNG_SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 
@@ -46,14 +46,14 @@ class Header:
 
 
 class CheckedPicture(NamedTuple):
-    """The bytes of a picture file whose header is acceptable. Only `check_picture` creates one."""
+    """The bytes of a picture file whose header is acceptable. Create one only with `check_picture`."""
 
     data: bytes
     header: Header
 
 
 def check_picture(data: bytes) -> CheckedPicture:
-    """Check a picture file, and return it. Texts and profiles are removed from a PNG file.
+    """Check a picture file, and return it. Text, colour profiles and the like are removed from a PNG file.
 
     Raises the same exceptions as `read_header`.
     """
@@ -93,7 +93,7 @@ def _refuse_size(header: Header) -> None:
 def _jpeg(data: bytes) -> Header:
     """Return the header of a JPEG file.
 
-    Raises UnreadablePictureError if the file is damaged, truncated, in CMYK or has too many scans.
+    Raises UnreadablePictureError if the file is damaged, truncated or in CMYK, or if it has too many scans.
     """
     size = None
     for code, at, end in _segments(data):
@@ -105,8 +105,8 @@ def _jpeg(data: bytes) -> Header:
                 raise UnreadablePictureError(Fault(PLACE, "picture-for-print"))
             size = width, height
         if code == _SCAN_MARKER and size is not None:
-            # Within a scan, a byte FF is stored as FF 00. So FF D9 can only be the marker for the end of the image,
-            # and each FF DA begins a scan.
+            # Within a scan, an FF byte is stored as FF 00. So there, FF D9 marks the end of the image, and FF DA
+            # begins another scan.
             if data.find(b"\xff\xd9", end) < 0:
                 raise UnreadablePictureError(Fault(PLACE, "picture-cut-off"))
             if data.count(b"\xff\xda", at) > _MAX_SCANS:
@@ -165,15 +165,16 @@ def _png(data: bytes) -> Header:
 
 
 def _without_texts(data: bytes) -> bytes:
-    """Return a PNG file without chunks that a decoder does not need, such as texts and profiles.
+    """Return a PNG file without its ancillary chunks, such as text and colour profiles.
 
-    They are removed because their decompressed size is unlimited. The orientation is kept.
+    They are removed because their decompressed size is unlimited. The only ancillary chunk that is kept is eXIf,
+    because it holds the orientation.
     """
     parts, at, kind = [_PNG_SIGNATURE], len(_PNG_SIGNATURE), b""
     while kind != b"IEND":
         length, kind = struct.unpack_from(">I4s", data, at)
         end = at + 12 + length
-        # The names of the chunks that a decoder needs begin with a capital letter.
+        # The names of critical chunks, which a decoder needs, begin with a capital letter.
         if kind[:1].isupper() or kind == b"eXIf":
             parts.append(data[at:end])
         at = end

@@ -25,8 +25,8 @@ _HEIGHT: Final = 0.45
 class Patches:
     """The patches of all 400 hexes, in two versions, and measurements of each hex.
 
-    A ground patch shows the surroundings of the hex's centre. A body patch is shifted to where the middle of a
-    settlement on that hex would appear. The pixels of a patch are indexed as [y, x].
+    A ground patch is centred on the hex. A body patch is centred on the place where the middle of a settlement on
+    that hex would appear. The pixels of a patch are indexed as [y, x].
     """
 
     ground: Singles
@@ -35,7 +35,7 @@ class Patches:
     away: Floats
     """The distance of each pixel of a patch from its centre in hexes, as [y, x]."""
     rim: Bools
-    """Whether a pixel of the ground patch is in the rim, which a piece on the hex does not hide, as [hex, y, x]."""
+    """Whether a pixel of the ground patch is in the rim, which no settlement on the hex hides, as [hex, y, x]."""
     plain: Bools
     """Whether the rim looks like the terrain of its hex, as [hex]. It does not if, say, a city hall covers it."""
     veil: Floats
@@ -44,7 +44,7 @@ class Patches:
     `veil`, `burnt` and `light` have one value per hex, indexed by its row and column on the board.
     """
     burnt: Floats
-    """The share of white pixels in the rim of each hex. The rim excludes the roof of a piece on the hex."""
+    """The share of white pixels in the rim of each hex. The rim excludes the roof of a settlement on the hex."""
     light: Floats
     """The linear brightness of the rim of each hex, as a share of the sensor's range."""
 
@@ -56,7 +56,7 @@ _PLAIN: Final = np.array([(-0.9, -0.3, -0.35), (0.5, 0.3, 0.35)])
 
 
 def cut_patches(image: Pixels, pose: Pose, fit: Fit, labels: Ints) -> Patches:
-    """Cut out the patches of all hexes, and divide out the light of the board and of each neighbourhood.
+    """Cut out the patches of all hexes, and divide out the light across the board and around each hex.
 
     `labels` holds the label of each hex, as [row, column].
     """
@@ -103,7 +103,7 @@ def cut_patches(image: Pixels, pose: Pose, fit: Fit, labels: Ints) -> Patches:
 
 
 def _visible_rim(grid: Floats, lean: Floats) -> Bools:
-    """Return whether each pixel is in the visible rim, as [hex, y, x]: in the hex, but not behind a settlement.
+    """Return whether each pixel is in the visible rim, as [hex, y, x]: in the hex, but not hidden by a settlement.
 
     `lean` is the vector from the foot of a settlement to the point hidden behind its top, as [row, column, 2].
     """
@@ -129,7 +129,7 @@ def _veil(raw: Pixels, rim: Bools, expected: Floats) -> Floats:
 
 
 def _brightness(raw: Pixels, rim: Bools) -> Floats:
-    """Return, as [row, column], the median over each hex's rim of every pixel's brightest channel."""
+    """Return the median linear value of the brightest channel in the rim of each hex, as [row, column]."""
     return np.nan_to_num(_percentile(np.where(rim, LINEAR[raw.max(-1)], np.nan).reshape(400, -1), axis=1)).reshape(
         20, 20
     )
@@ -149,7 +149,7 @@ def _typical(colours: Floats, labels: Ints) -> Floats:
 
 def _percentile(values: Floats | Singles, *, axis: int, percent: float = 50) -> Floats:
     """Return this percentile of the values, ignoring NaN. The result is NaN if all values are NaN."""
-    # Sorting puts NaN last. `np.nanpercentile` takes twenty times as long.
+    # Sort the values, with NaN last, because `np.nanpercentile` takes twenty times as long.
     ranked: Floats = np.sort(values.astype(np.float64), axis=axis)
     last = np.maximum((~np.isnan(values)).sum(axis=axis, keepdims=True) - 1, 0)
     place = last * (percent / 100)
@@ -188,12 +188,12 @@ def _even(patches: Pixels, light: Singles) -> Singles:
 _VEIL: Final = (0.12, 0.015)
 """The veil that proves a reflection, and the weaker veil at which a reflection ends."""
 _BURNT: Final = 0.2
-"""The share of white in a rim that proves a reflection if there is at least a weak veil.
+"""The share of white pixels in a rim that proves a reflection if there is at least a weak veil.
 
 Crowded white roofs also make rims white, but without a veil: the ground between them is not brighter than elsewhere.
 """
 _WHITE_OUT: Final = 0.5
-"""The share of white in a rim that proves a reflection even without a veil. Crowded roofs never cover that much."""
+"""The share of white pixels in a rim that proves a reflection even without a veil. Roofs cover less."""
 _BLACK: Final = 0.004
 """Below this share of its range, a sensor records only noise."""
 
@@ -211,15 +211,15 @@ def under_glare(patches: Patches) -> Bools:
         if (grown == sure).all():
             break
         sure = grown
-    # Adjacent hexes that do not look like their terrain are under the reflection, too. Hexes farther away may look
-    # different only because pieces crowd them.
+    # A hex next to a reflection is under it, too, if it does not look like its terrain. This does not apply to hexes
+    # farther away, because crowded pieces also make a hex look different.
     return np.asarray(sure | (_beside(sure) & ~patches.plain.reshape(sure.shape)))
 
 
 def burnt_out(patches: Patches) -> Bools:
     """Return whether most of the rim of each hex is white, as [row, column] of the board.
 
-    Under a weaker reflection, the shape of a piece is still visible.
+    Under a weaker reflection, the shape of a piece is still visible, so the hex can be read.
     """
     return np.asarray(patches.burnt > _WHITE_OUT)
 
@@ -232,7 +232,7 @@ def in_shadow(patches: Patches) -> Bools:
 def cut_off(centres: Floats, size: tuple[int, int], reach: float) -> Bools:
     """Return whether the centre of each hex is outside the picture or closer than `reach` pixels to its edge.
 
-    `centres` are pixels, as [row, column, 2]. `size` is the width and height of the picture. The result is indexed
+    `centres` are in pixels, as [row, column, 2]. `size` is the width and height of the picture. The result is indexed
     by the row and column of the hex.
     """
     x, y = centres[..., 0], centres[..., 1]

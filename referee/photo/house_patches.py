@@ -1,9 +1,9 @@
-"""Prepares the input of the learned witness: a crop of the picture for each hex, and the usual look of its terrain.
+"""Prepares the input of the neural network: a crop of the picture for each hex, and the usual look of its terrain.
 
 The crops keep the orientation of the picture, so that standing pieces lean the same way in all of them. The usual
-look of a terrain is the median crop of all its hexes in the same picture. Without it, the witness would have to know
+look of a terrain is the median crop of all its hexes in the same picture. Without it, the network would have to know
 the artwork of every edition of the game. The spread of a terrain says how much its hexes differ from that look, so
-that the witness needs stronger evidence of a piece on busy artwork.
+that the network can require stronger evidence of a piece on busy artwork.
 """
 
 from typing import Final
@@ -20,9 +20,9 @@ SIDE: Final = 64
 REACH: Final = 1.6
 """The width and height of a crop, in hexes."""
 CROP_SCALE: Final = SIDE / REACH
-"""The resolution of the crops, in pixels per hex. With 25, the edges and faces of a piece hardly show."""
-_DARKEST: Final = 10.0
-"""This is added to both pixel values (0 to 255) of a ratio, so that noise in dark pixels has little effect."""
+"""The resolution of the crops, in pixels per hex. At 25, the edges and faces of a piece are hardly visible."""
+DARKEST: Final = 10.0
+"""This is added to pixel values (0 to 255) before logs are taken, so that noise in dark pixels has little effect."""
 
 SPREAD_SCALE: Final = 3.0
 """The spreads are multiplied by this number, so that they are about as large as the other channels."""
@@ -56,12 +56,12 @@ def usual_looks(crops: Pixels, labels: Ints) -> Pixels:
 
 
 def usual_spreads(crops: Pixels, looks: Pixels, labels: Ints) -> Singles:
-    """Return how much the lightness of each terrain's crops usually differs from its look, as [label, y, x].
+    """Return how much the lightness of each terrain's crops differs from that of its usual look, as [label, y, x].
 
-    This is the median difference of the logs. It is 0 for a terrain that the board lacks.
+    This is the median absolute difference of the logs. It is 0 for a terrain that the board lacks.
     """
     spreads = np.zeros(looks.shape[:3], np.float32)
-    logs = np.log(np.arange(256, dtype=np.float32) + _DARKEST)
+    logs = np.log(np.arange(256, dtype=np.float32) + DARKEST)
     for label in range(SPECIAL):
         here = crops[labels == label]
         if len(here):
@@ -79,7 +79,7 @@ def network_inputs(crops: Pixels, looks: Pixels, spreads: Singles, labels: Ints)
     """
     here = crops.astype(np.float32).transpose(0, 3, 1, 2)
     usual = looks[labels].astype(np.float32).transpose(0, 3, 1, 2)
-    ratio = np.log((here + _DARKEST) / (usual + _DARKEST))
+    ratio = np.log((here + DARKEST) / (usual + DARKEST))
     spread = SPREAD_SCALE * spreads[labels][:, None]
     channels = np.concatenate([here / 128 - 1, usual / 128 - 1, ratio, spread], 1)
     means = looks.reshape(SPECIAL, -1, 3).mean(1).reshape(-1) / 128

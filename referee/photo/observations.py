@@ -21,7 +21,7 @@ Point = tuple[float, float]
 SIZE: Final = 20
 """The number of rows of the board, which is also the number of columns."""
 ROW: Final = 3**0.5 / 2
-"""The distance between two rows of hexes. A hex is 1 wide."""
+"""The distance between two adjacent rows of hexes, relative to the width of a hex."""
 HALF_TURN: Final = np.array([[-1.0, 0, SIZE - 0.5], [0, -1.0, (SIZE - 1) * ROW], [0, 0, 1]])
 """The homography that rotates the board by 180 degrees onto itself."""
 TERRAINS: Final = tuple(Terrain)
@@ -73,7 +73,7 @@ class Help:
     is chosen.
     """
     examples: Mapping[str, tuple[int, int]] = field(default_factory=dict)
-    """For each colour, one hex (row, column) with a piece of that colour. Requires `corners` that begin at a1."""
+    """For some colours, one hex (row, column) with a piece of that colour. Requires `corners` that begin at a1."""
     colours: tuple[str, ...] | None = None
     """The players' colours; None if unknown."""
     wall_locations: tuple[str, ...] | None = None
@@ -100,8 +100,8 @@ class SectionReading:
     """The section that fits best, in a quarter of the board or in a picture of a single section.
 
     `margin` is the lead of the best section and orientation over the next best, in nats. `agreement` is the share of
-    its hexes whose colours do not contradict it: almost 1 for the right section, about a half for a wrong one. If the
-    picture shows a single section, `agreement` is always 1.
+    the section's hexes whose colours do not contradict it: almost 1 for the right section, about a half for a wrong
+    one. If the picture shows a single section, `agreement` is always 1.
     """
 
     section: Section
@@ -112,9 +112,9 @@ class SectionReading:
 
 @dataclass(frozen=True, slots=True)
 class Tip:
-    """A piece of advice: its code, the hexes (row, column) that it concerns, and its number, if any.
+    """A piece of advice: its code, the hexes (row, column) that it concerns, and its value, if any.
 
-    The number is the width of a hex in pixels or a tilt in degrees.
+    The value is the width of a hex in pixels or a tilt in degrees.
     """
 
     code: Advice
@@ -124,7 +124,7 @@ class Tip:
 
 @dataclass(frozen=True, slots=True)
 class Observations:
-    """Everything that was read from one picture. Grids are indexed by row and column, and a1 is (0, 0)."""
+    """What was read from one or more pictures. Grids are indexed by row and column, and a1 is (0, 0)."""
 
     verdict: str
     """`read`, `unknown` (a board was found, but not all its sections were identified) or `unreadable` (no board)."""
@@ -133,17 +133,23 @@ class Observations:
     sections: tuple[SectionReading, ...] = ()
     """The sections of the four quarters in reading order. Empty if the picture is unreadable."""
     margin: float = 0.0
-    """How much better this board explains the picture than the runner-up, in nats."""
+    """The lead of the board with these sections over the next best board, in nats."""
     terrain: Floats = field(default_factory=lambda: np.zeros((SIZE, SIZE, len(TERRAINS))))
-    """The log-likelihood of each terrain on each hex (in the order of `Terrain`), calibrated on this picture."""
+    """The log-likelihood of each terrain (in the order of `Terrain`) on each hex, calibrated on this picture.
+
+    On an unread hex, all values are 0.
+    """
     pieces: Floats = field(default_factory=lambda: np.zeros((SIZE, SIZE, len(COLOURS) + 1)))
-    """The probability of each colour on each hex (in the order of `COLOURS`), then of a stone wall.
+    """The probability of each colour (in the order of `COLOURS`) and, last, of a stone wall on each hex.
 
     The rest, up to 1, is the probability of an empty hex. On an unread hex, all values are 0.
     """
     unread: Mapping[tuple[int, int], UnreadReason] = field(default_factory=dict)
     homography: Floats = field(default_factory=lambda: np.eye(3))
-    """The homography from the board to pixels. On the board, a1 is the origin, a hex is 1 wide, and y points down."""
+    """The homography from board coordinates to pixels of the picture.
+
+    In board coordinates, the centre of a1 is the origin, a hex is 1 wide, and y points down.
+    """
     centres: Floats = field(default_factory=lambda: np.zeros((SIZE, SIZE, 2)))
     """The centre of every hex, in pixels of the picture."""
     advice: tuple[Tip, ...] = ()
@@ -162,7 +168,7 @@ class Observations:
     section_centres: Floats | None = None
     """The centre of each hex of the single section or of `quarter`, in pixels, as [row, column, 2].
 
-    None if the picture shows neither a single section nor exactly one unknown section.
+    None if neither a single section nor exactly one unknown section was found.
     """
 
     @property

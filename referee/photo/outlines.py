@@ -21,7 +21,7 @@ _WINDOW: Final = 27
 """The width in pixels of the window for the diversity of colours: about two hexes if the board fills the picture."""
 _NARROW_WINDOW: Final = 13
 _OPENING: Final = 17
-"""The width in pixels of the disc for the opening that separates a small board from the things beside it."""
+"""The diameter in pixels of the disc for the morphological opening that separates a board from nearby objects."""
 _SHARES: Final = (1.05, 0.8, 1.3)
 """Thresholds for the diversity of colours, as multiples of Otsu's threshold."""
 
@@ -63,7 +63,7 @@ def candidate_outlines(image: Pixels) -> Iterator[list[Floats]]:
 
 
 def _coherence(small: Pixels) -> float:
-    """Return the correlation between pixels that are three columns apart, which is less than the width of a hex."""
+    """Return the correlation between pixels three columns apart, a distance shorter than the width of a hex."""
     grey = cv2.cvtColor(small, cv2.COLOR_BGR2GRAY).astype(np.float32)
     here, beside = grey[:, :-3].reshape(-1), grey[:, 3:].reshape(-1)
     spread = float(here.std() * beside.std())
@@ -89,7 +89,7 @@ def _otsu(level: Singles) -> float:
 def _largest_region(small: Pixels) -> Singles:
     """Return the largest region with many colours, as a mask: 1 inside, -1 outside.
 
-    If a small board lies among cards, a small window and an opening of the mask separate it from them.
+    If a small board lies among cards, a small window and a morphological opening separate it from them.
     """
     level = _diversity(small, _NARROW_WINDOW)
     many = (level > _otsu(level)).astype(np.uint8)
@@ -102,7 +102,7 @@ def _largest_region(small: Pixels) -> Singles:
 
 
 def _diversity(small: Pixels, window: int) -> Singles:
-    """Return the entropy of the colour clusters around each pixel in nats, in a square window this wide."""
+    """Return the entropy, in nats, of the colour clusters in a square window this wide around each pixel."""
     colours = log_colours(np.asarray(cv2.GaussianBlur(small, (0, 0), 1.2), np.uint8))
     points = (colours * (0.5, 1.0, 1.0)).reshape(-1, 3).astype(np.float32)
     cv2.setRNGSeed(1)
@@ -160,7 +160,7 @@ _CENTRED_OUTLINE: Final = OUTLINE - OUTLINE.mean(0)
 class Guess:
     """A candidate outline, and the value that the search maximizes.
 
-    The numbers are the centre (x and y in pixels), the log of the pixels per hex, the rotation and two tilts
+    `numbers` holds the centre (x and y in pixels), the log of the pixels per hex, the rotation and two tilts
     (in radians).
     """
 
@@ -176,7 +176,7 @@ class Guess:
 
 
 def corners(numbers: Floats, size: float) -> Floats:
-    """Return the corners of the board in a picture whose longer side has `size` pixels."""
+    """Return the corners of the outline with these `Guess.numbers`. The picture's longer side has `size` pixels."""
     x, y, scale, turn, lean, nod = numbers
     cos, sin = np.cos(turn), np.sin(turn)
     flat = _CENTRED_OUTLINE @ np.array([[cos, sin], [-sin, cos]])
@@ -188,16 +188,19 @@ def corners(numbers: Floats, size: float) -> Floats:
 
 
 def fit_outline(signed: Singles, starts: list[Floats]) -> Guess:
-    """Return the outline that encloses the largest sum of `signed`, which is positive where the board may be.
+    """Return the best outline found by hill climbing from each of `starts`, which have the form of `Guess.numbers`.
 
-    The search begins at each of `starts`, which are numbers of a `Guess`.
+    A good outline encloses a large sum of `signed`, which is positive where the board may be.
     """
     size = float(max(signed.shape))
     return max((_climb(signed, start, size) for start in starts), key=lambda guess: guess.value)
 
 
 def rough_outlines(signed: Singles) -> list[Floats]:
-    """Return rough outlines around the centre of the positive values, in three rotations and two sizes."""
+    """Return rough outlines around the centre of the positive values, in three rotations and two sizes.
+
+    Each outline has the form of `Guess.numbers`.
+    """
     weight = np.maximum(signed, 0)
     total = float(weight.sum()) + 1e-6
     ys, xs = np.mgrid[0 : signed.shape[0], 0 : signed.shape[1]]
@@ -210,7 +213,10 @@ def rough_outlines(signed: Singles) -> list[Floats]:
 
 
 def loosen(signed: Singles, quad: Floats) -> Floats:
-    """Move the corners and sides of an outline, one at a time, until the sum of `signed` inside it stops growing."""
+    """Return the outline after moving its corners and sides, one at a time, while that increases the sum inside it.
+
+    The sum is taken over `signed`.
+    """
     best, outline = _inside(quad, signed), quad
     for step in (4.0, 2.0, 1.0, 0.5):
         moved = True

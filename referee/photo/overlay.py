@@ -34,10 +34,10 @@ def draw_overlay(
     doubts: Collection[Hex],
     unread: Collection[Hex],
 ) -> bytes:
-    """Return the downscaled picture as PNG, with a mark on each hex.
+    """Return the downscaled picture as a PNG file, with a mark on each hex.
 
-    A disc marks a piece, a small dot an empty hex, a yellow ring a doubtful hex, and a cross an unread hex. Hexes are
-    (row, column), and `centres` are in pixels of the picture.
+    A disc marks a hex with a piece, and a small dot a hex without one. In addition, a yellow ring marks a doubtful
+    hex, and a cross an unread one. Hexes are (row, column), and `centres` are in pixels of the picture.
     """
     picture = decode(data)
     image = picture.image.copy()

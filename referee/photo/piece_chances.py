@@ -47,15 +47,15 @@ _RAREST: Final = -4.0
 _MAYBE: Final = -0.5
 """A hex may hold a white piece if white has the best score there and the score exceeds this."""
 _LOOSE: Final = (2.0, 1.5, 1.2)
-"""The factor by which the spread of each paint is widened in each round of adaptation."""
+"""The factors by which the spread of the paints is multiplied, one for each round of adaptation."""
 
 
 def piece_scores(patches: Patches, labels: Ints, unread: Bools, help_: Help, *, walls: bool) -> Floats:
     """Return how much better each paint explains the pixels of a hex than its terrain does, as [2, hex, paint].
 
     A score is a mean log-ratio in nats per pixel, less 20 for a paint that cannot be on this board. The first part is
-    measured where a piece would stand, the second at the rim. The shape of a pale piece also affects the first part.
-    Special and unread hexes score -9. `walls` says whether this board can have stone walls.
+    measured where a piece would stand, the second at the rim. The shape of a pale piece can also affect the first
+    part. Special and unread hexes score -9. `walls` says whether this board can have stone walls.
     """
     kinds = labels.reshape(-1)
     ground, body = colour_bins(patches.ground), colour_bins(patches.body)
@@ -99,9 +99,9 @@ def _fit_paints(colours: Floats, weights: Floats, bright: float, rarity: Floats)
 def _adapt_white(
     paints: Paints, scores: Floats, colours: Floats, playing: Floats, usable: Bools
 ) -> tuple[Paints, Bools]:
-    """Return the paints with white adapted to this picture, and the hexes that may hold a white piece.
+    """Return the paints with white adapted to this picture, and a mask of the hexes that may hold a white piece.
 
-    On a pale board, white pieces hardly stand out. Until they are found, their pixels count as terrain.
+    On a pale board, white pieces hardly stand out, so their pixels count as terrain until they are found.
     """
     sure = np.where(usable, np.clip(scores.max(1), 0, 1), 0)
     shares = _paint_shares(paints, colours, playing, _LOOSE[-1]) * sure[:, None]
@@ -112,7 +112,7 @@ def _adapt_white(
 def _paint_shares(paints: Paints, colours: Floats, playing: Floats, loose: float) -> Floats:
     """Return the probability of each paint, given the colour of each hex, as [hex, paint].
 
-    They add up to less than 1 for a hex; the remainder is the probability that no paint explains its colour.
+    For each hex, the probabilities add up to less than 1; the remainder is the probability that no paint fits.
     """
     logs = paints.log_density(colours, loose) + playing
     return np.asarray(np.exp(logs - np.logaddexp(np.logaddexp.reduce(logs, axis=1), -6.0)[:, None]))
@@ -184,8 +184,8 @@ def _oddness(terrain: Floats, body: Ints, kinds: Ints, core: Bools) -> Floats:
 def _scores(terrain: Floats, bins: tuple[Ints, Ints], kinds: Ints, paints: Paints, patches: Patches) -> Floats:
     """Return the mean log-ratio of each paint to the terrain in two places, as [2, hex, paint].
 
-    The places are the best disc near the centre of the hex, and its rim. On the disc, the elongation of a pale piece
-    changes the scores of white and of walls.
+    The places are the best disc near the centre of the hex, and the rim of the hex. Except on water and mountains,
+    the elongation of a pale piece changes the scores of white and of walls on the disc.
     """
     ground, body = bins
     volume = float(np.prod(BIN_SIZE))
@@ -202,7 +202,7 @@ def _scores(terrain: Floats, bins: tuple[Ints, Ints], kinds: Ints, paints: Paint
         if number in (_WHITE, _WALL):
             pale = np.maximum(pale, ratio)
         disc = _disc(_WALL_RADIUS if PAINT_NAMES[number] == WALL else _HOUSE_RADIUS)
-        # The patches are filtered as one tall picture. The discs around `near` do not reach the next patch.
+        # Filter all patches as one tall picture. The discs centred on `near` pixels do not reach the next patch.
         filtered = cv2.filter2D(ratio.reshape(-1, body.shape[2]), -1, disc).reshape(body.shape)
         scores[0, :, number] = filtered[:, near].max(1)
         rim = np.clip(table[number][ground] - below, -_CLIP, _CLIP)
@@ -217,7 +217,7 @@ def _scores(terrain: Floats, bins: tuple[Ints, Ints], kinds: Ints, paints: Paint
 def _by_shape(scores: Floats, long: float) -> Floats:
     """Return the scores of a pale piece, corrected by its elongation.
 
-    Light changes the colour of a wall, but not its shape.
+    The shape is more reliable than the colour, because it does not depend on the light.
     """
     corrected = scores.copy()
     if long > 0:
@@ -254,7 +254,7 @@ def _disc(radius: float) -> Singles:
     return disc / np.float32(disc.sum())
 
 
-# These numbers were fitted to synthetic pictures in the styles used to develop the reader. They lie halfway between
+# These numbers were fitted to synthetic pictures in the styles used during development. They lie halfway between
 # the best fit and a more cautious one, because other editions are harder to read.
 _BASE: Final = 0.0
 _SLOPE: Final = 2.8
@@ -263,7 +263,7 @@ _LEAD: Final = 0.2
 _BIAS: Final = {"white": -4.2, WALL: -4.4}
 """These are added to the log-odds of white and of walls, which look like reflections and need stronger evidence."""
 _WEAK: Final = 0.8
-"""How much smaller the slope is for white pieces and walls while their score is below 3."""
+"""How much smaller the slope is for white pieces and walls if their score is below 3."""
 _UNSUITABLE: Final = np.array([-3.3] * len(COLOURS) + [-8.0])
 """These numbers are added to the log-odds on water and mountains, where few pieces and no walls stand."""
 _BIASES: Final = np.array([_BIAS.get(name, 0.0) for name in (*COLOURS, WALL)])
@@ -274,7 +274,7 @@ _UNSUITABLE_LABELS: Final = [TERRAINS.index(terrain) for terrain in UNSUITABLE]
 def paint_odds(scores: Floats, labels: Ints) -> Floats:
     """Return the log-odds of each paint against an empty hex, as [hex, paint].
 
-    They follow from the scores [hex, paint] and from the terrain of each hex.
+    They are computed from the scores [hex, paint] and the terrain of each hex.
     """
     ranked = np.sort(scores, axis=1)
     rival = np.where(scores >= ranked[:, -1:], ranked[:, -2:-1], ranked[:, -1:])

@@ -1,8 +1,8 @@
-"""Computes the probability of a piece on each hex from two witnesses: a neural network and the picture's colours.
+"""Computes the probability of a piece on each hex from two sources: neural networks and the picture's colours.
 
 Their log-odds are added with fixed weights, together with features of the terrain and the neighbours. The weights
-were fitted to synthetic photographs that the network was not trained on (`make train-pieces`). If the caller does not
-name the players' colours, all pieces of a colour together decide whether that colour counts as being in play.
+were fitted to synthetic photographs that the networks were not trained on (`make train-pieces`). If the caller does
+not name the players' colours, a colour counts as being in play only if enough of its pieces are almost certain.
 """
 
 import json
@@ -25,21 +25,26 @@ _NEUTRAL: Final = ("black", "white")
 _UNSUITABLE_LABELS: Final = [TERRAINS.index(terrain) for terrain in UNSUITABLE]
 FEATURES: Final = (
     "presence", "colour", "paint", "chromatic", *_NEUTRAL, "beside", "unsuitable",
-    "wall", "wall paint", "any wall",
+    "first presence", "first colour", "presence again", "colour again", "paint again", "piece again",
+    "wall", "wall paint", "any wall", "first wall", "wall again", "any wall again",
 )  # fmt: skip
-"""The features of a piece, each with a fitted weight. The first eight describe players' pieces, the others walls."""
+"""The features of a piece, each with a fitted weight. The first fourteen describe players' pieces, the others walls.
+
+Those with `first` and `again` are 0 unless the second network looked at the hex, because its estimates deserve other
+weights than those of the first network.
+"""
 _COLUMN: Final = {name: number for number, name in enumerate(FEATURES)}
 _CLIP: Final = 8.0
 _SURE: Final = 0.9
 _MIN_SURE: Final = 3
-"""A colour counts as being in play only if it has at least this many pieces with a probability above _SURE."""
+"""A colour seems to be in play only if it has at least this many pieces with a probability above _SURE."""
 _MIN_GROUNDS: Final = 2
-"""A colour counts as being in play only if it has sure pieces on at least this many terrains suitable for building.
+"""A colour seems to be in play only if it has sure pieces on at least this many terrains suitable for building.
 
-The reason is that misread artwork is usually confined to one terrain.
+Artwork that is mistaken for pieces is usually confined to one terrain, so this condition excludes most of it.
 """
 _ABSENT: Final = -5.0
-"""This is added to the log-odds of a colour that does not seem to be in play."""
+"""If the caller names no colours, this is added to the log-odds of those that do not seem to be in play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +56,11 @@ class Players:
     walls: bool
     """Whether this board can have stone walls."""
     pieces: Mapping[tuple[int, int], str | None] = field(default_factory=dict)
-    """The piece that a person saw on a hex (row, column): a colour, WALL, or None for an empty hex."""
+    """The piece on each hex (row, column) that a person has checked: a colour, WALL, or None for an empty hex."""
 
 
 def piece_odds(witness: Testimony, paints: Floats, labels: Ints, players: Players) -> Floats:
-    """Return the probability of each colour and of a wall, as [hex, name].
+    """Return the probability of each colour and of a wall on every hex, as [hex, name].
 
     `paints` are the log-odds in `recognition.Evidence`, also as [hex, name]. `labels` holds the label of
     each hex, as [row, column].
@@ -79,9 +84,10 @@ def odds_features(witness: Testimony, paints: Floats, kinds: Ints, chances: Floa
     `chances` are the probabilities from the first round, as [hex, name], or None in the first round.
     """
     features = np.zeros((len(kinds), len(_NAMES), len(FEATURES)))
-    own = features[:, : len(COLOURS)]
-    own[..., _COLUMN["presence"]] = np.clip(witness.presence, -_CLIP, _CLIP)[:, None]
-    own[..., _COLUMN["colour"]] = np.maximum(witness.colours, -_CLIP)
+    own, wall = features[:, : len(COLOURS)], features[:, -1]
+    first, last, again = witness.first, witness.last, witness.again
+    own[..., _COLUMN["presence"]] = np.clip(last.presence, -_CLIP, _CLIP)[:, None]
+    own[..., _COLUMN["colour"]] = np.maximum(last.colours, -_CLIP)
     own[..., _COLUMN["paint"]] = np.clip(paints[:, : len(COLOURS)], -_CLIP, _CLIP)
     for number, name in enumerate(COLOURS):
         own[:, number, _COLUMN[name if name in _NEUTRAL else "chromatic"]] = 1
@@ -89,17 +95,25 @@ def odds_features(witness: Testimony, paints: Floats, kinds: Ints, chances: Floa
         beside = neighbours(chances.reshape(SIZE, SIZE, -1), 0).sum(0).reshape(chances.shape)
         own[..., _COLUMN["beside"]] = np.minimum(beside[:, : len(COLOURS)], 2)
     own[..., _COLUMN["unsuitable"]] = np.isin(kinds, _UNSUITABLE_LABELS)[:, None]
-    features[:, -1, _COLUMN["wall"]] = np.clip(witness.walls, -_CLIP, _CLIP)
-    features[:, -1, _COLUMN["wall paint"]] = np.clip(paints[:, -1], -_CLIP, _CLIP)
-    features[:, -1, _COLUMN["any wall"]] = 1
+    wall[:, _COLUMN["wall"]] = np.clip(last.walls, -_CLIP, _CLIP)
+    wall[:, _COLUMN["wall paint"]] = np.clip(paints[:, -1], -_CLIP, _CLIP)
+    wall[:, _COLUMN["any wall"]] = 1
+    for name in ("presence", "colour", "paint"):
+        own[again, :, _COLUMN[f"{name} again"]] = own[again, :, _COLUMN[name]]
+    own[again, :, _COLUMN["first presence"]] = np.clip(first.presence, -_CLIP, _CLIP)[again, None]
+    own[again, :, _COLUMN["first colour"]] = np.maximum(first.colours, -_CLIP)[again]
+    own[again, :, _COLUMN["piece again"]] = 1
+    wall[again, _COLUMN["first wall"]] = np.clip(first.walls, -_CLIP, _CLIP)[again]
+    wall[again, _COLUMN["wall again"]] = wall[again, _COLUMN["wall"]]
+    wall[again, _COLUMN["any wall again"]] = 1
     return features
 
 
 def playing(chances: Floats, kinds: Ints) -> list[tuple[str, bool]]:
-    """Return the name of each colour, and whether the colour seems to be in play. The last entry is for walls.
+    """Return, for each colour, its name and whether it seems to be in play. The last entry is for walls.
 
-    A colour seems to be in play if it has at least three sure pieces, including some on at least two suitable
-    terrains.
+    A colour seems to be in play if it has at least three sure pieces, and has sure pieces on at least two different
+    terrains suitable for building.
     """
     result = []
     for number, name in enumerate(_NAMES):
@@ -127,7 +141,7 @@ def _barred(kinds: Ints, players: Players) -> Floats:
 
 
 def _shares(logits: Floats) -> Floats:
-    """Return the probability of each name from its log-odds [hex, name] against an empty hex."""
+    """Return the probability of each colour and of a wall, given their log-odds [hex, name] against an empty hex."""
     top = np.maximum(logits.max(1, keepdims=True), 0)
     parts = np.exp(logits - top)
     return np.asarray(parts / (parts.sum(1, keepdims=True) + np.exp(-top)))

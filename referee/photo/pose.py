@@ -1,4 +1,4 @@
-"""Finds the pose of the board: adjusts a rough outline, and refines it once the sections are known.
+"""Finds the pose of the board: adjusts a rough outline, and refines the pose once the sections are known.
 
 `pull` adjusts the outline by shifting each quarter, the area of one section, to where some section fits best.
 `refine` matches blocks of hexes with the flattened picture.
@@ -35,7 +35,10 @@ _CORNERS: Final = np.array([(0.0, 0.0), (SIDE - 0.5, 0), (SIDE - 0.5, (SIDE - 1)
 
 @dataclass(frozen=True, slots=True)
 class PulledPose:
-    """A homography, and how well the sections explained the picture before the homography was fitted, in nats."""
+    """A homography, and how well the best sections fit in the four quarters, in nats.
+
+    The fit is measured with each quarter shifted separately, before one homography is fitted to all four.
+    """
 
     homography: Floats
     gain: float
@@ -78,7 +81,7 @@ def place(image: Pixels, outlines: list[Floats], options: Options) -> PulledPose
         for quad in outlines
         for turn in range(2)
     ]
-    # The gain is measured with each quarter shifted on its own, before one homography is fitted to all four. Only
+    # The gain is measured with each quarter shifted separately, before one homography is fitted to all four. Only
     # the gain of a second pull shows how good that homography is.
     ranked = sorted(first, key=lambda pulled: -pulled.gain)[:_KEPT]
     second = [pull(image, pulled.homography, options, reach=1.0, step=0.25) for pulled in ranked]
@@ -123,14 +126,14 @@ _MIN_BLOCKS: Final = 8
 _NOISE: Final = 0.1
 """The usual error of a block's shift, in hexes."""
 _TOLERANCES: Final = (0.5, 0.25, 0.125, *[_NOISE] * 4)
-"""How far a block may disagree with the others in each round, in hexes, before it gets little weight."""
+"""For each round, how far a block's shift may be from the fit, in hexes, before the block gets little weight."""
 _MIDDLE: Final = np.array([9.75, 8.2])
 _BOARD_SPREADS: Final = (3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 1.0, 1.0, 0.3)
 _QUARTER_SPREADS: Final = (0.08, 0.05, 0.05) * 2
 _SPREADS: Final = np.array([*_BOARD_SPREADS, *_QUARTER_SPREADS * 4])
-"""The usual size of each correction parameter.
+"""The prior standard deviation of each correction parameter.
 
-The parameters of the quarters are small, because the sections of a board lie close together.
+The values for the quarters are small, because the sections of a board lie close together.
 """
 
 

@@ -1,4 +1,4 @@
-"""Reads a picture in a child process, so that a malicious file can do little harm and a slow one can be stopped.
+"""Reads a picture in a child process, so that a malicious file can do little harm and a slow read can be stopped.
 
 The child gets the caller's hints as a pickle from this process. Its answer is JSON and is validated as strictly as a
 request, because the child has handled an untrusted file.
@@ -43,11 +43,11 @@ from referee.photo.observations import (
 _ROOT: Final = Path(__file__).parents[2]
 _THREADS: Final = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
 _OWN_LIMITS: Final = frozenset({signal.SIGXCPU, signal.SIGPROF})
-"""The signals that end a child whose picture takes too much CPU time. Other signals are not the picture's fault."""
+"""The signals that end a child whose picture takes too much CPU time. Other signals are not blamed on the picture."""
 
 
 class TookTooLongError(Exception):
-    """Raised if the time limit expires or the system kills the child, probably because this machine is busy."""
+    """Raised if the wall-clock limit is exceeded, or if a signal that is not in _OWN_LIMITS ends the child."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,13 +66,14 @@ class Limits:
     niceness: int = 2
     """The niceness of the child; 0 for the priority of this process.
 
-    On a core that it shares with four busy processes of niceness 0, a child of niceness 2 gets a seventh of the time.
+    A child of niceness 2 gets a seventh of the time of a core that it shares with four busy processes of niceness 0.
     """
     quiet: float = 10.0
-    """The wall-clock time, in seconds, for a first attempt on CPU time that no other process wants.
+    """The wall-clock limit, in seconds, for a first attempt with idle priority. At most half of `patience` is used.
 
-    Such a child does not delay other calls, but on a busy host it may get no CPU time at all. If it has not finished
-    by then, a second child with `niceness` starts again. There is no first attempt if `niceness` is 0.
+    A child with idle priority does not delay other calls, but on a busy host it may get no CPU time at all. If it has
+    not finished in time, a second child starts over with `niceness`. There is no first attempt if this limit or
+    `niceness` is 0.
     """
 
 
@@ -90,7 +91,7 @@ def read_in_process(
     """Read a picture in a child process as `recognition.read` does, and return the result and its cost.
 
     Raises UnreadablePictureError if the picture is damaged or too costly to read, and TookTooLongError if the
-    wall-clock time expires or the system kills the child.
+    wall-clock limit is exceeded or the child is killed for another reason.
     """
     limits = limits or Limits()
     pickled = pickle.dumps(help_ or Help())
@@ -110,7 +111,10 @@ def read_in_process(
 
 
 def _run(sent: bytes, limits: Limits) -> subprocess.CompletedProcess[bytes]:
-    """Run the child: first with idle priority, and if that takes too long, again with the niceness of the limits."""
+    """Run the child, first with idle priority and, if that takes too long, again with `limits.niceness`.
+
+    There is no first attempt if `limits.quiet` or `limits.niceness` is 0.
+    """
     quiet = min(limits.quiet, limits.patience / 2) if limits.niceness else 0.0
     attempts = [(IDLE, quiet)] if quiet else []
     for niceness, seconds in (*attempts, (limits.niceness, limits.patience - quiet)):
@@ -128,7 +132,7 @@ def _run(sent: bytes, limits: Limits) -> subprocess.CompletedProcess[bytes]:
 
 
 def _real(reader: Reader, value: Json) -> float:
-    """Read a number, which may have a fraction."""
+    """Read a number, which need not be an integer."""
     if type(value) is not float and type(value) is not int:
         raise reader.fault("wrong-kind", kind=kind_of(value), wanted="number")
     return value
@@ -212,7 +216,7 @@ def _observations(  # noqa: PLR0913, PLR0917
 
 
 def _look_table(reader: Reader, value: Json) -> Floats:
-    """Read the looks of any number of hexes."""
+    """Read a list of looks, either of hexes or of groups, as [look, feature]."""
     rows = array(_matrix(LOOK_SIZE), most=SIZE * SIZE)(reader, value)
     return np.array(rows).reshape(-1, LOOK_SIZE)
 
@@ -240,7 +244,7 @@ read_observations: Final = record(
         "section_centres": nullable(_matrix(SIZE // 2, SIZE // 2, 2)),
     },
 )
-"""Reads the observations that `child.dump_observations` wrote."""
+"""Reads observations from the JSON values that `child.dump_observations` returns."""
 _result: Final = record(
     lambda observations, seconds, megabytes: (observations, Usage(seconds, megabytes)),
     {"observations": read_observations, "seconds": _real, "megabytes": _real},
@@ -251,5 +255,5 @@ _problem: Final = record(
 
 
 def _read_answer(reader: Reader, value: Json) -> tuple[Observations, Usage] | Fault:
-    """Read the answer of the child: the observations and their cost, or the reason why the picture cannot be read."""
+    """Read the child's answer: the observations and their cost, or the reason why the picture cannot be read."""
     return _problem(reader, value) if type(value) is dict and "problem" in value else _result(reader, value)

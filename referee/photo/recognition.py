@@ -51,7 +51,7 @@ from referee.photo.single_section import (
 from referee.photo.witness import Testimony, ask_witness
 
 _WORKING_SIDE: Final = 1600
-"""The maximum length of the longer side of the downscaled image, in pixels. A larger image only takes more time."""
+"""The maximum length of the longer side of the downscaled image, in pixels. A larger one would only take longer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class Picture:
     """A decoded picture with its stored orientation applied."""
 
     image: Pixels
-    """The image in BGR, downscaled to at most _WORKING_SIDE."""
+    """The image in BGR, downscaled so that its longer side is at most _WORKING_SIDE pixels."""
     width: int
     height: int
     """`width` and `height` are the size of the picture before downscaling, in pixels."""
@@ -102,11 +102,11 @@ _SCALE: Final = 12
 _CERTAIN: Final = 500.0
 """The search for the board stops once an outline has more evidence than this, in nats."""
 _MIN_MARGIN: Final = 50.0
-"""With a smaller lead than this over the next best board, in nats, the verdict is `unknown`."""
+"""If the best board leads the next best by less than this, in nats, the verdict is `unknown`."""
 _CLEAR_MARGIN: Final = 150.0
 """If four sections fit with a smaller margin than this, in nats, the picture may show a single section instead."""
 _MIN_EVIDENCE: Final = 150.0
-"""With less evidence than this, in nats, the picture does not show a board."""
+"""If there is less evidence than this, in nats, the picture is assumed not to show a board."""
 _PAINT_SCALE: Final = 28
 """The resolution for reading paints, in pixels per hex. A higher one would only add noise and take more time."""
 
@@ -122,7 +122,7 @@ class BoardFit:
 def _locate(image: Pixels, choices: Options, help_: Help, scale: float) -> BoardFit | None:
     """Find the board at the tapped corners, if there are any. Otherwise, search the picture for outlines.
 
-    The search ends at the first certain outline; without one, the best outline wins. Return None if there is no
+    The search ends as soon as an outline is certain; if none is, the best outline wins. Return None if there is no
     outline. `scale` is `Picture.scale`.
     """
     best: BoardFit | None = None
@@ -179,8 +179,8 @@ def read_picture(picture: Picture, help_: Help) -> Observations:
     board = locate_board(picture, help_) if _has_colours(picture.image) else None
     is_board = board is not None and _is_clearly_a_board(board)
     if not is_board and help_.corners is None and _has_colours(picture.image):
-        # Searching the whole picture for a section is slow. If a board was found, do not search, and accept a single
-        # section only if its grid is certain.
+        # Searching the whole picture for a section is slow, so do not search if a board was found. In that case,
+        # accept a single section only if its grid is certain.
         single = _single_section(picture, help_, search=board is None)
         if single is not None:
             return replace(single, advice=(Tip(Advice.SINGLE_SECTION),))
@@ -202,8 +202,8 @@ def _is_clearly_a_board(board: "LocatedBoard") -> bool:
 def _read_single_section(picture: Picture, help_: Help) -> Observations:
     """Read a picture that, according to the caller, shows a single section.
 
-    Return the section if a candidate fits. Otherwise return the groups of its hexes that look alike or, if there are
-    neither tapped corners nor a certain grid, only advice. Also return only advice for a picture without colours.
+    Return the section if a candidate fits. Otherwise, return groups of its hexes that look alike, provided that the
+    corners were tapped or the grid is certain. Failing that, or if the picture has no colours, return only advice.
     """
     nothing = Observations("unreadable", picture.width, picture.height)
     if not _has_colours(picture.image):
@@ -212,9 +212,10 @@ def _read_single_section(picture: Picture, help_: Help) -> Observations:
 
 
 def _single_section(picture: Picture, help_: Help, *, search: bool) -> Observations | None:
-    """Return the single section in the picture: its name or its groups. Return None if neither is certain.
+    """Return the observations of a single section: the section or, if no candidate fits, the groups of its hexes.
 
-    `search` says whether to look for a printed section everywhere in the picture if the grid is not certain.
+    Without tapped corners, hexes are grouped only if the grid is certain. If it is not, `search` says whether to look
+    for a candidate everywhere in the picture, and the result is None unless that finds one.
     """
     image, choices = picture.image, options(help_.candidates)
     starts = _section_outlines(picture, help_)
@@ -251,7 +252,7 @@ def _section_outlines(picture: Picture, help_: Help) -> list[Floats]:
 
 @dataclass(frozen=True, slots=True)
 class LocatedBoard:
-    """The pose of the board to a fraction of a hex, and its sections."""
+    """The pose of the board, accurate to a fraction of a hex, and its sections."""
 
     pose: Pose
     fit: Fit
@@ -286,7 +287,8 @@ def locate_board(picture: Picture, help_: Help) -> LocatedBoard | None:
 def _upside_down(board: BoardFit, help_: Help, picture: Picture) -> bool:
     """Return whether the board must be rotated by 180 degrees.
 
-    This is so if the rotation brings a1 nearer to the first tap or, without tapped corners, row 1 to the top.
+    This is the case if the rotation would bring a1 nearer to the first tap. Without tapped corners, it is the case if
+    the rotation would bring row 1 to the top.
     """
     here, there = (project(board.homography, spot) for spot in (CORNER_HEXES[0], CORNER_HEXES[2]))
     if help_.corners is not None:
@@ -298,14 +300,14 @@ def _upside_down(board: BoardFit, help_: Help, picture: Picture) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """The pieces on a board according to the neural network and to the paints, and the hexes that cannot be read."""
+    """The evidence for pieces from the neural networks and from paint colours, and the hexes that cannot be read."""
 
     testimony: Testimony
     paints: Floats
     """The log-odds of each colour and of a wall against an empty hex, as [hex, name].
 
-    They come from the paints, except under a reflection, in a shadow or outside the picture, where they come from the
-    network.
+    They come from the paint colours, except on hexes under a reflection, in a shadow or outside the picture, where
+    they come from the networks.
     """
     unread: Mapping[UnreadReason, Bools]
     """For each reason, the hexes that cannot be read because of it, as a mask [row, column]."""
@@ -325,8 +327,8 @@ def gather_evidence(picture: Picture, board: LocatedBoard, help_: Help) -> Evide
     veiled = under_glare(patches) | outside | shaded
     scores, _ = piece_scores(patches, labels, veiled, help_, walls=walls)
     testimony = ask_witness(*downscale(picture.image, board.pose, CROP_SCALE), labels)
-    # A reflection or a shadow changes the paints, but not the shape of a piece, so only the network is used there.
-    paints = np.where(veiled.reshape(-1, 1), testimony.odds(), paint_odds(scores, labels.reshape(-1)))
+    # A reflection or a shadow changes the paints, but not the shape of a piece, so only the networks are used there.
+    paints = np.where(veiled.reshape(-1, 1), testimony.last.odds(), paint_odds(scores, labels.reshape(-1)))
     unread = {
         UnreadReason.GLARE: burnt_out(patches) & ~outside,
         UnreadReason.DARK: shaded,
@@ -343,7 +345,7 @@ def _observations(picture: Picture, board: LocatedBoard, help_: Help) -> Observa
     chances = piece_odds(evidence.testimony, evidence.paints, labels, players).reshape(SIZE, SIZE, -1)
     chances[hidden] = 0
     terrain = fit.likelihoods[..., : len(TERRAINS)].copy()
-    # Colours are learned only for the terrains on this board. On each hex, every other terrain gets the lowest
+    # Colours are learned only for the terrains on this board, so on each hex every other terrain gets the lowest
     # likelihood of any learned terrain.
     learned = np.isin(np.arange(len(TERRAINS)), labels)
     terrain[..., ~learned] = terrain[..., learned].min(-1, keepdims=True)
@@ -376,13 +378,13 @@ def _observations(picture: Picture, board: LocatedBoard, help_: Help) -> Observa
 
 
 _BARE: Final = 0.3
-"""A hex shows its ground if the probability of a piece on it is lower than this."""
+"""A hex counts as having no piece if the probability of a piece on it is lower than this."""
 
 
 def _unknown_quarter(picture: Picture, board: LocatedBoard, bare: Bools, observations: Observations) -> Observations:
-    """Return the observations. If exactly one section is unknown, add its groups and the looks of the other sections.
+    """Return the observations. If exactly one section is unknown, add the groups of its hexes.
 
-    `bare` marks the readable hexes that seem to have no piece.
+    Also add the looks of the `bare` hexes of the other sections: the readable hexes that seem to have no piece.
     """
     weak = [at for at, share in enumerate(board.fit.agreements(board.choices)) if share < AGREEMENT]
     if len(weak) != 1:
@@ -441,9 +443,12 @@ _STEEP: Final = 38.0
 _DARK: Final = 0.03
 _BLURRED: Final = 0.1
 _LEAST_HUES: Final = 0.12
-"""A picture has no colours if neither its range of log red/green nor that of log blue/green is larger than this."""
+"""A picture has no colours if neither its range of log red/green nor that of log blue/green is larger than this.
+
+A picture with hardly any contrast is an exception (see `_has_colours`).
+"""
 _LEAST_CONTRAST: Final = 0.5
-"""A picture shows nothing if its range of log lightness is smaller than this."""
+"""A picture has hardly any contrast if its range of log lightness is smaller than this."""
 _REASONS: Final = (
     (UnreadReason.OUTSIDE, Advice.CUT_OFF),
     (UnreadReason.GLARE, Advice.GLARE),
@@ -461,9 +466,9 @@ def tips_without_board(picture: Picture, help_: Help) -> tuple[Tip, ...]:
 
 
 def _has_colours(image: Pixels) -> bool:
-    """Return False if the picture is in black and white or has a single tint.
+    """Return whether the picture has colours. It has none if it is in black and white or has a single tint.
 
-    Return True if the picture has hardly any contrast, because then missing colour is not the main problem.
+    Return True, too, if it has hardly any contrast, because then missing colour is not the main problem.
     """
     logs = log_colours(np.ascontiguousarray(image[::6, ::6])).reshape(-1, 3)
     low, high = np.percentile(logs, (5, 95), axis=0)
@@ -486,7 +491,7 @@ def _is_mirrored(image: Pixels, help_: Help) -> bool:
 def advise(
     picture: Picture, pose: Pose, unread: Mapping[tuple[int, int], UnreadReason], *, known: bool
 ) -> tuple[Tip, ...]:
-    """Return the advice for a better photograph, the most important first. It is empty if nothing was wrong.
+    """Return tips for a better photograph, the most important first, or an empty tuple if nothing is wrong.
 
     `known` says whether the sections were identified.
     """
@@ -519,7 +524,7 @@ def _blur(image: Pixels, pixels: float) -> float:
     window = np.ones((2 * round(pixels / 4) + 1,) * 2, np.uint8)
     height = cv2.dilate(grey, window) - cv2.erode(grey, window)
     steep = slope >= np.percentile(slope, 99.5)
-    # The steepest slope of a blurred step is its height divided by 2.5 standard deviations of the blur.
+    # A step of height h, blurred with standard deviation s, has a maximum slope of about h / (2.5 * s).
     return float(np.median(height[steep] / np.maximum(slope[steep], 1e-3))) / 2.5 / pixels
 
 
@@ -532,9 +537,10 @@ _USUAL_HUES: Final = {
     Terrain.WATER: (-0.7, 1.1),
     Terrain.MOUNTAIN: (0.1, 0.5),
 }
-"""The usual log red/green and log blue/green of terrains, relative to their mean, in random editions.
+"""The usual log red/green and log blue/green of each terrain in random editions, minus the mean of all terrains.
 
-They are used only to detect filters. The colour of a lamp changes the mean, but hardly the differences from it.
+They are used only to detect filters. The mean is subtracted because the colour of a lamp changes it, but hardly the
+differences from it.
 """
 _ALIKE: Final = 0.45
 """A picture has unusual colours if the correlation of its hues with the usual ones is smaller than this.
@@ -543,7 +549,10 @@ During development, 24 pictures of real prints had a correlation of at least .89
 more, they had at most .52. Of 66 random editions, two had less than _ALIKE.
 """
 _LEAST_SPREAD: Final = 0.25
-"""The least spread of the hues of terrains in an unfiltered picture. During development, it was at least .45."""
+"""A picture has unusual colours if the spread of its terrains' hues is smaller than this.
+
+During development, the spread in unfiltered pictures was at least .45.
+"""
 
 
 def _unusual_colours(board: LocatedBoard) -> list[Tip]:

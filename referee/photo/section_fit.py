@@ -1,7 +1,8 @@
 """Identifies the sections on the board as those whose terrains best explain the colours of this picture.
 
-No colour is known in advance. Each terrain is modelled as one Gaussian, fitted over all four quarters together with a
-smooth light field. Pieces are treated as outliers, and all special hexes share one class without a colour of its own.
+No colour is known in advance. Each terrain is modelled as one Gaussian. The Gaussians and a smooth light field are
+fitted to all four quarters together. Pieces are treated as outliers, and all special hexes share one class without a
+colour of its own.
 """
 
 from collections.abc import Sequence
@@ -24,7 +25,7 @@ _KEPT: Final = 8
 Eight options include at least four sections, so four different sections can always be chosen.
 """
 _CONTRADICTED: Final = 2.0
-"""A hex contradicts its terrain if another terrain on the board is likelier by more than this, in nats."""
+"""A hex's colour contradicts its terrain if another terrain on the board is likelier by more than this, in nats."""
 _FLOOR: Final = np.array([0.06, 0.03, 0.03, 0.15])
 """The smallest spread of a terrain in each of the four features."""
 _NOISE: Final = 0.3
@@ -40,13 +41,13 @@ class Options:
 
     sections: tuple[Section, ...]
     labels: Ints
-    """Indices into TERRAINS, or SPECIAL, as [option, hex]."""
+    """The label of every hex: the index of its terrain in TERRAINS, or SPECIAL, as [option, hex]."""
     shares: Floats
     """1 where the hex has the label, otherwise 0, as [option, label, hex]."""
 
 
 def options(candidates: Sequence[Section] | None = None) -> Options:
-    """Return the options for these sections or, if they are None, for all printed sections."""
+    """Return the options for these candidates or, if `candidates` is None, for all printed sections."""
     if candidates is None:
         candidates = [section for section in printed_sections().values() if section.origin == "printed"]
     upright = np.array([[_LABELS[letter] for letter in "".join(section.rows)] for section in candidates], np.int64)
@@ -122,7 +123,7 @@ _BASIS: Final = basis(CENTRES)
 
 
 _PAIRS: Final = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))
-"""The six entries that define a symmetric 3 x 3 matrix, in the order that `_log_determinants` expects."""
+"""The indices of the entries that define a symmetric 3 x 3 matrix, in the order that `_log_determinants` expects."""
 
 
 def scatter_gains(features: Floats, options: Options) -> Floats:
@@ -161,9 +162,9 @@ def _log_determinants(scatter: Floats) -> Floats:
 
 
 def identify(features: Floats, options: Options, *, usable: Bools) -> Fit:
-    """Return the board that best explains these features [row, column, 4].
+    """Return the fit of the board that best explains these features [row, column, 4].
 
-    Hexes that are not usable [row, column] influence only the starting points of the search.
+    `usable` is a mask [row, column]. Hexes outside it influence only the starting points of the search.
     """
     quarters = np.stack([features[quarter].reshape(SIDE * SIDE, -1) for quarter in QUARTERS])
     gains = scatter_gains(quarters[..., :3], options)
@@ -211,7 +212,7 @@ def _ranked(scores: Floats) -> list[tuple[float, tuple[int, int, int, int]]]:
 def _seeded(
     features: Floats, usable: Bools, options: Options, quarter: int, option: int
 ) -> tuple[int, int, int, int]:
-    """Return the best board with this option in this quarter, with the colours learned from that quarter alone."""
+    """Return the best board with this option in this quarter, given the colours learned from that quarter alone."""
     labels = np.full((2 * SIDE, 2 * SIDE), SPECIAL)
     labels[QUARTERS[quarter]] = options.labels[option].reshape(SIDE, SIDE)
     *_, likelihoods = _learn(features, usable, labels, rounds=3, light=False)
@@ -297,7 +298,7 @@ def _medians(data: Floats, known: Bools, kinds: Ints, means: Floats) -> Floats:
 def _moments(data: Floats, weights: Floats, shares: Floats, middle: Floats, wide: Floats) -> tuple[Floats, Floats]:
     """Return the weighted mean and spread of each terrain, as [label, feature].
 
-    Both are shrunk towards those of all terrains together, so that a rare terrain does not get extreme values.
+    Both are shrunk towards values pooled over all terrains, so that a rare terrain does not get extreme values.
     """
     held = shares * weights[:, None]
     counts = held.sum(0)[:, None]

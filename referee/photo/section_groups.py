@@ -1,6 +1,6 @@
 """Groups the hexes of an unknown section by their look.
 
-The terrains are not known: a person names each group afterwards.
+The terrains are not known, so a person names each group afterwards.
 """
 
 from collections.abc import Sequence
@@ -17,8 +17,8 @@ from referee.photo.single_section import blurred_logs, hex_width, section_homogr
 MAX_GROUPS: Final = 16
 """The number of groups. It exceeds the number of terrains, because the look of a terrain varies over a section.
 
-In four photographs of real sections with 16 groups, at most 2 of 100 hexes were in a group of another terrain. With
-14 groups, up to 8 were.
+With 16 groups, at most 2 of the 100 hexes were in a group of another terrain, in each of four photographs of real
+sections. With 14 groups, up to 8 were.
 """
 _STEPS: Final = (0.2, 0.1, 0.05)
 """The steps by which the corners of an outline are moved, in hexes."""
@@ -26,14 +26,14 @@ _BLUR: Final = 0.15
 _RIM: Final = 0.36
 _CORNERS: Final = np.pi / 6 + np.arange(6) * np.pi / 3
 HEX_SPOTS: Final = np.concatenate([np.zeros((1, 2)), _RIM * np.stack([np.cos(_CORNERS), np.sin(_CORNERS)], -1)])
-"""The centre of a hex and six points near its corners."""
+"""The centre of a hex, which is the origin, and one point on the way to each of the six corners."""
 _NOISE: Final = 1e-4 * np.eye(3)
 _SCALE: Final = 24
 """The maximum resolution at which the hexes are compared, in pixels per hex."""
 _REACH: Final = 0.45
 _LIGHT_PRIOR: Final = 3.0
 _WEIGHTS: Final = np.array([0.5, 0.7, 0.7])
-"""The weights of the three dark and the three light log colours of a hex, relative to its median log colours."""
+"""The weights of the three dark and the three light log colours of a hex. Its median log colours have weight 1."""
 
 Hexes = tuple[tuple[int, int], ...]
 
@@ -96,7 +96,7 @@ def hex_looks(image: Pixels, outline: Floats) -> Floats:
 
 
 def even_looks(looks: Floats, light: Floats) -> Floats:
-    """Return the looks with the light on each hex removed. `light` is in log colours, as [hex, 3]."""
+    """Return the looks without the effect of the light on each hex. `light` is in log colours, as [hex, 3]."""
     even = looks.copy()
     even[:, :9] -= np.concatenate([light, _WEIGHTS * light, _WEIGHTS * light], axis=1)
     return even
@@ -121,7 +121,7 @@ def _evened(looks: Floats, groups: list[list[int]]) -> Floats:
 def _merged(looks: Floats) -> list[list[int]]:
     """Return the hexes in MAX_GROUPS groups, the largest first.
 
-    This is Ward's clustering: each hex begins as a group, and the two closest groups are merged repeatedly.
+    This is Ward's method: each hex begins as a group of its own, and the two closest groups are merged repeatedly.
     """
     groups = [[number] for number in range(len(looks))]
     means = looks.copy()

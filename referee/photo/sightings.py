@@ -11,14 +11,17 @@ from referee.model.vocabulary import Colour
 from referee.photo import COLOURS, TERRAINS, Observations
 from referee.scan import Cell, Observation, Piece, PieceKind, Sighting, cell
 
-_WORTH_TELLING: Final = 0.01
-"""Pieces that are less likely than this are left out."""
+_WORTH_TELLING: Final = 0.001
+"""Pieces that are less likely than this are left out. One such piece alone would not make its hex doubtful."""
 _SPECIAL: Final = 0.03
-"""The assumed probability that a hex is special. The reader cannot distinguish special hexes from terrain."""
+"""The probability that a hex is special. It is assumed, because the observations do not include it."""
 _FIGURES: Final = {Terrain.WATER: PieceKind.SHIP, Terrain.MOUNTAIN: PieceKind.WAGON}
-"""For some terrains, the figure that a piece there may be instead of a settlement, if the rules allow that figure."""
+"""For each of these two terrains, the figure that may be there instead of a settlement, if the game uses it."""
 _SHARE: Final = 0.3
-"""The probability of the figure in _FIGURES. It is assumed, because the reader cannot tell it from a settlement."""
+"""The probability that a piece on one of the terrains in _FIGURES is the figure, not a settlement.
+
+It is assumed, because only the colour of a player's piece is read.
+"""
 
 
 def observation_of(observations: Observations) -> Observation:

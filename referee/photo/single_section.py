@@ -29,16 +29,16 @@ _CORNER_HEXES: Final = SECTION_CENTRES[[0, SIDE - 1, SIDE * SIDE - 1, SIDE * (SI
 _PIXELS: Final = 24.0
 """The maximum width of a hex in the picture that is searched, in pixels. Larger pictures are downscaled."""
 _BLUR: Final = 0.2
-"""The standard deviation of the blur, in hexes. It lets one pixel stand for a hex with detailed artwork."""
+"""The standard deviation of the blur, in hexes. Blurring lets one pixel represent a hex with detailed artwork."""
 _STEPS: Final = (0.8, 0.4, 0.2, 0.1, 0.05)
 _NEAR_STEPS: Final = (0.2, 0.1, 0.05)
-"""The steps, in hexes, of a search that begins at tapped corners or at a certain grid, which are nearly right."""
+"""The steps, in hexes, of a search that begins near the right outline: at tapped corners or at a reliable grid."""
 _STARTS: Final = 4
 _MIN_MARGIN: Final = 120.0
-"""A section counts as known if it explains the hexes this much better than any other option, in nats.
+"""A section counts as known if it explains the hexes at least this much better than any other option, in nats.
 
-In photographs of real sections, the right one led by at least 310. When it was not among the candidates, the best one
-led by at most 52.
+In photographs of real sections, the right one led by at least 310. When it was not among the candidates, the best
+candidate led by at most 52.
 """
 
 
@@ -63,7 +63,7 @@ def read_section(image: Pixels, options: Options, starts: Sequence[Floats]) -> S
 
 
 def search_section(image: Pixels, options: Options) -> SectionPhotograph | None:
-    """Return the section that fits best anywhere in this picture, or None if no outline was found."""
+    """Return the section that fits best near the first outlines in this picture, or None if no outline was found."""
     starts = [quad for start in _outlines(image) for quad in (start, np.roll(start, -1, axis=0))]
     return _best_fit([_climb(image, start, options, _STEPS) for start in starts], options)
 
@@ -87,7 +87,7 @@ def _outlines(image: Pixels) -> list[Floats]:
 def tapped_outlines(corners: tuple[Point, Point, Point, Point]) -> list[Floats]:
     """Return two outlines of a section whose corner hexes have these centres.
 
-    They begin at the first and at the second tapped corner. Corners in anticlockwise order are reversed.
+    One begins at the first tapped corner, the other at the second. Corners in anticlockwise order are reversed.
     """
     taps = np.array(corners, np.float32)
     if cv2.contourArea(taps, oriented=True) < 0:
@@ -161,7 +161,7 @@ def hex_width(quad: Floats) -> float:
 
 
 def _all_moves() -> Floats:
-    """Return moves of a corner, a side or the whole outline, and its growth and shrinkage, as [move, corner, 2]."""
+    """Return moves that shift a corner, a side or the whole outline, or that resize it, as [move, corner, 2]."""
     whole = np.array([(1, 0), (-1, 0), (0, 1), (0, -1)], np.float64)[:, None] * np.ones((1, 4, 1))
     out = np.array([(-1, -1), (1, -1), (1, 1), (-1, 1)], np.float64)
     return np.concatenate([MOVES, whole, [out, -out]])

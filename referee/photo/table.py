@@ -24,13 +24,13 @@ class PhotographedTable:
 
     pictures: Sequence[Observations]
     aligned: Sequence[Observations | None]
-    """Each picture, rotated to match the table, or None if it was not merged."""
+    """The observations of each picture, rotated to match the table, or None if the picture was not used."""
     observation: Observation | None
     """The input of the scan, or None if no picture shows a board."""
     scan: Scan | None
     tips: Sequence[Tip]
     guesses: Sequence[Sequence[Guess | None]]
-    """For each picture, the terrains of its groups of hexes, as far as known sections allow a guess."""
+    """For each picture, the guessed terrain of each of its groups of hexes, or None for a group without a guess."""
 
 
 def read_table(pictures: Sequence[CheckedPicture], facts: PhotoHints, limits: Limits) -> PhotographedTable:
@@ -57,10 +57,10 @@ def merge_readings(pictures: Sequence[Observations], facts: PhotoHints) -> Photo
 
 
 def _guesses(pictures: Sequence[Observations]) -> list[Sequence[Guess | None]]:
-    """Return the guesses for the groups of each picture, by comparing the groups with known sections.
+    """Return, for each picture, the guessed terrains of its groups of hexes.
 
-    If a picture shows no known section, its groups are compared with the first picture that shows one. Without any
-    known section, all guesses are None.
+    The groups are compared with the hexes of known sections in the same picture, or else in the first picture that
+    shows a known section. If no picture shows one, all guesses are None.
     """
     known = [(picture, picture.known_looks, picture.known_kinds) for picture in pictures if len(picture.known_kinds)]
     guesses: list[Sequence[Guess | None]] = []
@@ -76,7 +76,7 @@ def _guesses(pictures: Sequence[Observations]) -> list[Sequence[Guess | None]]:
 
 
 def help_for(facts: PhotoHints, picture: int = 0) -> Help:
-    """Return the caller's facts as hints for reading one picture."""
+    """Return the caller's facts as hints for reading the picture with this index."""
     places = {colour: COORDINATES[at] for colour, at in facts.examples.items()}
     players = facts.known.players
     return Help(
@@ -113,7 +113,11 @@ def _upside_down(best: Observations, known: Known) -> bool:
 
 
 def _trusted(best: Observations, observation: Observation, result: Scan) -> Scan:
-    """Return the scan, with a quarter marked as unknown if the reader is unsure of it or found another section."""
+    """Return the scan, with each doubtful quarter marked as unknown unless it is unreadable.
+
+    A quarter is doubtful if the photograph reader is unsure of its section, or if the scan found a different section
+    or orientation there. If any quarter is doubtful, the result has no differences, pieces, scores or assumptions.
+    """
     named = [quarter.best.placed for quarter in result.identification.quarters]
     doubtful = {
         number for number, (ours, theirs) in enumerate(zip(best.placed, named, strict=True)) if ours != theirs
@@ -125,9 +129,10 @@ def _trusted(best: Observations, observation: Observation, result: Scan) -> Scan
 
 
 def _tips(best: Observations, pictures: Sequence[Observations]) -> list[Tip]:
-    """Return the advice for the most reliable picture, without hexes that another picture shows.
+    """Return the advice for the most reliable picture, limited to the hexes that are still unread after the merge.
 
-    If no picture shows a board, return the advice for all of them.
+    Advice that concerned only other hexes is left out. If no picture shows a board, return the advice for all
+    pictures.
     """
     if best.verdict == "unreadable":
         return list(dict.fromkeys(tip for one in pictures for tip in one.advice))

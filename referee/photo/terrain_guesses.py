@@ -21,7 +21,7 @@ _OTHER: Final = 0.15
 """The prior probability that a group is none of the known terrains: a special hex, or another terrain."""
 _MIN_SPREAD: Final = 0.04
 _WIDE: Final = 1.8
-"""The spread of the looks of all other hexes, divided by the spread of the known hexes."""
+"""The assumed spread of the looks of hexes with none of the known terrains, relative to that of the known hexes."""
 _TRUST: Final = 0.5
 """The weight of the log-likelihoods. It is less than 1, because the features of a hex are not independent."""
 _ROUNDS: Final = 6
@@ -30,10 +30,11 @@ _LIGHT_SPREAD: Final = 0.5
 
 
 def guess_terrains(looks: Floats, known: Floats, kinds: Ints, *, same_light: bool) -> Sequence[Guess | None]:
-    """Return the most likely terrain of each group with these looks [group, feature].
+    """Return the most likely terrain of each group, with its probability.
 
-    Return None for a group that is probably none of the known terrains. `known` are the looks of hexes [hex, feature]
-    whose labels are `kinds`. Unless `same_light` is set, all looks may differ from the known ones by a common offset.
+    `looks` is [group, feature]. `known` holds the looks of known hexes, as [hex, feature], and `kinds` their labels.
+    The result is None for a group that most likely has none of the known terrains. Unless `same_light` is set, all
+    `looks` may differ from the known ones by a common offset.
     """
     terrains = [kind for kind in range(len(TERRAINS)) if (kinds == kind).sum() >= _MIN_HEXES]
     if not terrains or not len(looks):
@@ -52,9 +53,11 @@ def guess_terrains(looks: Floats, known: Floats, kinds: Ints, *, same_light: boo
 
 @dataclass(frozen=True, slots=True)
 class _Model:
-    """The mean looks of the known terrains and their common spread, and the mean and spread of all other hexes.
+    """The distributions of the looks of each known terrain, and of hexes with none of these terrains.
 
-    `means` is [terrain, feature], and the others are [feature]. `middle` and `wide` are for all other hexes.
+    `means` holds the mean look of each known terrain, as [terrain, feature]. `spread` is the standard deviation for
+    every known terrain. `middle` and `wide` are the mean and the standard deviation for hexes with none of these
+    terrains. All fields except `means` are [feature].
     """
 
     means: Floats

@@ -1,31 +1,30 @@
-"""The learned witness: a small neural network that recognises wooden pieces by their shape, shading and shadow.
+"""The learned witness: two small neural networks that recognise wooden pieces by shape, shading and shadow.
 
-It was trained on synthetic photographs of random editions (`make train-pieces`). It estimates whether there is a
-piece or a stone wall on a hex, and which colour the piece has. `piece_odds` combines these estimates with the
-colours of the picture.
+They were trained on synthetic photographs of random editions (`make train-pieces`). They estimate whether there is a
+piece or a stone wall on a hex, and which colour the piece has. The first network looks at every hex that is not
+special, the second (`second_look`) only at those of which the first is unsure. `piece_odds` combines their estimates
+with the colours of the picture.
 """
 
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Final
 
-import cv2
 import numpy as np
 
 from referee.photo.house_patches import cut_crops, network_inputs, usual_looks, usual_spreads
-from referee.photo.observations import COLOURS, SPECIAL, Floats, Ints, Pixels, Singles
+from referee.photo.networks import run_network
+from referee.photo.observations import COLOURS, SPECIAL, Bools, Floats, Ints, Pixels, Singles
 from referee.photo.pose import Pose
+from referee.photo.second_look import colours_of, look_again, piece_odds_of, wall_odds_of
 
 WEIGHTS: Final = Path(__file__).with_name("pieces.onnx")
 _BATCH: Final = 100
-_CLASSES: Final = 4
-_EMPTY, _SETTLEMENT, _WALL, _OTHER = range(_CLASSES)
 
 
 @dataclass(frozen=True, slots=True)
-class Testimony:
-    """The estimates of the network for every hex. Special hexes count as empty; the network is not run on them."""
+class Look:
+    """The estimates of a network for every hex. Special hexes are skipped; they count as empty."""
 
     presence: Floats
     """The log-odds of a piece of any player against an empty hex, as [hex]."""
@@ -39,8 +38,19 @@ class Testimony:
         return np.column_stack([self.presence[:, None] + self.colours, self.walls])
 
 
+@dataclass(frozen=True, slots=True)
+class Testimony:
+    """The estimates of both networks for every hex."""
+
+    first: Look
+    last: Look
+    """The estimates of the second network. Where it did not look, they are those of the first."""
+    again: Bools
+    """The hexes at which the second network looked, as [hex]."""
+
+
 def ask_witness(image: Pixels, pose: Pose, labels: Ints) -> Testimony:
-    """Return the estimates of the network for a picture at the resolution of its crops.
+    """Return the estimates of the networks for a picture with about CROP_SCALE pixels per hex, or fewer.
 
     `labels` holds the label of each hex, as [row, column].
     """
@@ -48,44 +58,36 @@ def ask_witness(image: Pixels, pose: Pose, labels: Ints) -> Testimony:
     asked = np.nonzero(kinds != SPECIAL)[0]
     crops = cut_crops(image, pose)
     looks = usual_looks(crops, kinds)
-    return testimony(logits_of(crops[asked], looks, usual_spreads(crops, looks, kinds), kinds[asked]), asked)
+    spreads = usual_spreads(crops, looks, kinds)
+    first = logits_of(crops[asked], looks, spreads, kinds[asked])
+    last, again = look_again(crops[asked], looks, spreads, kinds[asked], first)
+    return testimony(first, last, asked, asked[again])
 
 
 def logits_of(crops: Pixels, looks: Pixels, spreads: Singles, labels: Ints) -> Floats:
-    """Return the mean output of the network for the crops and for their mirror images.
-
-    The mean is more accurate than the output for the crops alone.
-    """
+    """Return the output of the first network for these crops, as [crop, 9]."""
     parts = []
     for start in range(0, len(crops), _BATCH):
         batch = slice(start, start + _BATCH)
-        channels, context = network_inputs(crops[batch], looks, spreads, labels[batch])
-        mirrored = np.ascontiguousarray(channels[..., ::-1])
-        parts.append((_forward(channels, context) + _forward(mirrored, context)) / 2)
+        parts.append(run_network(WEIGHTS, *network_inputs(crops[batch], looks, spreads, labels[batch])))
     return np.concatenate(parts)
 
 
-def testimony(logits: Floats, asked: Ints) -> Testimony:
-    """Return the estimates for all 400 hexes from the output of the network.
+def testimony(first: Floats, last: Floats, asked: Ints, twice: Ints) -> Testimony:
+    """Return the estimates for all 400 hexes from the logits of the first look and the last look.
 
-    `asked` holds the numbers of the hexes that the network was run on, in the order of the rows of `logits`.
+    `asked` holds the numbers of the hexes that were looked at, in the order of the rows of the logits, and `twice`
+    those that were looked at twice.
     """
+    again = np.zeros(400, np.bool_)
+    again[twice] = True
+    return Testimony(_look(first, asked), _look(last, asked), again)
+
+
+def _look(logits: Floats, asked: Ints) -> Look:
     presence, walls = np.full(400, -20.0), np.full(400, -20.0)
     colours = np.full((400, len(COLOURS)), -np.log(len(COLOURS)))
-    presence[asked] = np.logaddexp(logits[:, _SETTLEMENT], logits[:, _OTHER]) - logits[:, _EMPTY]
-    walls[asked] = logits[:, _WALL] - logits[:, _EMPTY]
-    own = logits[:, _CLASSES:]
-    colours[asked] = own - np.logaddexp.reduce(own, axis=1)[:, None]
-    return Testimony(presence, colours, walls)
-
-
-def _forward(channels: Singles, context: Singles) -> Floats:
-    network = _network()
-    network.setInput(channels, "channels")
-    network.setInput(context, "context")
-    return np.asarray(network.forward(), np.float64).copy()
-
-
-@cache
-def _network() -> "cv2.dnn.Net":
-    return cv2.dnn.readNetFromONNX(np.frombuffer(WEIGHTS.read_bytes(), np.uint8))
+    presence[asked] = piece_odds_of(logits)
+    walls[asked] = wall_odds_of(logits)
+    colours[asked] = colours_of(logits)
+    return Look(presence, colours, walls)

@@ -10,7 +10,7 @@ _SURE = 1.0
 
 
 def confirm(observation: Observation, pieces: Mapping[Hex, Colour | PieceKind | None]) -> Observation:
-    """Return the observation, corrected by the pieces that a person saw on these hexes.
+    """Return the observation, corrected to show the pieces that a person saw on these hexes.
 
     The value of a hex is the colour of its piece, `PieceKind.WALL` for a wall, or None for an empty hex.
     """

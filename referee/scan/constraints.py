@@ -1,4 +1,4 @@
-"""The rules that a scanned table must obey. Only this module of the scan uses the engine and the rules.
+"""The rules that a scanned table must obey. No other module in `referee.scan` uses the engine or the rules.
 
 No tile or card is named here. To find out where a piece can stand, `PlacementRules` audits a table with only that
 piece.
@@ -78,7 +78,7 @@ class PlacementRules:
 def seat_players(
     table: Position, colours: Sequence[Colour], gold: Gold = NO_GOLD, marks: Marks = NO_MARKS
 ) -> Position:
-    """Return the table with these players, and without settlements, figures or walls."""
+    """Return the table with these players, their gold and their marks, but without settlements, figures or walls."""
     kingdoms = (Kingdom(colour, gold=gold.get(colour, 0), marks=marks.get(colour, ())) for colour in colours)
     return table._replace(players=tuple(kingdoms), walls=NOWHERE)
 

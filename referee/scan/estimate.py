@@ -22,10 +22,11 @@ because a sample is inaccurate at its extremes.
 """
 MAX_READINGS: Final = 150
 """The maximum number of alternative readings to score. It is divided by the number of players."""
-_CERTAIN: Final = 0.99
+_CERTAIN: Final = 0.998
+"""A hex is doubtful if its reading is less likely than this. At .99, one wrong hex in eleven was not doubted."""
 _CERTAIN_ENOUGH: Final = 0.95
-"""No more answers are needed once the product of the probabilities of all remaining readings reaches this value."""
-_WORTH_MENTIONING: Final = 0.005
+"""No more doubts need an answer once the product of the probabilities of the remaining readings reaches this."""
+_WORTH_MENTIONING: Final = 0.0005
 _MAX_ALTERNATIVES: Final = 3
 
 
@@ -37,7 +38,7 @@ class PlayerEstimate(NamedTuple):
     """The gold on the likeliest table."""
     low: int
     high: int
-    """`low` and `high` limit the range that should contain the true amount of gold. It always contains `value`."""
+    """`low` and `high` are the ends of the range that should contain the true amount. It always contains `value`."""
     expected: float
     """The average gold over the scored tables, weighted by their probabilities."""
     exact: float
@@ -145,9 +146,10 @@ class Doubt(NamedTuple):
 
 
 def doubts(table: Position, likely: PiecesByHex, hexes: Sequence[Occupancy], *, scored: bool) -> tuple[Doubt, ...]:
-    """Return all uncertain hexes, ordered by how much gold depends on them.
+    """Return all uncertain hexes. Those on which the most gold depends come first.
 
-    Hexes on which no gold depends, or for which this was not computed, come last, the most uncertain first.
+    Hexes on which no gold depends, or for which the amount was not computed, come last, in order of uncertainty, with
+    the most uncertain first.
     """
     uncertain = [spot for spot in hexes if spot.chance(likely[spot.at]) < _CERTAIN]
     uncertain.sort(key=lambda spot: spot.chance(likely[spot.at]))

@@ -15,7 +15,7 @@ _ORDER: Final = tuple(hex_at(row, column) for row in range(SIZE) for column in r
 _RARE: Final = 0.002
 """The minimum prior probability that a hex of the table differs from the printed section."""
 _SCATTER: Final = 3.0
-"""Misfits count as real differences only if their share exceeds the usual share by this many standard deviations."""
+"""The prior rises above _RARE only if the share of misfits exceeds the noise by this many standard deviations."""
 _MIN_ERROR: Final = 0.01
 
 
@@ -31,7 +31,10 @@ class Difference(NamedTuple):
 
 
 def letters(grid: Grid, identification: Identification) -> tuple[str, ...]:
-    """Return the corrected grid as 20 rows of 20 letters. Known sections are as printed, the others as observed."""
+    """Return the corrected grid as 20 rows of 20 letters. Known sections are as printed, the others as observed.
+
+    In the other sections, `.` stands for an unread hex.
+    """
     signs = {at: LETTER[likeliest(cell)] if cell else UNREAD for at, cell in zip(_ORDER, grid, strict=True)}
     for sector, quarter in zip(SECTORS, identification.quarters, strict=True):
         if quarter.finding is Finding.KNOWN:
@@ -42,7 +45,8 @@ def letters(grid: Grid, identification: Identification) -> tuple[str, ...]:
 def custom_rows(grid: Grid, quarter: int) -> tuple[str, ...]:
     """Return the rows of an unknown section, for use as a custom section.
 
-    Gaps are filled from the surrounding hexes, or with the first kind of ground if the whole grid is unread.
+    Gaps are filled from the surrounding hexes, or with the first kind of ground if the whole section and all hexes
+    next to it are unread.
     """
     signs = {at: LETTER[likeliest(cell)] for at, cell in zip(_ORDER, grid, strict=True) if cell}
     order = _by_rows(SECTORS[quarter])

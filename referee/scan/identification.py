@@ -1,6 +1,6 @@
 """Identifies the four sections on the table and their orientations from the observed ground.
 
-A quarter is the area of one section on the board. Every section in every orientation is a candidate for a quarter.
+A quarter is the area of one section on the board. A candidate for a quarter is a section in one of its orientations.
 The evidence for each kind of ground on each hex is a log-likelihood, so the score of a candidate in a quarter is the
 sum of a hundred numbers. Pieces, shadows and confident misreadings make some cells wrong, so the model assumes that a
 share of the cells is wrong. The best candidate is accepted if its lead over the next best ones is large enough. The
@@ -188,14 +188,14 @@ class _Choice(NamedTuple):
 
 
 # This value was tuned on 20,000 boards of printed sections. tools/bench/scans.py generates other boards, so it tests
-# the value independently. If half of the cells are wrong and a tenth are missing, 1 of 1,000 quarters with a known
-# section is below _ENOUGH, and 6 of 1,000 quarters with an unknown section are above it.
+# the value independently. If half of the cells are wrong and a tenth are missing, the lead is below _ENOUGH in 1 of
+# 1,000 quarters with a known section, and above it in 6 of 1,000 quarters with an unknown section.
 _ENOUGH: Final = 0.197
 """The lead that the best candidate needs, from 0 (none) to 1 (the largest possible), before the additions below."""
 _FIELD: Final = 6
 """How many of the next best candidates are averaged. The evidence for a single one varies too much by chance."""
 _NOISY_LEAD: Final = 0.44
-"""The average lead of the two best quarters on a very noisy board. On a clearer board, _ENOUGH would be too low."""
+"""If the average lead of the two best quarters is above this, the board is less noisy, so the required lead grows."""
 _STRICTER: Final = 0.42
 _CHANCE_LEAD: Final = 0.28
 """If the average lead of the two best quarters is below this, it may be chance, so all quarters are in doubt."""
@@ -208,7 +208,7 @@ _MIN_READABLE: Final = 20
 _MAX_RANKED: Final = 9
 """How many candidates to try per quarter to find four different sections.
 
-The other quarters can use up six: three sections in two orientations.
+The other quarters can rule out at most six of them: three sections in two orientations.
 """
 
 

@@ -3,8 +3,8 @@
 A reading of a hex is the piece on it, or None if the hex is empty. The rules exclude pieces that cannot stand on a
 hex, and limit the number of pieces: each player has forty settlements, two warriors, one wagon, one ship and one city
 hall, and there are 25 walls. If the sightings exceed a limit, some of them are wrong. The probability of each
-sighting then depends on all other sightings of that kind and colour. It is computed exactly, for one kind and colour
-at a time.
+sighting then depends on all other sightings of the same kind and colour. It is computed exactly, for one kind and
+colour at a time.
 """
 
 from collections import defaultdict
@@ -17,7 +17,7 @@ from referee.model.vocabulary import Colour
 from referee.scan.constraints import PlacementRules, max_pieces
 
 _SLIP: Final = 1e-4
-"""The minimum weight of an empty hex. If it were 0, the rules could not overrule a sighting."""
+"""The minimum weight of an empty hex. If it were 0, the rules could not overrule a sighting with probability 1."""
 _AVERAGE_WEIGHT: Final = 3.0
 """The weight of the average over the board in the estimate for an unread hex. Each neighbour has weight 1."""
 _USUAL_LEAD: Final = 4
@@ -53,7 +53,10 @@ class Occupancy(NamedTuple):
 
 
 def occupancy(at: Hex, weights: Mapping[Piece, float], empty: float, *, unread: bool = False) -> Occupancy:
-    """Return the occupancy of a hex, with probabilities proportional to these weights."""
+    """Return the occupancy of a hex, with probabilities proportional to these weights.
+
+    If all weights are 0, the hex is empty.
+    """
     total = sum(weights.values()) + empty
     if total <= 0:
         return Occupancy(at, 1.0, (), unread)
@@ -134,8 +137,8 @@ def _hidden(
 def _missing_share(deficit: float, hidden: int) -> float:
     """Return the share of the hidden hexes that a player with fewer visible settlements probably occupies.
 
-    Players build about equally often, so the missing settlements may be hidden. If the hidden hexes cannot hold them
-    all, there must be another cause, which may explain the rest of the deficit as well.
+    Players build about equally often, so the missing settlements may be hidden. If more settlements are missing than
+    hexes are hidden, some are missing for another reason, so the share is smaller.
     """
     if deficit <= 0:
         return 0.0
@@ -156,11 +159,14 @@ class PieceLimit(NamedTuple):
     places: Mapping[int, int]
     """Maps the index of each hex that may hold the piece to the place of that hex among all such hexes."""
     room: tuple[Row, ...]
-    """The probability that the limit is not exceeded, as [place][number of pieces on earlier places]."""
+    """`room[place][n]` is the probability that the limit is not exceeded if n pieces are on earlier places."""
 
 
 def piece_limits(hexes: Sequence[Occupancy], marks: Mapping[Colour, tuple[int, ...]]) -> tuple[PieceLimit, ...]:
-    """Return all limits that these hexes might exceed. S24: a settlement that marks a line is not on the board."""
+    """Return the limits that the pieces on these hexes might exceed.
+
+    S24: the limit for settlements excludes those that mark lines, because they are not on the board.
+    """
     chances = defaultdict[Piece, dict[int, float]](dict)
     for number, spot in enumerate(hexes):
         for piece, chance in spot.choices:
@@ -201,7 +207,7 @@ def _reweighted(spot: Occupancy, piece: Piece, with_it: float, without: float) -
 
 
 def _room(chances: Sequence[float], maximum: int) -> tuple[Row, ...]:
-    """Return the probability that the limit is not exceeded, as [place][number of pieces on earlier places].
+    """Return, for each place and each number of pieces on earlier places, how likely it is that the limit holds.
 
     `chances` are the probabilities of the piece, place by place.
     """

@@ -1,6 +1,6 @@
-"""Finds the tables that a picture may show, with probabilities: the likeliest table, and all tables or a fair sample.
+"""Finds the likeliest table that a picture may show, and the possible tables or a sample of them, with probabilities.
 
-The random generator has a fixed seed, so the same request always gets the same answer.
+The random number generator has a fixed seed, so the same request always gets the same answer.
 """
 
 from collections import Counter
@@ -22,20 +22,20 @@ _MIN_CHANCE: Final = 1e-12
 _NEGLIGIBLE: Final = 5e-4
 """A full list of tables omits readings that are less likely than this.
 
-A hex is certain if all readings except the best together are no likelier than this.
+A hex counts as certain if the total probability of all its readings except the likeliest is at most this.
 """
 _MAX_DRAWS: Final = 30_000
-"""The maximum number of readings to draw at random for one sample: its tables times the hexes drawn for each."""
+"""The maximum number of random readings in one sample: the number of tables times the hexes drawn for each table."""
 _CROWDING: Final = 1.2
 """The spread of the random factors for pieces on hidden hexes: the standard deviation of their logarithms."""
 _MISTRUST: Final = 0.8
-"""Like _CROWDING, but for visible hexes in doubt. Bad light affects many pieces of a colour at once."""
+"""Like _CROWDING, but for uncertain visible hexes, where bad light may affect many pieces of a colour at once."""
 
 
 def likeliest_pieces(table: Position, hexes: Sequence[Occupancy], limits: Sequence[PieceLimit]) -> PiecesByHex:
     """Return the likeliest reading of each hex, changed so that no limit is exceeded and the audit rejects no piece.
 
-    An unread hex is left empty. The doubts and the range of gold allow for pieces there.
+    An unread hex is left empty. The doubts and the range of gold account for the pieces that may be there.
     """
     pieces: PiecesByHex = {spot.at: None if spot.unread else spot.best[0] for spot in hexes}
     by_hex = {spot.at: spot for spot in hexes}
@@ -66,7 +66,7 @@ def placed_pieces(pieces: Mapping[Hex, Piece | None]) -> list[PlacedPiece]:
 
 
 def _drop_excess(pieces: PiecesByHex, by_hex: Mapping[Hex, Occupancy], limits: Sequence[PieceLimit]) -> None:
-    """Replace the pieces that are most likely to be something else, until no limit is exceeded."""
+    """Replace or remove the least certain pieces of each limited kind until no limit is exceeded."""
     maximums = {limit.piece: limit.maximum for limit in limits}
     counts = Counter(piece for piece in pieces.values() if piece)
     for limit in limits:
@@ -86,7 +86,7 @@ def _drop_excess(pieces: PiecesByHex, by_hex: Mapping[Hex, Occupancy], limits: S
 
 
 def _loss(spot: Occupancy) -> float:
-    """Return how much less likely the second reading of a hex is than the first, as a logarithm."""
+    """Return the logarithm of the ratio between the probabilities of a hex's two likeliest readings."""
     second, first = sorted((0.0, spot.empty, *(chance for _, chance in spot.choices)))[-2:]
     return log(first) - log(max(second, _MIN_CHANCE))
 
@@ -117,7 +117,7 @@ class PossibleTables(NamedTuple):
 def possible_tables(hexes: Sequence[Occupancy], limits: Sequence[PieceLimit], *, maximum: int) -> PossibleTables:
     """Return all tables with plausible readings, or a sample of at most `maximum` tables.
 
-    A sample is used if there are more tables, or if limits make the hexes depend on each other.
+    A sample is used if there are more than `maximum` tables, or if limits make the hexes depend on each other.
     """
     uncertain = [
         [(spot.at, piece, chance) for piece, chance in _readings(spot)] for spot in hexes if not _is_certain(spot)
@@ -156,7 +156,7 @@ class _Tie(NamedTuple):
 
     `limit` is the index of the limit. `counted` is the index of the hex's reading that counts towards the limit; None
     if there is no such reading. `maximum` is the number of pieces that the limit allows. `room[n]` is the probability
-    that the total stays within it if n pieces on this and earlier hexes count.
+    that the limit is not exceeded if n pieces on this hex and earlier ones count towards it.
     """
 
     limit: int
@@ -174,7 +174,7 @@ class _Draw(NamedTuple):
 
 
 def _ties(number: int, spot: Occupancy, limits: Sequence[PieceLimit]) -> tuple[_Tie, ...]:
-    """Return the limits that concern a hex. They are computed once, because each hex is sampled hundreds of times."""
+    """Return the effects of the limits on a hex. They are computed once, because it is sampled hundreds of times."""
     pieces = [piece for piece, _ in spot.choices]
     return tuple(
         _Tie(
@@ -191,7 +191,7 @@ def _ties(number: int, spot: Occupancy, limits: Sequence[PieceLimit]) -> tuple[_
 def _draw_table(
     draws: Sequence[_Draw], limits: Sequence[PieceLimit], rng: Random
 ) -> Iterator[tuple[Hex, Piece | None]]:
-    """Sample one table at random: yield the reading of each of these hexes.
+    """Sample one table at random: yield each of these hexes with its reading.
 
     If the number of pieces of a kind is limited, the chance of another such piece depends on those already sampled.
     """
@@ -215,10 +215,11 @@ def _draw_table(
 
 
 def _correlated(spot: Occupancy, factors: dict[Piece, float], spread: float, rng: Random) -> Occupancy:
-    """Return the occupancy with the weight of each piece multiplied by its random factor, which is drawn if missing.
+    """Return the occupancy after multiplying the probability of each piece by its random factor and normalising.
 
-    The same factors apply to many hexes: adjacent hidden hexes are often all occupied or all empty, and bad light
-    affects many pieces in the same way. With independent samples, the range of scores would be far too narrow.
+    Missing factors are drawn and added to `factors`. The same factors apply to many hexes, because adjacent hidden
+    hexes are often all occupied or all empty, and bad light affects many pieces in the same way. With
+    independent samples, the range of scores would be far too narrow.
     """
     weights = []
     for piece, chance in spot.choices:
@@ -233,7 +234,7 @@ def _correlated(spot: Occupancy, factors: dict[Piece, float], spread: float, rng
 def _with_room(spot: Occupancy, ties: Iterable[_Tie], used: Sequence[int]) -> list[float]:
     """Return the weights of a hex's readings, given how many pieces already count towards each limit.
 
-    The weight of the empty hex comes last.
+    The weight for an empty hex comes last.
     """
     weights = [chance for _, chance in spot.choices]
     weights.append(spot.empty)

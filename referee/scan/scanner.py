@@ -49,7 +49,7 @@ class PieceReading(NamedTuple):
 
 
 class ScannedTable(NamedTuple):
-    """The pieces on a board whose sections are known."""
+    """The pieces and scores on a board whose sections are known."""
 
     position: Position
     """The likeliest position."""
@@ -66,7 +66,10 @@ class Scan(NamedTuple):
 
     identification: Identification
     grid: tuple[str, ...]
-    """The ground as 20 rows of 20 letters. Known sections are as printed, the others as observed."""
+    """The ground as 20 rows of 20 letters. Known sections are as printed, the others as observed.
+
+    In the other sections, `.` stands for an unread hex.
+    """
     differences: tuple[Difference, ...]
     table: ScannedTable | None
     """The pieces and scores, or None if a section is unknown or unreadable."""
@@ -110,10 +113,10 @@ def scan(observation: Observation, known: Known = NOTHING_KNOWN) -> Scan:
 
 
 def distrust_quarters(observation: Observation, result: Scan, quarters: Collection[int]) -> Scan:
-    """Return the scan with the known ones among these quarters marked as unknown.
+    """Return the scan with these quarters marked as unknown, except those that are unreadable.
 
-    The result has no differences, pieces or assumptions. The photograph reader calls this for quarters in which it is
-    unsure of the section.
+    The result has no differences, pieces, scores or assumptions. The photograph reader calls this for quarters whose
+    sections it is unsure about.
     """
     identification = result.identification._replace(
         quarters=tuple(
@@ -148,7 +151,7 @@ def _board(identification: Identification, known: Known) -> tuple[Board, list[Sc
 
 
 def _table(empty: Position, observation: Observation, known: Known) -> ScannedTable:
-    """Return the pieces on a known board. `empty` contains the players and no pieces."""
+    """Return the pieces and scores on a known board. `empty` contains the players but no pieces."""
     colours = [kingdom.colour for kingdom in empty.players]
     hexes = occupancies(observation, PlacementRules(empty.board), colours)
     limits = piece_limits(hexes, known.marks)
@@ -171,7 +174,7 @@ def _piece_readings(likely: PiecesByHex, hexes: Sequence[Occupancy]) -> tuple[Pi
 
 
 def _without_covered(hexes: tuple[Occupancy, ...]) -> tuple[Occupancy, ...]:
-    """X4: the hexes, with lower probabilities for pieces that a city hall might cover."""
+    """X4: the occupancies, with lower probabilities for pieces that a city hall might cover."""
     halls = [
         (spot.at, covered_hexes(piece.kind, spot.at), chance)
         for spot in hexes

@@ -23,7 +23,7 @@ def hostile_names() -> list[str]:
 
 @cache
 def hostile_file(name: str) -> bytes:
-    """The bytes of the file with this name. Some take a second to make."""
+    """The bytes of the file with this name. Some files take a second to make."""
     return _MAKERS[name]()
 
 
@@ -276,7 +276,7 @@ def _png_international_text_bomb() -> bytes:
 
 @_kind
 def _jpeg_of_many_scans() -> bytes:
-    """A progressive JPEG of 20 megapixels that repeats its last scan. The decoder visits every block in each scan."""
+    """A progressive 20-megapixel JPEG with 200 copies of its last scan. The decoder visits all blocks in each."""
     flat = np.full((4000, 5000, 3), 127, dtype=np.uint8)
     sound = cv2.imencode(".jpg", flat, [cv2.IMWRITE_JPEG_PROGRESSIVE, 1])[1].tobytes()
     last = sound.rindex(b"\xff\xda")

@@ -1,4 +1,4 @@
-"""A client can send the answer about a photograph back as a scan, together with confirmed hexes."""
+"""A client can send the observations of a photograph back as a scan request, together with confirmed hexes."""
 
 import json
 

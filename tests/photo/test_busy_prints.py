@@ -1,4 +1,4 @@
-"""The generator's random editions: each seed gives its own edition, always the same one, and the print is busy."""
+"""The generator's random editions: they depend only on the seed, differ between seeds, and have a busy print."""
 
 import cv2
 import numpy as np

@@ -1,10 +1,10 @@
-"""Two witnesses are weighed against each other, and all pieces of a colour together show whether it is in play."""
+"""Two witnesses, the network and the picture's colours, are combined. The pieces show which colours are in play."""
 
 import numpy as np
 
 from referee.photo import witness
 from referee.photo.observations import COLOURS, SIZE, SPECIAL, TERRAINS, WALL
-from referee.photo.piece_odds import FEATURES, FITTED, Players, piece_odds, playing
+from referee.photo.piece_odds import FEATURES, FITTED, Players, odds_features, piece_odds, playing
 
 NAMES = (*COLOURS, WALL)
 GRASS, DESERT, WATER = ([terrain.value for terrain in TERRAINS].index(name) for name in ("grass", "desert", "water"))
@@ -12,7 +12,7 @@ ANYBODY = Players(None, walls=True)
 
 
 def labels() -> np.ndarray:
-    """The terrain of a board with grass above and desert below."""
+    """The terrain of each hex of a board with grass in the upper half and desert in the lower half."""
     grid = np.full((SIZE, SIZE), GRASS)
     grid[10:] = DESERT
     return grid
@@ -28,7 +28,8 @@ def evidence(*pieces: tuple[int, str]) -> tuple[witness.Testimony, np.ndarray]:
             walls[at] = 8
         else:
             presence[at], colours[at, COLOURS.index(name)] = 8, 0
-    return witness.Testimony(presence, colours, walls), paints
+    look = witness.Look(presence, colours, walls)
+    return witness.Testimony(look, look, np.zeros(400, np.bool_)), paints
 
 
 def read(chances: np.ndarray) -> dict[int, str]:
@@ -48,7 +49,7 @@ def test_a_single_piece_of_a_colour_is_doubted() -> None:
     """The same evidence is believed if the colour has other pieces."""
     alone = piece_odds(*evidence(*RED, (100, "black")), labels(), ANYBODY)
     others = piece_odds(*evidence(*RED, *((at, "black") for at in (100, 140, 300))), labels(), ANYBODY)
-    assert alone[100].max() < 0.99
+    assert alone[100].max() < 0.998
     assert others[100].max() > 0.999
 
 
@@ -85,3 +86,17 @@ def test_the_fitted_weights_are_small_and_sensible() -> None:
     assert witness.WEIGHTS.stat().st_size < 1_000_000
     text = FITTED.read_text(encoding="utf-8")
     assert all(f'"{name}"' in text for name in FEATURES)
+
+
+def test_a_second_look_has_weights_of_its_own() -> None:
+    """Hexes that only the first network looked at have none of these features."""
+    testimony, paints = evidence(*RED)
+    again = np.zeros(400, np.bool_)
+    again[[3, 7]] = True
+    seen = witness.Testimony(testimony.first, testimony.last, again)
+    features = odds_features(seen, paints, labels().reshape(-1), None)
+    own = [number for number, name in enumerate(FEATURES) if name.startswith("first") or name.endswith("again")]
+    assert (np.abs(features[..., own]).sum((1, 2)) > 0).tolist() == again.tolist()
+    once = odds_features(testimony, paints, labels().reshape(-1), None)
+    others = [number for number in range(len(FEATURES)) if number not in own]
+    assert (features[..., others] == once[..., others]).all()

@@ -47,11 +47,12 @@ OBSERVATIONS = Observations(
 
 
 def child_output() -> dict[str, Any]:
-    """The observations in the JSON of the child process."""
+    """The JSON document that the child process writes for `OBSERVATIONS`."""
     document: dict[str, Any] = json.loads(json.dumps(dump_observations(OBSERVATIONS)))
     return document
 
 
+@pytest.mark.slow
 def test_observations_pass_between_processes_unchanged() -> None:
     found, usage = read_in_process(check_picture(easy().jpeg), limits=PATIENT)
     assert np.allclose(found.pieces, read(easy().jpeg).pieces, atol=1e-3)
@@ -117,7 +118,7 @@ def test_a_reader_that_was_killed_is_not_the_fault_of_the_picture(
 
 
 def test_no_reader_survives_its_worker() -> None:
-    """A killed worker cannot end its child itself."""
+    """A killed worker cannot end its child, so the system must kill the child."""
     child = "import os, signal; from referee.photo.child import end_with_parent; end_with_parent(os.getppid()); "
     child += "print(os.getpid(), flush=True); signal.pause()"
     parent = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {child!r}])"
@@ -143,7 +144,7 @@ def test_a_reader_has_a_low_priority(niceness: int, policy: str) -> None:
 
 
 def attempts(monkeypatch: pytest.MonkeyPatch, limits: Limits) -> list[tuple[int, float]]:
-    """The niceness and the timeout of each child of a reading that never ends."""
+    """The niceness and the timeout of each child process that is started for a reading that never ends."""
     made = []
 
     def run(command: list[str], *, timeout: float, **_: object) -> None:
@@ -157,7 +158,7 @@ def attempts(monkeypatch: pytest.MonkeyPatch, limits: Limits) -> list[tuple[int,
 
 
 def test_a_reader_that_gets_no_idle_time_starts_again_with_more_priority(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An idle reader does not delay other calls, but on a busy host it would get no CPU time."""
+    """A reader with idle priority does not delay other calls, but on a busy host it may get no CPU time."""
     assert attempts(monkeypatch, Limits(niceness=2)) == [(IDLE, 10.0), (2, 110.0)]
 
 

@@ -17,7 +17,7 @@ PRINTED = tuple(section for section in printed_sections().values() if section.or
 
 
 def rows() -> list[str]:
-    """The letters of the photographed section. They come from a drawing, so they are not a constant."""
+    """The rows of the photographed section, as letters. A constant would require drawing the picture on import."""
     rows: list[str] = one_section().truth["rows"]
     return rows
 
@@ -28,7 +28,7 @@ def others() -> tuple[Section, ...]:
 
 
 def taps(start: int = 0, *, off: float = 0.0) -> tuple[Point, Point, Point, Point]:
-    """Taps near the centres of the section's corner hexes, each missing its centre by `off` hexes."""
+    """Taps near the centres of the section's corner hexes, each missing its centre by `off` hex widths."""
     centres = np.array(one_section().truth["centres"])
     width = float(np.linalg.norm(centres[5, 5] - centres[5, 4]))
     misses = off * width * np.array([(1, 0), (0, 1), (-1, 0), (0, -1)])
@@ -78,6 +78,7 @@ def test_groups_follow_the_corner_tapped_first() -> None:
     assert all(len({turned[row][column] for row, column in group}) == 1 for group in unknown(2).groups)
 
 
+@pytest.mark.slow
 def test_a_section_without_a_table_around_it_needs_tapped_corners() -> None:
     found = read(one_section().jpeg, Help(single_section=True, candidates=others()))
     assert found.single is None
@@ -87,7 +88,7 @@ def test_a_section_without_a_table_around_it_needs_tapped_corners() -> None:
 
 @cache
 def lone(*, known: bool, single: bool = True) -> Observations:
-    """The section on a table, read without tapped corners."""
+    """The observations of a section on a table, read without tapped corners."""
     name = section_on_table().truth["section"].removesuffix(":turned")
     candidates = tuple(section for section in PRINTED if known or section.name != name)
     return read(section_on_table().jpeg, Help(single_section=single, candidates=candidates))

@@ -1,4 +1,4 @@
-"""Terrains guessed by comparison with known sections."""
+"""Terrains are guessed by comparison with known sections."""
 
 import numpy as np
 import pytest
@@ -36,6 +36,7 @@ def test_nothing_is_guessed_without_known_sections() -> None:
     assert guess_terrains(MEANS, np.zeros((0, 11)), np.zeros(0, np.int64), same_light=False) == [None, None]
 
 
+@pytest.mark.slow
 def test_the_unknown_section_of_a_board_is_grouped_and_guessed() -> None:
     missing = easy().truth["sections"][0].removesuffix(":turned")
     printed = [section for section in printed_sections().values() if section.origin == "printed"]
@@ -45,7 +46,7 @@ def test_the_unknown_section_of_a_board_is_grouped_and_guessed() -> None:
     assert document["single_section"] is None
     assert unknown["quarter"] in {0, 3}
     assert sum(len(group["hexes"]) for group in unknown["groups"]) == 100
-    # The reader may count from the opposite corner.
+    # The reader may take the opposite corner of the board as a1.
     section = [row[:10] for row in easy().truth["rows"][:10]]
     rows = section if unknown["quarter"] == 0 else [row[::-1] for row in reversed(section)]
     letters = {terrain.value: letter for terrain, letter in zip(TERRAINS, "GCDFTSAWM", strict=False)}

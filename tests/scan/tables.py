@@ -19,12 +19,12 @@ WRONG: Final = tuple(LETTERS[letter].value for letter in "GCDFTWMLKN")
 
 
 def random_layout(rng: Random, sections: Sequence[Section] = PRINTED) -> Layout:
-    """A board of four different random sections, each turned or not."""
+    """A layout of four different random sections, each of them turned or not at random."""
     return Layout(tuple(PlacedSection(section, turned=rng.random() < 0.5) for section in rng.sample(sections, 4)))
 
 
 def seen(board: Board, rng: Random, *, wrong: float = 0.0, missing: float = 0.0) -> Grid:
-    """A grid with one guess per hex. Some of the guesses are missing or wrong, each with the given probability."""
+    """A grid of guesses. Each one is missing with probability `missing`, otherwise wrong with probability `wrong`."""
     return tuple(_guess(board.surface_at(at).value, rng, wrong, missing) for at in ORDER)
 
 
@@ -59,8 +59,8 @@ def settled(board: Board, colours: Sequence[Colour], rng: Random, each_has: int 
 def honest(truth: dict[Hex, Colour], board: Board, colours: Sequence[Colour], rng: Random) -> tuple[Sighting, ...]:
     """Sightings with calibrated probabilities.
 
-    For each sighting, the probability is drawn first, and then whether the sighting is right. `truth` is changed in
-    place to match.
+    For each hex, the probabilities are chosen first. A random draw then decides what is really on the hex, and
+    `truth` is changed in place to match.
     """
     sightings = []
     for at in sorted(truth):

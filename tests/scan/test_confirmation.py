@@ -1,4 +1,4 @@
-"""Confirmed hexes are taken as true, and the other hexes are weighed again."""
+"""Confirmed hexes are taken as true, and the other hexes are reassessed."""
 
 from referee.board.assemble import assemble
 from referee.board.hexes import BIT, hex_set

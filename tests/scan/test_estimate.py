@@ -40,7 +40,7 @@ def test_no_doubt() -> None:
 
 
 def test_few_doubts_are_listed_exactly() -> None:
-    """The expected values come from all eight tables, scored one by one."""
+    """The expected values come from scoring all eight possible tables one by one."""
     chances = {"b1": (BLUE, 0.9), "c1": (BLUE, 0.6), "m11": (RED, 0.7)}
     found = scan_of(chances).table
     assert found
@@ -63,8 +63,8 @@ def test_few_doubts_are_listed_exactly() -> None:
 
 
 def test_doubts_are_sorted_by_the_gold_at_stake() -> None:
-    """c1 would continue the line from a1 to b1, k12 would stand alone, and b1 is nearly certain."""
-    found = scan_of({"a1": (BLUE, 0.995), "b1": (BLUE, 0.95), "c1": (BLUE, 0.6), "k12": (BLUE, 0.45)}).table
+    """The stakes differ: c1 would extend the row of a1 and b1, k12 would be isolated, and b1 is nearly certain."""
+    found = scan_of({"a1": (BLUE, 0.999), "b1": (BLUE, 0.95), "c1": (BLUE, 0.6), "k12": (BLUE, 0.45)}).table
     assert found
     stakes = [doubt.stake for doubt in found.doubts]
     assert stakes == sorted(stakes, key=lambda stake: -(stake or 0))
@@ -117,7 +117,10 @@ def test_the_same_request_has_the_same_answer() -> None:
 
 
 def test_ranges_hold_the_truth() -> None:
-    """About 95 of 100 ranges should contain the true gold. `make bench-scans` measures more of them."""
+    """About 95% of the ranges should contain the true gold. In this small sample, 90% is enough.
+
+    `make bench-scans` uses a larger sample.
+    """
     rng = Random(11)
     held = cases = 0
     for _ in range(25):

@@ -42,7 +42,7 @@ def test_boards_of_printed_sections(wrong: float, missing: float) -> None:
 
 
 def test_soft_guesses() -> None:
-    """The sections are identified even if every guess is uncertain and many prefer a wrong kind."""
+    """The sections are identified even if every guess is uncertain and many rank a wrong kind first."""
     rng = Random(2)
     for _ in range(30):
         expected = random_layout(rng)
@@ -108,7 +108,7 @@ def test_an_empty_observation() -> None:
 
 
 def test_sections_are_different() -> None:
-    """G1: two quarters that look like the tavern cannot both be the tavern."""
+    """G1: even if all four quarters look like the tavern, only one of them can be the tavern."""
     twice = Layout((PlacedSection(section_named("tavern")),) * 4)
     rows = [row + row for row in twice.sections[0].section.rows] * 2
     grid = tuple(WORD_CELLS[KINDS["GCDFTSAWMLKNPO".index(letter)].value] for row in rows for letter in row)

@@ -51,12 +51,12 @@ def test_sightings_become_pieces_and_doubts() -> None:
 
 
 def test_nothing_stands_on_special_hexes() -> None:
-    """G7: c7 is a tavern."""
+    """G7: c7 is a tavern, so no piece can be there."""
     assert table(see("c7", probability=1.0)).pieces == ()
 
 
 def test_water_and_mountains_need_a_tile() -> None:
-    """In the tavern section, d1 is a mountain and a4 is water; the harbor allows only water."""
+    """In the tavern section, d1 is a mountain and a4 is water. A harbor allows settlements only on the water."""
     sightings = (see("d1"), see("a4"))
     assert table(*sightings).pieces == ()
     assert chances(table(*sightings, sections=("tavern", "paddock", "oasis", "harbor"))) == pytest.approx({"a4": 0.9})
@@ -92,7 +92,7 @@ def test_more_than_forty_settlements() -> None:
 
 
 def test_chances_with_a_limit_are_exact(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Three warriors are seen, but only two are possible. The expected values come from enumerating all tables."""
+    """Three warriors are seen, but only two are possible. The expected values come from all possible tables."""
     monkeypatch.setattr("referee.scan.possible_tables._MISTRUST", 0.0)
     warrior = Piece(PieceKind.WARRIOR, BLUE)
     seen = [occupancy(at, {warrior: chance}, 1 - chance) for at, chance in ((9, 0.9), (10, 0.6), (11, 0.5))]
@@ -201,7 +201,10 @@ def test_a_kingdom_extends_into_unread_hexes() -> None:
 
 
 def test_a_player_with_fewer_pieces_may_have_them_on_unread_hexes() -> None:
-    """Players build equally often, so missing pieces are probably on unread hexes. One hex cannot hold all ten."""
+    """Players build about equally often, so the ten pieces that red seems to lack are probably on unread hexes.
+
+    A single unread hex cannot hold all ten, so it is less likely than one of many to be occupied.
+    """
     board = assemble(layout(FIRST))
     free = list(each(board.suitable))
     shown = tuple(see(NAMES[at]) for at in free[:20]) + tuple(see(NAMES[at], RED) for at in free[20:30])

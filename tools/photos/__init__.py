@@ -1,1 +1,1 @@
-"""Generates synthetic photographs of tables with their true contents, and measures the reader on them."""
+"""Generates synthetic photographs of tables with their true contents, and measures how well they are read."""

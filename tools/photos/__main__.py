@@ -1,4 +1,4 @@
-"""Writes synthetic photographs with their truth: `python -m tools.photos FOLDER --style flat --level easy`."""
+"""Writes synthetic photographs and their true contents: `python -m tools.photos FOLDER --style flat --level easy`."""
 
 import argparse
 import json

@@ -22,7 +22,10 @@ _WORTH_COUNTING = 0.05
 
 @dataclass(slots=True)
 class Count:
-    """Totals for the answers about photographs of one kind."""
+    """Totals for the answers about photographs of one kind.
+
+    Players, pieces and gold are counted only in answers with the right sections.
+    """
 
     pictures: int = 0
     right: int = 0
@@ -30,33 +33,33 @@ class Count:
     wrong: int = 0
     exact_table: int = 0
     scored: int = 0
-    """Pictures whose true table can be scored."""
+    """The number of pictures whose true table can be scored."""
     exact_score: int = 0
-    """Of the `scored` pictures, those with exactly the right gold for every player."""
+    """The number of `scored` pictures with exactly the right gold for every player."""
     exact_after_five: int = 0
-    """Of the `scored` pictures, those with exact gold after a person has answered the first five doubts."""
+    """The number of `scored` pictures with exact gold after a person has answered the first five doubts."""
     exact_after_all: int = 0
-    """Of the `scored` pictures, those with exact gold after a person has answered all doubts."""
+    """The number of `scored` pictures with exact gold after a person has answered all doubts."""
     same_players: int = 0
-    """Pictures whose players were identified exactly."""
+    """The number of pictures whose players were identified exactly."""
     wrong_hexes: int = 0
-    """Hexes whose likeliest reading is wrong, including hexes that were not read."""
+    """The number of hexes whose stated piece, or lack of one, is wrong. This includes hexes that were not read."""
     doubted: int = 0
-    """Of the `wrong_hexes`, those that are listed as doubts."""
+    """The number of `wrong_hexes` that are listed as doubts."""
     doubts: int = 0
     ranges: int = 0
-    """Players on tables that can be scored."""
+    """The number of players on tables that can be scored, in answers that state scores."""
     in_range: int = 0
-    """Of the players in `ranges`, those whose true gold is inside the stated range."""
+    """The number of players in `ranges` whose true gold is inside the stated range."""
     inexact_players: int = 0
-    """Players whose stated gold is not exactly right."""
+    """The number of players in `ranges` whose stated gold is missing or not exactly right."""
     inside: int = 0
-    """Of the `inexact_players`, those whose true gold is inside the stated range."""
+    """The number of `inexact_players` whose true gold is inside the stated range."""
     true: int = 0
     false: int = 0
     missed: int = 0
     unread: int = 0
-    """Pieces on hexes that were not read. They are not counted as missed."""
+    """The number of occupied hexes that were not read. They are not counted as missed."""
     seconds: list[float] = field(default_factory=list)
     megabytes: list[float] = field(default_factory=list)
     stated: list[tuple[float, bool]] = field(default_factory=list)
@@ -107,8 +110,8 @@ def _piece(piece: Json) -> Piece:
 def count(answer: Json, truth: Json, known: Known, observation: Observation | None = None) -> Count:
     """Return the counts for one answer.
 
-    With the observation behind the answer, also check whether the score is exact once a person has answered the
-    doubts.
+    If the observation behind the answer is given, also check whether the score is exact once a person has answered
+    the doubts.
     """
     tally = Count(pictures=1)
     worth = gold(truth, known)
@@ -182,7 +185,7 @@ def _count_pieces(tally: Count, answer: Json, presence: dict[str, str], way: Any
 
 
 def _chances(answer: Json) -> Iterator[tuple[str, str, float]]:
-    """Yield every stated probability as (hex, colour, probability). The colour of a wall is `wall`."""
+    """Yield (hex, colour, probability) for each colour stated as possible on a hex. A wall has the colour `wall`."""
     doubtful: dict[tuple[str, str], float] = {}
     hexes = set()
     for doubt in answer["doubts"]:

@@ -14,7 +14,7 @@ from tools.photos.styles import Style
 SCALE = 72
 """The resolution of everything that lies flat, in pixels per hex."""
 MARGIN = 1.0
-"""The border around the image of a section, in hexes. The centre of its a1 is at (MARGIN, MARGIN)."""
+"""The margin around a section in its image, in hexes. The centre of the section's a1 is at (MARGIN, MARGIN)."""
 SIDE = 10
 _SPECIAL = [ord(letter) for letter in "LKN"]
 
@@ -81,7 +81,10 @@ def hex_grid() -> tuple[np.ndarray, np.ndarray, Field]:
 
 
 def _nearest(x: Field, y: Field) -> tuple[np.ndarray, np.ndarray, Field]:
-    """Return for each pixel the index of its hex, whether it is on the section, and its distance to the border."""
+    """Return for each point the index of its hex, whether it is in the section, and the distance to the hex border.
+
+    For points outside the section, the index is that of a hex at the section's edge.
+    """
     best = np.full(x.shape, 9e9, np.float32)
     second = best.copy()
     index = np.zeros(x.shape, np.int32)

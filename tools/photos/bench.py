@@ -1,7 +1,8 @@
 """Measures the answers about synthetic photographs: `python -m tools.photos.bench` (make bench-photos).
 
-By default, it uses styles that the reader was not developed on, and seeds that development never used. It writes the
-counts for every picture to the log as a line of JSON. An interrupted run continues where it stopped.
+By default, it uses styles that the reader was not developed on, and seeds that development never used. For each
+picture and way of reading it, the counts are written to the log as a line of JSON. An interrupted run continues where
+it stopped.
 """
 
 import argparse
@@ -31,7 +32,7 @@ from tools.photos.score import tapped
 from tools.photos.styles import RANDOM, REPORTED, STYLES
 
 FRESH = 9_700_000
-"""The first seed. Development used only small seeds, and earlier reports used other ones."""
+"""The default first seed. Training and calibration use other seeds."""
 WAYS = ("automatic", "tapped")
 PRINTED = "print"
 """The name that the log uses for the style with pictures of printed sections."""
@@ -59,7 +60,7 @@ def main() -> None:
         seeds = range(wanted.seed, wanted.seed + wanted.count)
         styles = [*(wanted.style or ([] if wanted.folder else [RANDOM, *REPORTED]))]
         styles += [str(wanted.folder)] if wanted.folder else []
-        # The seed varies most slowly, so that an interrupted run has measured all styles and levels equally often.
+        # The seed varies most slowly, so an interrupted run has measured all styles and levels about equally often.
         tasks = [(style, level, seed) for seed, level, style in product(seeds, wanted.level or LEVELS, styles)]
         measure(tasks, wanted.log, wanted.jobs, Asked(tuple(wanted.way or WAYS), players=wanted.players))
     report(wanted.log)
@@ -67,7 +68,7 @@ def main() -> None:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """How the pictures are read: automatically or with tapped corners, and whether the reader knows who plays."""
+    """How pictures are read: automatically, with tapped corners or both, and whether the reader is told who plays."""
 
     ways: tuple[str, ...] = WAYS
     players: bool = True
@@ -98,9 +99,7 @@ def _answered(jpeg: bytes, truth: dict[str, object], way: str, *, players: bool)
     known = known_facts(truth, players=players)
     facts = PhotoHints(known, (tapped(truth).corners,) if way == "tapped" else ())
     try:
-        found, usage = read_in_process(
-            check_picture(jpeg), help_for(facts), limits=Limits(seconds=60, patience=600, niceness=0)
-        )
+        found, usage = read_in_process(check_picture(jpeg), help_for(facts), limits=LIMITS)
     except UnreadablePictureError:
         return Count(pictures=1, refused=1)
     table = merge_readings([found], facts)

@@ -1,8 +1,8 @@
-"""Draws boards with artwork as detailed as on real boards. Each picture has a random palette, textures and motifs.
+"""Draws boards with artwork as detailed as on real boards. Each edition has random colours, textures and motifs.
 
-Terrains are areas on sandy ground. Usually, fields are speckled, forests have round treetops, mountains have veins,
-canyons have rims and water has strokes, but every texture can occur on every terrain. Small huts, bridges, rocks,
-paths and blotches are printed on top.
+Terrains are areas on sandy ground. Often, flower fields are speckled, forests have round treetops, mountains have
+veins, canyons have rims and water has strokes, but every texture can occur on every terrain. Small huts, bridges,
+rocks, paths and blotches are printed on top.
 """
 
 from collections.abc import Callable
@@ -28,7 +28,10 @@ _USUAL: Final[dict[str, tuple[float, float, float]]] = {
     "W": (212, 0.62, 0.62),
     "M": (235, 0.1, 0.36),
 }
-"""The mean hue in degrees, saturation and value of each terrain. Random colours vary around these values."""
+"""The mean hue in degrees, saturation and value of each terrain.
+
+Random colours vary around these values, but one hue in ten is arbitrary.
+"""
 _LETTERS: Final = "GCDFTWM"
 
 
@@ -54,7 +57,7 @@ class BusyPrint:
     terrains: dict[str, Terrain]
     sand: RGB
     sandy: float
-    """The width of the sand along the edge of an area, in hexes; 0 if terrain fills its hexes."""
+    """The width of the sand along the edge of an area, in hexes; 0 if the terrain fills its hexes completely."""
     wobble: float
     line: tuple[RGB, float]
     motifs: float
@@ -107,7 +110,7 @@ def random_print(rng: Rng) -> BusyPrint:
 
 
 def camouflage(edition: BusyPrint, rng: Rng) -> BusyPrint:
-    """Return the edition with four of its terrains in nearly the colours of the pieces, and with more blotches."""
+    """Return the edition with four terrains in colours close to those of pieces, and usually with more blotches."""
     terrains = dict(edition.terrains)
     for letter in map(str, rng.choice(list(_LETTERS), 4, replace=False)):
         paint = np.array(list(PAINTS.values())[int(rng.integers(len(PAINTS)))], np.float32)
@@ -182,7 +185,7 @@ def _sand(sand: RGB, shape: tuple[int, int], rng: Rng) -> Field:
 
 
 def _areas(kinds: Mask, edge: Field, style: BusyPrint, rng: Rng) -> Mask:
-    """Return the letter code of the terrain on every pixel; 0 for sand."""
+    """Return the character code of the terrain's letter for every pixel; 0 for sand."""
     away = np.full(kinds.shape, 9.0, np.float32)
     for kind in np.unique(kinds):
         here = (kinds == kind).astype(np.uint8)
@@ -268,7 +271,7 @@ def _crowns(shape: tuple[int, int], terrain: Terrain, rng: Rng) -> Field:
 
 
 def _veins(shape: tuple[int, int], terrain: Terrain, rng: Rng) -> Field:
-    """Draw bright lines on dark ground."""
+    """Draw thin lines in the first detail colour on mottled ground."""
     ridge = 1 - np.abs(smooth_noise(rng, shape, rng.uniform(0.35, 0.8)))
     fine = 1 - np.abs(smooth_noise(rng, shape, 0.12))
     image = _ramp(terrain.contrast * (0.7 * smooth_noise(rng, shape, 0.1) + 0.6 * (ridge - 0.6)), terrain.colours)
@@ -288,7 +291,7 @@ _MAKERS: Final[dict[str, Callable[[tuple[int, int], Terrain, Rng], Field]]] = {
 
 
 def _motifs(image: Field, rows: tuple[str, ...], style: BusyPrint, rng: Rng) -> None:
-    """Draw huts, bridges, rocks, paths and blotches, all of them flat."""
+    """Draw random huts, bridges, rocks, paths and blotches, all of them printed flat on the board."""
     for row, text in enumerate(rows):
         for column, letter in enumerate(text):
             if letter in "LKN":
@@ -335,7 +338,7 @@ def _paint_of(rng: Rng) -> tuple[float, float, float]:
 
 
 def _hut(image: Field, at: np.ndarray, rng: Rng) -> None:
-    """Draw a little house from above or from the front, in most cases with a dark outline or a printed shadow."""
+    """Draw a little house from above or from the front, usually with a dark outline, a printed shadow or both."""
     x, y = _pixel(at)
     w, h = rng.uniform(0.08, 0.2, 2) * SCALE
     turn = rng.uniform(0, np.pi) if rng.random() < 0.5 else 0.0
@@ -393,7 +396,7 @@ _MOTIFS: Final = (_hut, _hut, _bridge, _rocks, _path)
 
 
 def _shield(image: Field, at: tuple[float, float], style: BusyPrint, letter: str, rng: Rng) -> None:
-    """Draw a location, castle or nomad space as a framed shield with a small picture."""
+    """Draw a location, castle or nomad space as a framed shield with random spots instead of a picture."""
     x, y = _pixel(at)
     unit = SCALE / 10
     outline = np.array([(-4, -4), (4, -4), (4.2, 2), (0, 5), (-4.2, 2)]) * unit + (x, y)

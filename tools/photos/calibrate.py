@@ -1,8 +1,8 @@
 """Fits the weights of the learned witness and of the paints. This is the second half of `make train-pieces`.
 
 A third of the pictures are calm ones, whose renderer was not used to train the witness. The others are busy ones with
-seeds that were not used for training; half of these have stone walls. The weights are written to `pieces.json` beside
-the network.
+seeds that were not used for training; half of the busy pictures have stone walls. The weights are written to
+`pieces.json` beside the network.
 """
 
 import argparse
@@ -27,7 +27,7 @@ WALLED = "walled"
 """The style of random editions with stone walls."""
 NAMES = (*COLOURS, WALL)
 Case = tuple[Testimony, Floats, Ints, Ints]
-"""For all hexes of a picture: the testimony, the log-odds of the paints, the label, and the true name (or -1)."""
+"""For each hex of a picture: testimony, log-odds of the paints, label, and true piece (index into NAMES, or -1)."""
 START = {"presence": 0.9, "colour": 1.0, "paint": 0.2, "beside": 0.3, "wall": 0.9, "any wall": -1.0}
 
 
@@ -51,7 +51,7 @@ def main() -> None:
 
 
 def evidence_of(task: tuple[str, str, int]) -> Case | None:
-    """Return the evidence in one picture, or None if its sections are not identified correctly."""
+    """Return the evidence and the truth for one picture, or None if its sections are not identified correctly."""
     cv2.setNumThreads(1)
     made = _walled_photograph(*task[1:]) if task[0] == WALLED else photograph(*task)
     picture, help_ = decode(made.jpeg), Help(corners=tapped(made.truth).corners)

@@ -1,9 +1,10 @@
 """Draws boards with pictures of real sections, from a folder that is not part of this project.
 
-The folder contains a file `<section>.png` for each section: as printed, seen from above, with 74 pixels per hex and a
-white border.
+For each section, the folder contains a picture `<section>.png`. It shows the section as printed, from straight above,
+with a white border and with hexes that are 74 pixels wide.
 
-The centre of a hex is at x = 74 * (column + 0.5 + 0.5 * (row % 2)) and y = 74 * (0.75 * row + 0.5) * 1.1547.
+In the picture, the centre of a hex is at x = 74 * (column + 0.5 + 0.5 * (row % 2)) and
+y = 74 * (0.75 * row + 0.5) * 1.1547. Rows and columns count from 0.
 """
 
 from dataclasses import dataclass
@@ -24,7 +25,7 @@ _SHIFT: Final = np.array([0.5, 0.5 * 1.1547])
 
 @dataclass(frozen=True, slots=True)
 class FlatPrint:
-    """The edition whose sections are the pictures in a folder."""
+    """An edition whose sections are pictures in a folder."""
 
     folder: Path
 

@@ -1,4 +1,4 @@
-"""Draws everything that lies flat: the table, the four sections with gaps and skew, cards and clutter."""
+"""Draws everything that lies flat: the table top, the sections with gaps and skew, and the cards and clutter."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -13,7 +13,7 @@ from tools.photos.tables import COLOURS, Table
 
 SCALE = art.SCALE // 2 * 2
 AROUND = 9.0
-"""The width of the table on every side of the board, in hexes."""
+"""How far the drawn table extends beyond the board on each side, in hexes."""
 SIZE = (round((20.5 + 2 * AROUND) * SCALE), round((20 * ROW + 2 * AROUND) * SCALE))
 
 
@@ -25,23 +25,23 @@ class Ground:
     bare: Image
     """A strip of the empty table, as high as the image."""
     placings: tuple[Points, ...]
-    """For each section, the 2 x 3 matrix that maps its own coordinates (a1 at the origin) to those of the table."""
+    """For each section, the 2 x 3 matrix that maps coordinates relative to its top left hex to those of the table."""
 
     def middle(self, row: int, column: int) -> tuple[float, float]:
-        """Return the centre of a hex of the board on this table."""
+        """Return the centre of a hex of the board, in table coordinates."""
         placing = self.placings[2 * (row // 10) + column // 10]
         x, y = placing @ (*centre(row % 10, column % 10), 1.0)
         return float(x), float(y)
 
 
 def to_canvas(points: Points) -> Points:
-    """Convert table coordinates in hexes to pixels of the image of the ground."""
+    """Convert table coordinates, in hexes, to pixels of `Ground.image`."""
     moved: Points = (points + AROUND) * SCALE
     return moved
 
 
 def ground(table: Table, edition: Print, level: Level, rng: Rng) -> Ground:
-    """Return the four sections on a table with cards and clutter around them."""
+    """Return a random table top with the sections of `table` on it, and with cards and clutter around them."""
     canvas = _table_top(rng, level)
     bare = canvas[:, : round(6 * SCALE)].copy()
     _cards(canvas, edition, level, rng)
@@ -131,7 +131,7 @@ def _table_top(rng: Rng, level: Level) -> Image:
 
 
 def _cards(canvas: Image, edition: Print, level: Level, rng: Rng) -> None:
-    """Draw terrain cards, Kingdom Builder cards, sheets and round objects around the board."""
+    """Draw random terrain cards, Kingdom Builder cards, sheets of paper and round objects around the board."""
     for _ in range(int(rng.integers(level.clutter // 2, level.clutter + 1))):
         angle, reach = rng.uniform(0, 2 * np.pi), rng.uniform(1.0, 1.35)
         at = np.add(MIDDLE, reach * np.array([13.6 * np.cos(angle), 12.2 * np.sin(angle)]))

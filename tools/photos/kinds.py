@@ -26,7 +26,7 @@ class Print(Protocol):
 
 
 ROW: Final = 3**0.5 / 2
-"""The distance between two rows of hexes. A hex is 1 wide from one vertical side to the other."""
+"""The distance between two adjacent rows of hexes. A hex is 1 wide from one vertical side to the other."""
 RADIUS: Final = 3**-0.5
 CORNERS: Final = ("a1", "t1", "t20", "a20")
 

@@ -8,7 +8,7 @@ Range = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """The settings of one level. Values in a range are drawn at random for each picture."""
+    """The settings of one level. Where a setting is a range, each picture gets a random value from it."""
 
     name: str
     tilt: Range
@@ -20,9 +20,9 @@ class Level:
     gap: float
     """The typical gap between sections, in hexes."""
     skew: float
-    """The typical rotation of a section relative to the board, in degrees."""
+    """Twice the standard deviation of a section's rotation relative to the board, in degrees."""
     cast: float
-    """The share of the lamp's colour that the camera's white balance leaves in the picture."""
+    """The largest share of the lamp's colour cast that the camera's white balance leaves in the picture."""
     gradient: Range
     """The relative change of the light from the centre of the board to its edge."""
     glare: float
@@ -39,9 +39,9 @@ class Level:
     slip: float
     """The standard deviation of a piece's offset from the centre of its hex, in x and in y, in hexes."""
     figures: float
-    """The share of tables with warriors, wagons, ships, city halls and walls."""
+    """The share of tables that can have warriors, wagons, ships, city halls and walls."""
     veil: float
-    """The share of pictures of busy boards that have a weak reflection, through which the print is visible."""
+    """The share of pictures with a linen texture that have weak reflections, through which the print is visible."""
     walls: tuple[int, int] = (3, 12)
     """The range of the number of walls on a table with walls. The upper end is excluded."""
     quarry: bool = False

@@ -1,4 +1,4 @@
-"""Simulates the light (uneven light, shadow, glare and colour cast) and the sensor (blur, noise, tone and JPEG)."""
+"""Simulates the light (gradient, shadow, glare and colour cast) and the camera (blur, noise, tone and JPEG)."""
 
 from dataclasses import dataclass
 
@@ -44,11 +44,11 @@ def tint(kelvin: float) -> Points:
 def expose(  # noqa: PLR0913
     image: Image, frame: tuple[Field, Field], lamp: Lamp, level: Level, rng: Rng, *, linen: bool = False
 ) -> tuple[Image, list[float]]:
-    """Return the picture as the camera stores it before compression, and a flat list of its glare spots.
+    """Return the picture that the camera records, before compression, and a flat list of its glare spots.
 
-    Each spot has four numbers: x, y and radius in hexes, and strength. With `linen`, the print has a linen texture
-    and may reflect lamps weakly. For a coarse grid of pixels, `frame` holds the x and y coordinates of the point of
-    the table at each pixel.
+    Each spot is four numbers: x, y and radius in hexes, and strength. With `linen`, the print has a linen texture
+    and may reflect lamps weakly. For each pixel of a coarse grid, `frame` holds the table coordinates (x and y) of
+    the point that appears there.
     """
     height, width = image.shape[:2]
     coarse, spots = _light(frame, level, rng)
@@ -96,7 +96,10 @@ def _reflect_on_linen(linear: Field, frame: tuple[Field, Field], hexagon: float,
 
 
 def _threads(shape: tuple[int, int], hexagon: float, rng: Rng) -> Field:
-    """Return a pattern of crossed threads from -1 to 1. They are a few hundredths of a hex apart."""
+    """Return a pattern of crossed threads, with values from -1 to 1.
+
+    The threads are a few hundredths of a hex apart, but at least 2.2 pixels.
+    """
     period = max(2.2, hexagon * rng.uniform(0.025, 0.06))
     turn = rng.uniform(0, np.pi)
     ys, xs = np.mgrid[0 : shape[0], 0 : shape[1]].astype(np.float32)
@@ -157,7 +160,7 @@ def _streak(rng: Rng, hexagon: float) -> Field:
 
 
 def _tone(contrast: float) -> Image:
-    """Return the table that converts linear 12-bit values to sRGB values with this contrast."""
+    """Return the lookup table that converts linear 12-bit values to 8-bit sRGB values with this contrast."""
     value = np.arange(4096) / 4095
     shown = np.where(value < 0.0031308, 12.92 * value, 1.055 * value ** (1 / 2.4) - 0.055)
     return np.clip(255 * (0.5 + contrast * (shown - 0.5)), 0, 255).round().astype(np.uint8)

@@ -51,7 +51,10 @@ def edition_of(style: str, level: str, seed: int) -> tuple[Print, Rng]:
 
 
 def section_photograph(style: str, level: str, seed: int) -> Photograph:
-    """Return a photograph of one section without pieces. The truth has its name, its rows and its hexes' centres."""
+    """Return a photograph of one section without pieces.
+
+    The truth has the section's name and rows, the centres of its hexes, and the size and glare spots of the picture.
+    """
     edition, rng = edition_of(style, level, seed)
     names = edition.names if isinstance(edition, FlatPrint) else printed_names()
     section, turned = section_named(str(rng.choice(names))), bool(rng.integers(2))
@@ -73,7 +76,7 @@ def section_photograph(style: str, level: str, seed: int) -> Photograph:
 
 
 def take_photograph(edition: Print, level: Level, rng: Rng, labels: dict[str, Any]) -> Photograph:
-    """Take a photograph of this edition at this level. `labels` are added to the truth."""
+    """Return a photograph of a random table in this edition at this level. The truth includes `labels`."""
     table = random_table(rng, level, edition.names if isinstance(edition, FlatPrint) else None)
     camera, lamp = random_camera(rng, level), random_lamp(rng)
     flat = ground(table, edition, level, rng)

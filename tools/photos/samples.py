@@ -1,4 +1,4 @@
-"""Photographs for many tests. Each process generates them once."""
+"""Photographs that many tests use. A process generates each of them at most once."""
 
 from functools import cache
 
@@ -10,13 +10,16 @@ from tools.photos.photograph import Photograph, photograph, section_photograph
 
 @cache
 def easy() -> Photograph:
-    """Return a photograph, almost from above, of a four-player game on three base sections and one of Crossroads."""
+    """Return a photograph, from almost straight above, of a five-player game.
+
+    Three sections are from the base game, and one is from Crossroads.
+    """
     return photograph("flat", "easy", 2)
 
 
 @cache
 def one_section() -> Photograph:
-    """Return the upper right section of `easy`, cut out.
+    """Return the photograph `easy`, cropped to the upper right section of the board.
 
     Its truth has the name and the rows of the section, and the centres of its 100 hexes.
     """

@@ -14,7 +14,10 @@ _LETTERS = "abcdefghijklmnopqrst"
 
 @dataclass(slots=True)
 class Tally:
-    """Counts over pictures of one kind. The texts below say what each field counts."""
+    """Counts and measurements for pictures of one kind.
+
+    Hexes and probabilities are counted only in pictures whose sections were identified correctly.
+    """
 
     pictures: int = 0
     right: int = 0
@@ -22,17 +25,17 @@ class Tally:
     wrong: int = 0
     exact: int = 0
     true: int = 0
-    """Pieces that were read with the right colour."""
+    """Occupied hexes that were read correctly, as a piece of the right colour or as a wall."""
     false: int = 0
     missed: int = 0
     unread: int = 0
-    """Pieces on hexes that were not read. They are not counted as missed."""
+    """Occupied hexes that were not read. They are not counted as missed."""
     blind: int = 0
     """Hexes that were not read."""
     seconds: list[float] = field(default_factory=list)
     megabytes: list[float] = field(default_factory=list)
     stated: list[tuple[float, bool]] = field(default_factory=list)
-    """Each stated probability of a piece, and whether the piece was there."""
+    """Each probability of a piece of at least 0.05 on a hex that was read, and whether the piece was there."""
 
     def __iadd__(self, other: Self) -> Self:
         for name in ("pictures", "right", "refused", "wrong", "exact", "true", "false", "missed", "unread", "blind"):
@@ -74,7 +77,7 @@ def judge(found: Observations, truth: dict[str, Any]) -> Tally:
 
 
 def presence_grid(truth: dict[str, Any]) -> np.ndarray:
-    """Return the true piece on every hex as an index into NAMES, as [row, column]; -1 for an empty hex."""
+    """Return the true pieces as a [row, column] grid of indices into NAMES, with -1 for an empty hex."""
     grid = np.full((20, 20), -1)
     for at, colour in truth["presence"].items():
         grid[int(at[1:]) - 1, _LETTERS.index(at[0])] = NAMES.index(colour)
@@ -89,7 +92,10 @@ def _blind(found: Observations) -> np.ndarray:
 
 
 def tapped(truth: dict[str, Any], error: float = 0.2) -> Help:
-    """Return the corners as a person would tap them. `error` is the standard deviation in x and in y, in hexes."""
+    """Return the help of a person who taps the four corner hexes, with a random error in each tap.
+
+    `error` is the standard deviation of a tap in x and in y, in hexes.
+    """
     rng = np.random.default_rng(truth["seed"])
     centres = np.array(truth["centres"]).reshape(20, 20, 2)
     width = float(np.linalg.norm(centres[10, 10] - centres[10, 9]))

@@ -1,7 +1,8 @@
 """Measures how single sections are read: `python -m tools.photos.section_bench --style random --level easy`.
 
-Each picture is read twice without tapped corners: with all printed sections as candidates, and without the one in the
-picture. The hexes of the second reading count as right if they have the most frequent ground of their group.
+Each picture is read twice without tapped corners: first with all printed sections as candidates, and then with all
+except the one in the picture. In the second reading, a hex counts as right if its true ground is the most frequent
+one in its group.
 """
 
 import argparse
@@ -22,7 +23,7 @@ from tools.photos.photograph import section_photograph
 from tools.photos.styles import RANDOM
 
 FRESH = 9_820_000
-"""The first seed. Development used other seeds."""
+"""The default first seed. Development used other seeds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +32,9 @@ class SectionCount:
 
     named: bool
     wrong: bool
-    """Whether one of the two readings named a wrong section."""
+    """Whether either reading named a wrong section, or the right section in the wrong orientation."""
     hexes: int | None
-    """The number of hexes that are right once their groups are named; None if the reader asked for the corners."""
+    """The number of hexes that are right in the second reading; None if that reading found no groups."""
     seconds: float
     """The CPU time of the slower reading, in seconds."""
 
@@ -62,7 +63,7 @@ def _lies_as_named(found: Observations, truth: dict[str, Any]) -> bool:
 
 
 def _upside_down(found: Observations, truth: dict[str, Any]) -> bool:
-    """Whether the reader's a1 is in the corner opposite to the true a1."""
+    """Whether the reader's grid is rotated by 180 degrees relative to the true grid."""
     assert found.section_centres is not None
     centres = np.array(truth["centres"])
     here, there = (np.linalg.norm(found.section_centres[0, 0] - spot) for spot in (centres[0, 0], centres[9, 9]))

@@ -1,4 +1,4 @@
-"""Wooden pieces as polyhedra. Coordinates are in hexes; the third is the height above the ground."""
+"""Pieces and tiles as polyhedra. Coordinates are in hexes; the third is the height above the ground."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -22,7 +22,7 @@ Face = Points
 
 @dataclass(frozen=True, slots=True)
 class Solid:
-    """A piece on the table: its position, its faces and the paint of each face."""
+    """A piece or tile on the table: its position, its faces and the paint of each face."""
 
     at: tuple[float, float]
     faces: tuple[Face, ...]
@@ -30,7 +30,10 @@ class Solid:
 
 
 def solid(piece: Piece, at: tuple[float, float], paint: RGB, rng: Rng, *, slip: float) -> Solid:
-    """Return a piece near the centre of its hex, rotated at random."""
+    """Return a piece with a random offset from `at` and a random rotation.
+
+    A wall is rotated by roughly a multiple of 60 degrees. A city hall has neither an offset nor a rotation.
+    """
     x, y = np.add(at, np.clip(rng.normal(0, slip, 2), -0.2, 0.2)) if piece.shape != "city-hall" else at
     turn = rng.uniform(0, 2 * np.pi) if piece.shape != "wall" else rng.integers(6) * np.pi / 3 + rng.normal(0, 0.05)
     match piece.shape:

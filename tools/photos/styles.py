@@ -10,13 +10,13 @@ from tools.photos.kinds import RGB
 class Style:
     """The look of a printed board.
 
-    The palette has three colours for each letter: the ground, its variation, and the symbols on it.
+    For each kind of hex, by its letter, the palette has three colours: the ground, its variation and its symbols.
     """
 
     name: str
     palette: dict[str, tuple[RGB, RGB, RGB]]
     areas: bool
-    """Whether terrains cross the borders of hexes and are outlined as areas."""
+    """Whether the borders between terrains are irregular, instead of following the sides of the hexes."""
     texture: float
     symbols: float
     """The probability that each of seven possible symbols on a hex, such as trees or waves, is drawn."""
@@ -216,7 +216,8 @@ RANDOM: Final = "random"
 DEVELOPED: Final = ("flat", "painterly", "woodcut", "pastel")
 """The styles that were used to develop and tune the reader."""
 REPORTED: Final = ("dark", "washed", "autumn", "harbour")
-"""The styles for reports. No picture in these styles was used to decide anything about the reader.
+"""The styles for reports. No picture in these styles was used to tune the reader.
 
-Poor results for dark and washed in earlier reports led to two styles for development, woodcut and pastel.
+However, because `dark` and `washed` had poor results in earlier reports, two styles were added to DEVELOPED:
+`woodcut` and `pastel`.
 """

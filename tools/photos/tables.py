@@ -161,6 +161,6 @@ def _figures(rng: Rng, colour: str, free: Free, special: set[Hex], taken: dict[H
     if flowers and rng.random() < 0.5:
         at = flowers[int(rng.integers(len(flowers)))]
         taken[at] = Piece(at, colour, "city-hall")
-        # Only the centre of a city hall is listed, so keep other pieces off the six hexes around it.
+        # `taken` has only the centre of a city hall, so treat the six hexes around it as special, to keep them free.
         for around in neighbours(at):
             special.add(around)
