@@ -3,19 +3,19 @@
     g1 g* g.
       L. g2 w.
 
-Every cell is a letter and a mark. Letters: g grass, c canyon, d desert, f flower field, t forest, s swamp,
+A cell is a letter and a mark. Letters: g grass, c canyon, d desert, f flower field, t forest, s swamp,
 a farmland, w water, m mountain, V mountain with a cave, K castle, C castle with a capitol, L location, n nomad space,
-P palace, O silo. Marks: `.` nothing, `1` to `5` a settlement of that player, `*` expected, `!` a settlement of player
-1 and expected, `o` the settlement of player 1 that is about to move, `#` a stone wall. Figures of player 1: `w` a
-warrior, `v` the wagon, `s` the ship, `h` each of the seven hexes of the city hall, `t` a scout; those of player 2 are
-capital letters. `..` is a hex of the surroundings; on the island, which has a picture of its own, it is a gap. The
-rows of the board that are shifted to the right are indented.
+P palace, O silo. Marks: `.` nothing, `1` to `5` a settlement of that player, `*` an expected hex, `!` an expected hex
+with a settlement of player 1, `o` the settlement of player 1 that is about to move, `#` a stone wall. Figures of
+player 1: `w` a warrior, `v` the wagon, `s` the ship, `h` each of the seven hexes of the city hall, `t` a scout; those
+of player 2 are capital letters. `..` is a hex of the surroundings; on the island, which has a picture of its own, it
+is a gap. The rows of the board that are shifted to the right are indented.
 
-The surroundings are mountains, unless `around` says otherwise. The rest of the state follows from the picture. A
+The surroundings are mountains by default. The rest of the state follows from the picture and the `Circumstances`. A
 player next to a location has taken a tile, as long as there were tiles left. A nomad space next to a piece is empty.
-Settlements that are neither drawn nor in the supply are far away on farmland. The locations from which the figures,
-walls and settlements on temples came are far away, too, and so are the nomad spaces of the tiles that players hold.
-Players are numbered from 1, as in the picture.
+Scouts count for neither. Settlements are far away on farmland unless they are drawn, in the supply, on temples or on
+marks. The locations from which the figures, walls and settlements on temples came are far away, too, and so are the
+nomad spaces of the tiles that players hold. Players are numbered from 1, as in the picture.
 """
 
 from collections import Counter
@@ -82,7 +82,7 @@ class Circumstances(TypedDict, total=False):
     card: str | None
     """The played terrain card; grass by default. None if it is not played yet, empty if the player had no card."""
     built: str
-    """The hexes where the mandatory action has built so far, in order."""
+    """The hexes built on so far in the mandatory action, in order."""
     players: int
     """The number of players; by default the highest number drawn, but at least two."""
     active: int
@@ -91,28 +91,31 @@ class Circumstances(TypedDict, total=False):
     round: int
     ending: bool
     supply: Mapping[int, int]
-    """The size of each player's supply; by default, all settlements not drawn and not on temples or marks."""
+    """The size of each player's supply; by default, all settlements not drawn and not on temples or marks.
+
+    If `held` is given, at least three settlements per earlier round are missing from the default supply.
+    """
     gold: Mapping[int, int]
     fresh: str
-    """The locations where the active player took a tile this turn, and bonus tiles by name."""
+    """The locations from which the active player took a tile this turn, and the kinds of the bonus tiles taken."""
     used: str
-    """The locations of the tiles that the active player has used this turn, and bonus tiles by name."""
+    """The locations of the tiles that the active player has used this turn, and the kinds of the bonus tiles used."""
     lost: Mapping[int, str]
-    """The locations of the tiles that a player has lost."""
+    """The locations of the tiles that each player has lost."""
     hands: Mapping[int, str]
     """The terrain cards in each hand: `?` for an unknown card, empty for no card."""
     deck: str
-    """The draw pile, top card first. If it is given, cards that are not named anywhere have left the game."""
+    """The draw pile, top card first. If it is given, cards neither named nor in a hand have left the game."""
     discard: str
     cards: str
     tasks: str
-    """The tasks; by default the first ones, as many as the board needs."""
+    """The tasks; by default, the first ones in TASKS, as many as the board needs."""
     spaces: str | Mapping[str, str]
     """The kind of each nomad tile on the board by its space, or one kind for all of them; treasure by default."""
     held: Mapping[int, str]
-    """The nomad tiles that players took in the previous round. The default round is then 2."""
+    """The nomad tiles that each player took in the previous round. If it is given, the default round is 2."""
     claimed: Mapping[int, str]
-    """The nomad tiles that players took in this round."""
+    """The nomad tiles that each player took in this round."""
     spent: str
     """The nomad tiles of the previous round that the active player has used this turn."""
     around: str
@@ -126,7 +129,10 @@ class Circumstances(TypedDict, total=False):
     terrain: str
     """The terrain that was chosen for the played swamp card."""
     due: int
-    """The number of builds still due from the supply; by default three (two on swamp) less those in `built`."""
+    """The number of builds still due from the supply; by default three (two on swamp) less those in `built`.
+
+    It is 0 if `card` is empty.
+    """
     owed: int
     """The number of settlements from temples that the mandatory action must still build."""
     done: str
@@ -140,16 +146,16 @@ class Circumstances(TypedDict, total=False):
     marks: Mapping[int, str]
     """The horizontal lines that each player has marked."""
     answered: Mapping[int, str]
-    """The locations of the canoes that other players have used since their last turn."""
+    """For each player, the locations of the canoe tiles used since that player's last turn."""
     silos: int
     """The number of silos that the active player may use. If it is given, the state is in the silo phase."""
     mode: str
-    """Whether the silo in use was used to build or to move; left out if it has not been used yet."""
+    """Whether the current silo is being used to `build` or to `move`; left out if its use has not begun."""
     left: int
-    """The number of builds or moves that the silo in use still allows; three by default."""
+    """The number of builds or moves that the current silo still allows; three by default."""
     ruleset: Ruleset
     possible: bool
-    """False if the state is impossible on purpose, so that it is not audited."""
+    """False if the state is impossible on purpose. It is then not audited, and no faraway settlements are added."""
 
 
 class Drawn(NamedTuple):
@@ -189,7 +195,7 @@ def draw(picture: str, **more: Unpack[Circumstances]) -> Drawn:
 
 
 def draw_move(picture: str, **more: Unpack[Circumstances]) -> DrawnMove:
-    """The state in a picture in which one settlement is about to move."""
+    """The state in a picture, the hex of the settlement that is about to move, and the hexes marked as expected."""
     state, expected = draw(picture, **more)
     cells = [*_cells(picture, named(more.get("at", "a1"))), *_cells(more.get("island", ""), named("i:a1"))]
     (origin,) = each(_marked_hexes(cells, MOVING))
@@ -197,17 +203,17 @@ def draw_move(picture: str, **more: Unpack[Circumstances]) -> DrawnMove:
 
 
 def builds(state: State, tile: str | None = None, *, waiver: str | None = None, via: str | None = None) -> Hexes:
-    """The hexes where this tile may build now; without a tile, those where the mandatory action may build."""
+    """The hexes where the player may build with this tile now or, without a tile, in the mandatory action."""
     return _offered_hexes(state, BuildWith if tile else Build, tile, waiver, via)
 
 
 def places(state: State, tile: str, *, waiver: str | None = None, via: str | None = None) -> Hexes:
-    """The hexes where a tile may place its figure or a stone wall now."""
+    """The hexes where the player may place a figure or a stone wall with this tile now."""
     return _offered_hexes(state, Place, tile, waiver, via)
 
 
 def removes(state: State, tile: str, *, via: str | None = None) -> Hexes:
-    """The hexes from which a tile may remove a piece now."""
+    """The hexes from which the player may remove a piece with this tile now."""
     return _offered_hexes(state, Remove, tile, None, via)
 
 
@@ -223,7 +229,7 @@ def _offered_hexes(
 
 
 def _offers(state: State, via: str | None) -> Iterator[Offer]:
-    """H3: the offers through the tile `via`, which repeats others; if it is None, the offers without such a tile."""
+    """H3: the offers to repeat a tile with the tile `via`; if `via` is None, the offers that repeat no tile."""
     for offer in legal(state):
         if isinstance(offer, ViaOffer):
             if offer.via == via:
@@ -233,7 +239,7 @@ def _offers(state: State, via: str | None) -> Iterator[Offer]:
 
 
 def moves(state: State, tile: str, origin: Hex, *, via: str | None = None) -> Hexes:
-    """The hexes to which a tile may move the piece on this hex now."""
+    """The hexes to which the player may move the piece on `origin` with this tile now."""
     return hex_set(
         to
         for offer in _offers(state, via)
@@ -243,7 +249,7 @@ def moves(state: State, tile: str, origin: Hex, *, via: str | None = None) -> He
 
 
 def movable(state: State, tile: str, *, via: str | None = None) -> Hexes:
-    """The hexes of the pieces that a tile may move now."""
+    """The hexes of the pieces that the player may move with this tile now."""
     return hex_set(
         action.origin
         for offer in _offers(state, via)
@@ -313,7 +319,7 @@ def _cells(picture: str, corner: Hex) -> Iterator[Cell]:
             if cell == UNDRAWN:
                 continue
             if len(cell) != 2 or cell[0] not in LETTERS or cell[1] not in MARKS:
-                raise PictureError(f"{cell!r} is a letter of {LETTERS} and a mark of {MARKS}")
+                raise PictureError(f"{cell!r} must be a letter of {LETTERS} and a mark of {MARKS}")
             yield Cell(hex_at(row, column, island=island), *cell)
 
 
@@ -408,7 +414,7 @@ def _tiles(board: Board, origins: Hexes, number: int, more: Circumstances) -> tu
 
 
 def _bonus_tiles(tiles: tuple[Tile, ...], number: int, more: Circumstances) -> tuple[BonusTile, ...]:
-    """M2: the bonus tiles that the player has earned: one for each kind of which `tiles` contains two."""
+    """M2: the player's bonus tiles: one for each kind that has a bonus tile and occurs at least twice in `tiles`."""
     held = Counter(tile.kind for tile in tiles)
     kinds = [BONUS_OF[kind] for kind, count in held.items() if count > 1 and kind in BONUS_OF]
     return tuple(BonusTile(kind, _status(kind, number, more)) for kind in kinds)
@@ -419,7 +425,7 @@ def _figures(cells: list[Cell], number: int) -> Figures:
 
 
 def _homes(figures: Mapping[int, Figures], walls: Hexes, more: Circumstances) -> list[tuple[int, str]]:
-    """The locations where figures, walls and settlements on temples came from, each with the player's number."""
+    """The kinds of location that figures, walls and settlements on temples came from, each with a player's number."""
     found = [(number, home) for number in FIGURES for home, at in zip(HOMES, figures[number], strict=True) if at]
     found += [(number, "temple") for number, count in more.get("temple", {}).items() if count]
     return [*found, (1, "quarry")] if walls else found
@@ -445,7 +451,7 @@ def _nomad_tiles(more: Circumstances, number: int) -> tuple[NomadTile, ...]:
 
 
 def _spaces(board: Board, cells: list[Cell], present: Hexes, more: Circumstances) -> dict[Hex, str | None]:
-    """N1: the tile on each nomad space; None if a piece is next to the space or the space is not drawn."""
+    """N1: the tile on each nomad space; None if the space is not drawn or a piece (not a scout) is next to it."""
     kinds = more.get("spaces", "treasure")
     full = {cell.at for cell in cells if cell.letter == "n" and not NEIGHBOURS[cell.at] & present}
     return {
@@ -455,7 +461,7 @@ def _spaces(board: Board, cells: list[Cell], present: Hexes, more: Circumstances
 
 
 def _with_action_ended(state: State) -> State:
-    """T3: the state with its mandatory action ended, if no hex is left for it; otherwise the same state."""
+    """T3: the state, with its mandatory action ended and the end triggered if no card has a hex left."""
     turn = state.frames[0]
     assert isinstance(turn, Turning)
     return state._replace(frames=(turn._replace(due=0),), ending=True) if is_stuck(state, turn) else state
@@ -482,7 +488,7 @@ def _frame(more: Circumstances, active: int) -> Frame:
 
 
 def _far_settlements(picture: Hexes, drawn: Mapping[int, Hexes], elsewhere: Mapping[int, int]) -> dict[int, Hexes]:
-    """For each player, the hexes of settlements that are neither drawn nor in the supply, on temples or on marks."""
+    """For each player, the hexes of the faraway settlements."""
     room = reversed(list(each(MAIN & ~within(picture, 1))))
     return {
         number: hex_set(next(room) for _ in range(SETTLEMENTS - hexes.bit_count() - elsewhere[number]))
@@ -535,7 +541,7 @@ def _island(ground: Mapping[Hex, str], kinds: Mapping[str, str]) -> Section:
 
 
 def _taken_locations(board: Board, kingdoms: Mapping[int, Hexes], lost: Mapping[int, Hexes]) -> dict[int, Hexes]:
-    """L1: the locations from which each player took a tile. Players who lost their tile come first."""
+    """L1: the locations from which each player took a tile. Tiles that were lost later were taken first."""
     taken = dict(lost)
     for at in board.kinds:
         for number, settlements in kingdoms.items():

@@ -1,6 +1,6 @@
 """The actions of players, and the actions with which the table names a card or reports a shuffle.
 
-Every action has its type as a field, so that two actions of different types are never equal, even with equal values.
+Actions are tuples, so each has its type as a field. Otherwise two actions of different types could be equal.
 """
 
 from typing import Literal, NamedTuple
@@ -40,7 +40,7 @@ class Place(NamedTuple):
 
 
 class MoveWith(NamedTuple):
-    """Use a tile to move a settlement or the figure that belongs to the tile."""
+    """Use a tile to move a settlement or a figure."""
 
     tile: str
     origin: Hex
@@ -67,7 +67,7 @@ class Draw(NamedTuple):
 
 
 class Take(NamedTuple):
-    """H8: take a number tile of value 1."""
+    """H8: take a number tile."""
 
     tile: str
     via: str | None = None
@@ -85,13 +85,13 @@ class Spend(NamedTuple):
 
 
 class Finish(NamedTuple):
-    """Stop an action of several steps, decline to react, or skip or stop using a silo."""
+    """Stop a multi-step action, decline to react, skip a silo, or stop using a silo."""
 
     type: Literal["finish"] = "finish"
 
 
 class Redraw(NamedTuple):
-    """T3: replace a terrain card that has become useless."""
+    """T3: replace a useless terrain card."""
 
     type: Literal["redraw"] = "redraw"
 
@@ -110,7 +110,7 @@ class Play(NamedTuple):
 
 
 class Reveal(NamedTuple):
-    """Name a card that was drawn, or discarded without being played (X3). None means that it was drawn face down."""
+    """Name a card that was drawn, or one that is discarded unplayed (X3). None stands for a card drawn face down."""
 
     card: TerrainCard | None
     type: Literal["reveal"] = "reveal"

@@ -42,7 +42,7 @@ class TableDescription(NamedTuple):
     position: Position
     """The position. `cards` and `tasks` are empty if the caller did not name them.
 
-    `location_tiles` and `nomad_tiles` are None if the caller did not give them, and either may omit hexes.
+    `location_tiles` and `nomad_tiles` are None if the caller did not give them. If given, they may omit hexes.
     """
     turn: int
     """The seat of the player whose turn it is."""

@@ -1,4 +1,4 @@
-"""The events that an action can cause. Players are identified by their seats, which are counted from 0."""
+"""The events that an action can cause. Players are identified by their seats, which are numbered from 0."""
 
 from collections.abc import Callable, Iterable
 from typing import Literal, NamedTuple
@@ -56,7 +56,7 @@ class Removed(NamedTuple):
 
 
 class Moved(NamedTuple):
-    """A player moved a settlement or the figure of a tile."""
+    """A player moved a settlement or a figure."""
 
     player: int
     origin: Hex
@@ -100,7 +100,7 @@ class BonusTaken(NamedTuple):
 
 
 class BonusLost(NamedTuple):
-    """M2: a player lost a bonus tile because one of the two location tiles that earned it was lost."""
+    """M2: a player lost a bonus tile because fewer than two location tiles of its kind were left."""
 
     player: int
     tile: str
@@ -202,7 +202,7 @@ class CardDrawn(NamedTuple):
 
 
 class Shuffled(NamedTuple):
-    """T4: the discard pile, with this number of cards, was shuffled and became the draw pile."""
+    """T4: the discard pile was shuffled and became the draw pile; `cards` is the number of cards in it."""
 
     cards: int
     event: Literal["shuffled"] = "shuffled"
@@ -278,9 +278,9 @@ HiddenEvent = CardDrawn
 """The events that some players see only in part; see `referee/engine/view.py`."""
 Event = OpenEvent | HiddenEvent
 Note = tuple[Callable[..., Event], tuple[object, ...]]
-"""An event that has not been made yet: its class and its facts. Only a caller who reads the events makes them."""
+"""The class of an event and its arguments. The event itself is created only if a caller reads the events."""
 
 
 def events_of(notes: Iterable[Note]) -> tuple[Event, ...]:
-    """Make the events of these notes."""
+    """Create the events that these notes describe."""
     return tuple([event(*facts) for event, facts in notes])

@@ -13,11 +13,11 @@ class DependsOn(IntEnum):
     """The parts of a table that an inconsistency depends on: none, the board, or the board and the turn."""
 
     NOTHING = 0
-    """The table is impossible on every board and in every player's turn."""
+    """The table is impossible, regardless of the board and of whose turn it is."""
     BOARD = 1
     """The table might be possible on a board with other sections."""
     TURN = 2
-    """The table might be possible on a board with other sections or in another player's turn."""
+    """The table might be possible on a board with other sections, or if it were another player's turn."""
 
 
 class InconsistencyCode(Word):
@@ -39,7 +39,7 @@ class InconsistencyCode(Word):
 
     @property
     def depends_on_turn(self) -> bool:
-        """Whether the table might be possible in another player's turn."""
+        """Whether the table might be possible if it were another player's turn."""
         return self.depends_on >= DependsOn.TURN
 
     PLAYER_COUNT = "player-count", DependsOn.NOTHING
@@ -93,7 +93,7 @@ class InconsistencyCode(Word):
 
 
 class ContradictionCode(Word):
-    """Codes for documents that have the right shape but are contradictory or impossible. Codes never change."""
+    """Codes for faults in documents that have the right shape. Codes never change."""
 
     IMPOSSIBLE_BOARD = "impossible-board"
     UNKNOWN_PLAYER = "unknown-player"
@@ -153,7 +153,7 @@ class AssumptionCode(Word):
 
 
 class Assumption(NamedTuple):
-    """An assumption about a part that the description omits. `place` is a JSON pointer into the state."""
+    """An assumption about a part of the table that was not described. `place` is a JSON pointer into the state."""
 
     code: AssumptionCode
     place: str

@@ -44,7 +44,7 @@ class Use(NamedTuple):
 class Turning(NamedTuple):
     """T1: the turn of a player who plays a card, performs the mandatory action and may use tiles.
 
-    `card` is None before the player plays a card, while a useless card is replaced, and if the player has no card.
+    `card` is None before the player plays a card, while a useless card is being replaced, and if the player has none.
     As in `Player`, the methods that return a changed copy name every field, which is faster than `_replace`.
     """
 
@@ -61,7 +61,7 @@ class Turning(NamedTuple):
     owed: int = 0
     """M6: the number of settlements from temples that the player must still build in the mandatory action."""
     done: tuple[str, ...] = ()
-    """H2, Q2: the common actions that were used this turn."""
+    """H2, Q2: the once-per-turn common actions that were used this turn."""
     sectors: tuple[int, ...] = ()
     """S25: the sectors where the player has built a settlement this turn, as sorted indexes into `SECTORS`.
 
@@ -88,12 +88,12 @@ class Turning(NamedTuple):
 
 
 class Using(NamedTuple):
-    """An extra action of several steps that is in progress."""
+    """A multi-step extra action that is in progress."""
 
     player: int
     tile: str
     left: int
-    """The maximum number of steps that are left."""
+    """The maximum number of further steps."""
     at: Hex | None = None
     """The hex where the last step put or removed a piece, or where its move ended; None before such a step."""
     card: TerrainCard | None = None
@@ -106,9 +106,9 @@ class Using(NamedTuple):
 
 
 class Drawing(NamedTuple):
-    """A player is drawing or revealing a terrain card. If the card is not known, the table must name it.
+    """A player is drawing or revealing a terrain card.
 
-    A card for the hand may stay face down.
+    If the card is not known, the table must name it, but a card for the hand may stay face down.
     """
 
     player: int
@@ -117,7 +117,7 @@ class Drawing(NamedTuple):
 
 
 class Reacting(NamedTuple):
-    """M3: a player may react because another player took the last tile of a hex."""
+    """M3: a player may react because another player took the last tile from a hex."""
 
     player: int
     taker: int
@@ -164,11 +164,14 @@ def use_in(frames: Sequence[Frame]) -> Using | None:
 
 
 def without_origin(frames: Sequence[Frame]) -> list[Frame]:
-    """N6, X6, X7: a copy of the frames without the origin of a movement. The moved piece counts where it stands."""
+    """N6, X6, X7: a copy of the frames in which no movement is in progress.
+
+    A piece in the middle of a movement counts where the movement began. In the copy, it counts where it is now.
+    """
     use = use_in(frames)
     return [frames[0], use._replace(origin=None), *frames[2:]] if use and use.origin is not None else list(frames)
 
 
 def cards_in(frames: Sequence[Frame]) -> list[TerrainCard]:
-    """The terrain cards in use: the played card, and a card that was drawn by using a tile."""
+    """The terrain cards in use: the played card and the card drawn for the tile in use, if there are any."""
     return [frame.card for frame in frames if isinstance(frame, Turning | Using) and frame.card]

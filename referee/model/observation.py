@@ -58,7 +58,7 @@ WORD_CELLS: Final[dict[str, Cell]] = {
     **{kind.value: _word_cell(kind) for kind in KINDS},
     SPECIAL: cell(dict.fromkeys(Special, 1 / len(Special))) or (),
 }
-"""The cell for each word, if an observer describes a hex with that word alone."""
+"""For each word, the cell of a hex that an observer describes with that word alone."""
 
 
 def mixed(weights: Mapping[str, float]) -> Cell | None:
@@ -81,7 +81,7 @@ def likeliest(seen: Cell) -> Ground:
 
 HEXES: Final = SIZE * SIZE
 PRINTED: Final = "printed"
-"""The value of `origin` for sections that come in a game box."""
+"""The value of `Section.origin` for sections that come in a game box."""
 EMPTY_GRID: Final[Grid] = (None,) * HEXES
 
 
@@ -139,28 +139,28 @@ class Known(NamedTuple):
     gold: Mapping[Colour, int] = {}
     """The gold that each player gained during play."""
     marks: Mapping[Colour, tuple[int, ...]] = {}
-    """S24: the lines that each player has marked, as sorted indexes into the list of lines."""
+    """S24: the lines that each player has marked, as sorted keys of `Board.lines`."""
     ruleset: Ruleset = Ruleset()
     expansions: frozenset[str] | None = None
     """The expansions whose sections may be on the table; None means all expansions."""
     sections: tuple[Section, ...] = ()
     """Further sections that may be on the table, usually custom ones."""
     originals: bool = False
-    """Whether the original sections of this project may be on the table."""
+    """Whether the sections that were designed for this project may be on the table."""
     board: Board | None = None
     """The board, if the caller knows it."""
     capitols: tuple[Hex, ...] = ()
     caves: tuple[Hex, ...] = ()
     island: Section | None = None
     pieces: Mapping[Hex, Colour | PieceKind | None] = {}
-    """For each hex that a person has looked at, the colour of its piece, `wall`, or None if it is empty."""
+    """For each hex that a person has checked: the colour of its piece, `wall` for a wall, or None if it is empty."""
 
     @property
     def possible_sections(self) -> tuple[Section, ...]:
         """The sections that may be on the table: printed sections of the chosen expansions, and those in `sections`.
 
-        The original sections of these expansions are included only if `originals` is true, because they are rarely
-        used.
+        Sections of these expansions that were designed for this project are included only if `originals` is true,
+        because they are rarely used.
         """
         shipped = [
             section

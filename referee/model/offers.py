@@ -35,7 +35,7 @@ class Offer(Protocol):
 
 
 class HexOffer(NamedTuple):
-    """The hexes on which a player may build or place a piece, or from which a piece may be removed."""
+    """The legal actions of one kind that build, place or remove a piece, one action for each hex of `at`."""
 
     kind: type[HexAction]
     tile: str | None
@@ -49,7 +49,7 @@ class HexOffer(NamedTuple):
         return self.at.bit_count()
 
     def pick(self, number: int) -> HexAction:
-        """The action on the hex with this number."""
+        """The action with this number. The actions are in the order of their hexes."""
         return self.on(nth(self.at, number))
 
     def actions(self) -> Iterator[HexAction]:
@@ -67,7 +67,7 @@ class HexOffer(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def _build(at: Hex, waiver: str | None) -> Build:
-    """The build on this hex. Builds are cached, because looking one up takes a fifth of the time of making it."""
+    """The build on this hex. Builds are cached, because a lookup takes a fifth of the time needed to make one."""
     return Build(at, waiver)
 
 
@@ -85,7 +85,7 @@ class MoveOffer:
 
     def __bool__(self) -> bool:
         origins = self._origins
-        while origins:  # `each` would list all pieces first, although the first one can nearly always move.
+        while origins:  # `each` would list all pieces up front, but the first one can nearly always move.
             first = origins & -origins
             if self._reach(first.bit_length() - 1) & self._among:
                 return True
@@ -112,14 +112,14 @@ class MoveOffer:
         raise IndexError(f"{self.tile} has no move")
 
     def origin_of(self, to: Hex) -> Hex | None:
-        """The hex of a piece that can move to this hex; None if there is none."""
+        """The hex of a piece that can move to this hex; None if no piece can."""
         if not BIT[to] & self._among:
             return None
         return next((origin for origin in each(self._origins) if self._reach(origin) & BIT[to]), None)
 
     @property
     def size(self) -> int:
-        """The number of moves, each with an origin and a target."""
+        """The number of moves, one for each pair of origin and target."""
         return sum(map(int.bit_count, self.moves.values()))
 
     def pick(self, number: int) -> MoveWith:
@@ -139,7 +139,7 @@ class MoveOffer:
 
 
 class SpendOffer(NamedTuple):
-    """H8: the ways to return number tiles, with up to `ones` tiles of value 1 and up to `fives` tiles of value 5."""
+    """H8: the ways to return at least one number tile, up to `ones` of value 1 and up to `fives` of value 5."""
 
     tile: str
     ones: int
@@ -161,13 +161,13 @@ class SpendOffer(NamedTuple):
 
 
 def by_way(action: Action, via: str) -> Action:
-    """H3: the same action, performed through the tile `via`, which repeats the tile of the action."""
+    """H3: a copy of this action, performed through the tile `via`, which repeats the action's own tile."""
     assert isinstance(action, TileAction)
     return action._replace(via=via)
 
 
 class ViaOffer(NamedTuple):
-    """H3: the offer of a tile that is repeated by the tile `via`."""
+    """H3: an offer of a tile that the tile `via` repeats."""
 
     offer: Offer
     via: str
@@ -202,7 +202,7 @@ class SingleOffer(NamedTuple):
 
 
 class CardOffer(NamedTuple):
-    """The actions that name a card, one for each possible card, and perhaps one for a card drawn face down."""
+    """Actions that name a card, one for each possible card. There may also be one for a card that stays face down."""
 
     choices: tuple[Action, ...]
 

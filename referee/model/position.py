@@ -82,7 +82,7 @@ class Pieces(Protocol):
 
     @property
     def marks(self) -> tuple[int, ...]:
-        """S24: the horizontal lines that this player has marked, as sorted indexes into the list of lines."""
+        """S24: the horizontal lines that this player has marked, as sorted keys of `Board.lines`."""
 
     @property
     def gold(self) -> int:
@@ -161,7 +161,7 @@ class Position(NamedTuple):
     tasks: tuple[str, ...] = ()
     walls: Hexes = NOWHERE
     nomad_tiles: Mapping[Hex, str | None] | None = None
-    """The tile on each nomad space, or None if it is gone.
+    """The tile on each nomad space; None for a space whose tile has been taken.
 
     The mapping itself is None if the tiles are unknown or if the board has no nomad spaces.
     """

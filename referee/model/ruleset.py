@@ -13,7 +13,7 @@ class UselessCard(Word):
 
 
 class Resettlement(Word):
-    """N6: whether a settlement may end its movement anywhere, or only next to at most one of the player's pieces."""
+    """N6: whether a settlement may end its movement next to any number of the player's pieces, or to at most one."""
 
     FREE = "free"
     LOOSE = "loose"
@@ -34,14 +34,14 @@ class LordsZero(Word):
 
 
 class VacatedHex(Word):
-    """B5: whether the hex that a piece has just left counts as a possible adjacent hex."""
+    """B5: whether the hex that a moving piece leaves counts as empty when adjacency is checked."""
 
     COUNTS = "counts"
     IGNORED = "ignored"
 
 
 class Movement(Word):
-    """N6, X6, X7: whether a movement of several steps counts only where it ends, or at every hex on the way."""
+    """N6, X6, X7: whether a multi-step movement has consequences only where it ends, or on every hex it enters."""
 
     END = "end"
     EACH_STEP = "each-step"
@@ -55,7 +55,7 @@ class IslandRim(Word):
 
 
 class Ruleset(NamedTuple):
-    """A value for every option. The defaults are the rules of the English Big Box."""
+    """A value for every option. The defaults follow the rules of the English Big Box."""
 
     useless_card: UselessCard = UselessCard.REMOVED
     resettlement: Resettlement = Resettlement.FREE

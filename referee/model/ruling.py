@@ -23,7 +23,7 @@ class Weight(IntEnum):
     NOW = 1
     """The whole action is ruled out in the current situation, whatever hex it names."""
     NEVER = 2
-    """The whole action is ruled out, and waiting does not help."""
+    """The whole action is ruled out, and waiting alone does not help."""
 
 
 class ViolationCode(Word):
@@ -95,14 +95,14 @@ class ViolationCode(Word):
 
 
 class Violation(NamedTuple):
-    """One reason why an action is illegal, with the rules that it breaks."""
+    """One reason why an action is illegal, with the rules that the action breaks."""
 
     code: str
     rules: tuple[str, ...]
     hexes: Hexes = NOWHERE
     """The hexes that explain the violation, such as those with a blocking piece or an earlier build."""
     facts: Facts = NO_FACTS
-    """The values that appear in the sentence about the violation."""
+    """The values for the sentence about the violation. Some, such as `by`, only select its wording."""
     choices: Hexes | None = None
     """The hexes that would be legal instead; empty if there are none, None if the violation suggests no hexes."""
 
@@ -121,4 +121,4 @@ class Ruling(NamedTuple):
     """The state after the action if the action is legal; otherwise None."""
     events: tuple[Event, ...] = ()
     options: tuple[str, ...] = ()
-    """The options of the ruleset whose other values would change the verdict or the state."""
+    """The options of the ruleset whose other values would change this ruling."""

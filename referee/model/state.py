@@ -1,7 +1,8 @@
 """The state of a game in progress.
 
 A state is an immutable named tuple, and so is a position. Making a changed copy takes a third of the time that it
-would take with a frozen dataclass (docs/adr/0002). Code that needs only the board accepts either as a `Table`.
+would take with a frozen dataclass (docs/adr/0002). Code that needs only the fields that states and positions share
+accepts either as a `Table`.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -21,7 +22,7 @@ NO_NOMAD_TILES: Final[Mapping[Hex, str | None]] = {}
 
 
 class Game(Protocol):
-    """The interface that a state and a draft share. A draft is a state that an action is changing."""
+    """The interface that a state and a draft share. A draft is a mutable copy of a state."""
 
     @property
     def ruleset(self) -> Ruleset:
@@ -81,14 +82,14 @@ class Game(Protocol):
 
     @property
     def nears(self) -> "Sequence[Hexes | None]":
-        """The results of `near` by seat, or None."""
+        """The cached results of `near` by seat, with None for each result that has not been computed yet."""
 
     def near(self, seat: int) -> Hexes:
         """B3: the hexes next to this player's pieces."""
 
 
 def free_hexes(board: Board, walls: Hexes, players: "Iterable[Player]") -> Hexes:
-    """G11: the hexes of any terrain without a piece or a stone wall. X5: a warrior blocks the hexes next to it."""
+    """G11: the hexes, of any terrain, without a piece or a stone wall. X5: hexes next to a warrior are not free."""
     taken, warriors = walls, NOWHERE
     for player in players:
         taken |= player.settlements
@@ -122,7 +123,7 @@ class Tile(NamedTuple):
 
 
 class NomadTile(NamedTuple):
-    """N1: a nomad tile that a player holds. It can be used only in the player's turn in the next round."""
+    """N1: a player's nomad tile. It can be used only in the player's turn in the round after it was taken."""
 
     kind: str
     round: int
@@ -131,7 +132,7 @@ class NomadTile(NamedTuple):
 
 
 class BonusTile(NamedTuple):
-    """M2: a bonus tile, which a player receives for two location tiles of the same kind."""
+    """M2: a bonus tile, which a player receives for two location tiles of the same Marshlands kind."""
 
     kind: str
     status: TileStatus
@@ -179,7 +180,7 @@ class Player(NamedTuple):
     temple: int = 0
     """M6: the number of settlements on temple tiles."""
     marks: tuple[int, ...] = ()
-    """S24: the horizontal lines that this player has marked, as sorted indexes into the list of lines."""
+    """S24: the horizontal lines that this player has marked, as sorted keys of `Board.lines`."""
 
     @property
     def presence(self) -> Hexes:
@@ -204,7 +205,7 @@ class Player(NamedTuple):
         return make_tuple(Player, copy)
 
     def with_build(self, at: Hex) -> "Player":
-        """A copy of the player with a settlement from the supply on this hex."""
+        """A copy of the player with one settlement moved from the supply to this hex."""
         colour, settlements, gold, supply, hand, tiles, taken, figures, nomads, bonus, numbers, temple, marks = self
         settlements, supply = settlements | BIT[at], supply - 1
         copy = (colour, settlements, gold, supply, hand, tiles, taken, figures, nomads, bonus, numbers, temple, marks)
@@ -258,7 +259,10 @@ class State(StateFields):
 
     @cached_property
     def nears(self) -> "list[Hexes | None]":
-        """The results of `near` by seat, or None. A state and the draft that it was made from share the list."""
+        """The cached results of `near` by seat, with None for each result that has not been computed yet.
+
+        States and drafts with the same pieces can share one list.
+        """
         return [None] * len(self.players)
 
     def near(self, seat: int) -> Hexes:

@@ -1,4 +1,7 @@
-"""B: the rules for the hexes of builds, placed figures and moves. A moving piece is treated as off the board."""
+"""B: the rules for where a player may build, place a figure or move a piece.
+
+A moving piece is treated as off the board.
+"""
 
 from collections.abc import Iterable
 from typing import Final
@@ -15,7 +18,7 @@ _ON_CARDS: Final = frozenset(terrain for terrains in TERRAINS_OF.values() for te
 
 
 def adjacent_if_possible(allowed: Hexes, near: Hexes) -> Hexes:
-    """B3: the allowed hexes that are in `near`, next to the player's pieces; if there are none, all allowed hexes."""
+    """B3: the allowed hexes next to the player's pieces (`near`); if there are none, all allowed hexes."""
     return allowed & near or allowed
 
 
@@ -35,9 +38,9 @@ def adjacent_after_lifting(moment: Moment, origin: Hex, among: Hexes, near: Hexe
     """B5: the hexes of `among` to which a lifted piece may move.
 
     `near` contains the hexes next to the player's other pieces. If the piece is a warrior, `moment` must be the
-    moment after lifting. The hex that the piece has left is never a target. But if that hex is in `among` and no
-    warrior blocks it, the option `vacated-hex` decides whether it counts: if it counts and is in `near`, the target
-    must be in `near` as well.
+    moment after lifting. The hex that the piece has left is never a target. However, if that hex is in `among` and no
+    warrior blocks it, the option `vacated-hex` decides whether it counts as empty when adjacency is checked. If it
+    counts and is in `near`, the target must be in `near` as well.
     """
     allowed, left = among & moment.free, BIT[origin] & among
     if not left:
@@ -48,7 +51,7 @@ def adjacent_after_lifting(moment: Moment, origin: Hex, among: Hexes, near: Hexe
 
 
 def placing_violations(moment: Moment, at: Hex) -> list[Violation]:
-    """G1, G7, B1, N7, X5: the reasons, apart from its terrain, why no piece can be put on this hex; empty if none."""
+    """G1, G7, B1, N7, X5: the reasons why no piece can be put on this hex, apart from its terrain; empty if none."""
     here = BIT[at]
     if not here & moment.board.hexes:
         away = {"by": "no-island"} if here & ISLAND and not moment.board.hexes & ISLAND else {}
@@ -63,13 +66,13 @@ def placing_violations(moment: Moment, at: Hex) -> list[Violation]:
             here,
             {"at": NAMES[at], "owner": player.colour, "by": "own" if player is moment.player else "other"},
         )
-        for player in moment.game.players
+        for player in moment.players
         if player.presence & here
     ]
     if here & moment.game.walls:
         violations.append(Violation(ViolationCode.STONE_WALL, ("G11", "N7"), here, {"at": NAMES[at]}))
     if here & moment.blocked:
-        warriors = united(player.figures.warriors for player in moment.game.players) & NEIGHBOURS[at]
+        warriors = united(player.figures.warriors for player in moment.players) & NEIGHBOURS[at]
         violations.append(Violation(ViolationCode.WARRIOR_NEAR, ("X5", "G11"), warriors, {"at": NAMES[at]}))
     return violations
 
@@ -80,9 +83,11 @@ def ground_violations(
     """B2, B4: a violation if the terrain of this hex is not one of `wanted`; otherwise an empty list.
 
     `by` says whether the `tile`, the `card`, or the terrain `chosen` for a swamp card determines the wanted terrains.
-    Unless `by` is `tile`, the facts replace it with `no-card` if no card of the game shows the terrain of the hex.
-    Otherwise, they replace `card` with `either` if the card allows two terrains. A special hex or a hex off the board
-    has no terrain, so it causes no violation here.
+    The facts contain `by`, with three exceptions. If `wanted` includes all suitable terrains, they do not contain it.
+    If no card of the game shows the terrain of the hex, they contain `no-card` instead of `card` or `chosen`. If a
+    card shows it and the played card allows two terrains, they contain `either` instead of `card`.
+
+    A special hex or a hex off the board has no terrain, so it causes no violation here.
     """
     if not BIT[at] & moment.board.open or BIT[at] & moment.board.united(wanted):
         return []
@@ -116,7 +121,7 @@ def card_violations(moment: Moment, at: Hex, wanted: tuple[Terrain, ...], rules:
 
 
 def _choice_violations(moment: Moment, at: Hex, chosen: Terrain, rules: tuple[str, ...]) -> list[Violation]:
-    """M1: a violation if this hex is of a terrain that was not chosen for the swamp card; otherwise an empty list."""
+    """M1: a violation if this hex has a terrain other than the one chosen for the swamp card; otherwise empty."""
     if not BIT[at] & moment.board.open & ~moment.board.ground[chosen]:
         return []
     found = moment.board.surface_at(at)
@@ -145,7 +150,8 @@ def not_your_piece(
 def beside_violations(moment: Moment, at: Hex, targets: Hexes, *rules: str) -> list[Violation]:
     """A violation if this hex has a terrain and is not next to the player's pieces; otherwise an empty list.
 
-    This function is for actions that require such a hex even if none is free. The violation suggests `targets`.
+    This function is for actions that require a hex next to the player's pieces, even if no such hex is free. The
+    violation suggests `targets`.
     """
     if not BIT[at] & moment.board.open & ~moment.near:
         return []

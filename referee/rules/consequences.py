@@ -2,8 +2,9 @@
 
 1. The player takes tiles (L1, N1). Some tiles have an immediate effect (N3, H8, M2).
 2. After a move, the player loses tiles (L3) and bonus tiles (M2).
-3. After a build or a placed figure, the cards in play pay gold (S11 to S13, S25). Each hex of a city hall counts.
-4. The cards in play have their other effects: the player marks lines (S24).
+3. After a settlement is built or a figure is placed, the cards in play pay gold (S11 to S13, S25). Each hex of a
+   city hall counts.
+4. The other effects of the cards in play apply: the player marks lines (S24).
 5. An empty supply triggers the end of the game (E1).
 
 Placed scouts have no consequences (H7). If a scout moves or a piece leaves the board, only step 2 applies to its
@@ -74,7 +75,7 @@ def lose_tiles(draft: Draft, seat: int) -> None:
 
 
 def _apply_cards(draft: Draft, seat: int, built: Iterable[Hex], tile: str | None) -> None:
-    """Let the cards in play pay for new pieces and have their other effects. E1: an empty supply triggers the end."""
+    """Apply the payments and the other effects of the cards in play. E1: an empty supply triggers the end."""
     payments, effects = _payments_and_effects(draft.cards)
     if payments:
         for at in built:

@@ -1,6 +1,6 @@
 """Define drafts. A draft is a mutable copy of a state, which an action changes step by step.
 
-Most changes to a game are methods of the draft. Most of these methods also add an event.
+Most changes to a game are made by methods of the draft. Most of these methods also add an event.
 """
 
 from collections.abc import Callable
@@ -69,7 +69,10 @@ class Draft:
         self.frames: list[Frame] = [*frames]
         self.notes = notes
         self.nears = state.nears
-        """As in `State`. The list fits only these pieces, so every change of pieces makes a new list."""
+        """The same list as in `State`.
+
+        It is valid only for the current pieces, so every change of pieces creates a copy.
+        """
         self.free: Hexes = state.free
         """G11: the hexes, of any terrain, that are empty and not blocked by a warrior."""
         self.emptied: list[tuple[int, Hex]] = []
@@ -115,7 +118,7 @@ class Draft:
     def build(self, seat: int, at: Hex, tile: str | None) -> None:
         """Build a settlement from the supply on this hex, without further consequences."""
         self.players[seat] = self.players[seat].with_build(at)
-        self.free ^= BIT[at]  # The hex was free, so this removes it, with one operation less than `&= ~BIT[at]`.
+        self.free ^= BIT[at]  # The hex was free, so this removes it, with one operation fewer than `&= ~BIT[at]`.
         self.nears = nears = self.nears.copy()
         if (near := nears[seat]) is not None:
             nears[seat] = near | NEIGHBOURS[at]
@@ -123,7 +126,7 @@ class Draft:
             self.notes.append((Built, (seat, at, tile)))
 
     def build_from_temple(self, seat: int, at: Hex) -> None:
-        """M6: put a settlement from a temple on the board."""
+        """M6: take a settlement from a temple and build it on this hex, without further consequences."""
         player = self.players[seat]
         settled = player.with_settlements(player.settlements | BIT[at], player.supply)
         self._change_pieces(seat, settled._replace(temple=player.temple - 1))
@@ -190,7 +193,7 @@ class Draft:
         self.note(NumberTaken, seat, number)
 
     def return_numbers(self, seat: int, ones: int, fives: int) -> None:
-        """H8: take these number tiles from a player who returns them."""
+        """H8: take this many number tiles of value 1 and of value 5 from a player who returns them."""
         held = self.players[seat].numbers
         numbers = Numbers(held.ones - ones, held.fives - fives)
         self.players[seat] = self.players[seat]._replace(numbers=numbers)
@@ -206,7 +209,7 @@ class Draft:
         self._change_pieces(seat, player._replace(figures=player.figures.at(figure, hexes)))
 
     def _change_pieces(self, seat: int, player: Player) -> None:
-        """Replace a player whose pieces have changed, and update the free hexes.
+        """Replace a player whose pieces have changed, and update `free` and `nears`.
 
         `build` and `build_wall` use faster code instead.
         """

@@ -35,7 +35,7 @@ MANDATORY_BUILD: Final = MandatoryBuild(tile=None, rules=("T2", "B4"))
 
 
 def perform_build(draft: Draft, turn: Turning, build: Build) -> None:
-    """T2, M6: build the settlement. The build is counted in the turn before its consequences are applied."""
+    """T2, M6: build the settlement. The turn's build counts are updated before the consequences are applied."""
     seat, at, due = turn.player, build.at, turn.due
     if build.waiver:
         waive(draft, build.waiver, at)

@@ -10,10 +10,11 @@ from referee.model.state import Game, free_hexes
 from referee.model.vocabulary import TERRAINS_OF, Figure
 
 TERRAINS_NOW: Final = TERRAINS_OF | {terrain: (terrain,) for terrain in Terrain} | {None: ()}
-"""M1: the terrains that count, by the chosen terrain or the played card. None means neither and has no terrains.
+"""M1: the terrains that a played card allows. The key is the chosen terrain or, if none is chosen, the card.
 
-A swamp card has two terrains until one is chosen. A card equals its terrain as a key; the keys are the cards, because
-Python finds a key faster if it is the same object.
+The key None means that no card is played, so it has no terrains. A swamp card has two terrains until one is chosen.
+Any other card equals its terrain, so one key stands for both. That key is the card, because Python finds a key
+faster if it is the same object.
 """
 NO_TURN: Final = Turning(-1, due=0)
 """H10: a placeholder for the turn when no turn is in progress, as in the silo phase. It has no builds due."""
@@ -23,11 +24,11 @@ class Moment:
     """The table from the point of view of the acting player, with sets of hexes that most rules need."""
 
     using: Using | None = None
-    """The action of several steps in progress; None if there is none."""
+    """The multi-step extra action in progress; None if there is none."""
     harvest: Harvesting | None = None
     """H10: the player's silo phase; None if no silo phase is in progress."""
     answering = False
-    """M3: whether the player is reacting to another player who took the last tile of a hex."""
+    """M3: whether the player is reacting to another player who took the last tile from a hex."""
     again = False
     """H3: whether another tile is repeating the tile in use."""
     _near_once: Hexes | None = None
@@ -42,7 +43,7 @@ class Moment:
         self.player = self.players[seat]
         self.free: Hexes = game.free
         """G11: the hexes, of any terrain, that are empty and not blocked by a warrior."""
-        self.near = game.nears[seat] or game.near(seat)  # It is usually known, which saves a call.
+        self.near = game.nears[seat] or game.near(seat)  # The set is usually cached, which saves a call.
         """B3: the hexes next to the player's pieces."""
         self.terrains: tuple[Terrain, ...] = TERRAINS_NOW[turn.terrain or turn.card]
         """The terrains of the played card, or the one chosen for a swamp card; empty if no card is played."""
@@ -68,7 +69,7 @@ class Moment:
         return united(player.presence for seat, player in enumerate(self.players) if seat != self.seat)
 
     def once_more(self) -> "Moment":
-        """H3: a copy of this moment for a tile that another tile repeats."""
+        """H3: a copy of this moment in which `again` is true, for a tile that another tile repeats."""
         moment = copy(self)
         moment.again = True
         return moment

@@ -51,7 +51,7 @@ class When(Enum):
     WHEN_TAKEN = auto()
     """N3: the power takes effect as soon as a player takes the tile. The player does not keep the tile."""
     ALWAYS = auto()
-    """X3, M4: the power is not an action. It has an effect as long as a player holds the tile."""
+    """X3, M4: the power is not an action. It changes what a player who holds the tile can do."""
 
 
 class Lifting(Enum):
@@ -67,11 +67,11 @@ class Power(Declared):
     """The base class of all powers. It allows no action. Passive tiles use it directly; others use a subclass."""
 
     tile: str
-    """The wire word of the tile, or of the action that every player has."""
+    """The wire word of the tile or, for a power without a tile, of its action."""
     rules: tuple[str, ...]
     """The numbers of the rules that the power applies. The rule of the tile itself comes first."""
     expansion: str
-    """The expansion that the tile belongs to."""
+    """The expansion that the power belongs to; `base` for the base game."""
     group: Group = Group.LOCATION
     when: When = When.IN_TURN
     draws: Purpose | None = None
@@ -87,7 +87,7 @@ class Power(Declared):
         return ()
 
     def violations(self, _moment: Moment, _action: Action) -> list[Violation]:
-        """All independent reasons why this power does not offer an action; empty if the action is offered."""
+        """The independent reasons why this power does not offer an action; empty if the action is offered."""
         return []
 
     def perform(self, _draft: Draft, _action: Action) -> None:
@@ -95,7 +95,7 @@ class Power(Declared):
         raise AssertionError(f"{self.tile} does nothing")
 
     def steps_left(self, _game: Game, _action: Action) -> int:
-        """The number of steps that may follow this action. `game` is the game before the action."""
+        """The number of steps that may follow this action, given the game before the action."""
         return 0
 
     def may_finish(self, _moment: Moment) -> bool:
@@ -103,7 +103,7 @@ class Power(Declared):
         return False
 
     def can_be_in_use(self, _state: State, _using: Using) -> bool:
-        """Whether the use of this power that the frame describes is possible. The audit calls this method."""
+        """Whether the frame describes a possible use of this power. The audit calls this method."""
         return False
 
     def reachable_hexes(self, _piece: PieceType, _board: Board) -> Hexes:
@@ -115,7 +115,7 @@ class Power(Declared):
         return False
 
     def is_for_turns(self, _board: Board) -> bool:
-        """Whether a player can ever use this power as an action of their own turn on this board."""
+        """Whether a player can ever use this power as an action in their own turn on this board."""
         return True
 
     def may_waive(self, _moment: Moment, _kind: type[Action]) -> bool:

@@ -7,8 +7,8 @@ from referee.rules.registry import TILE_CODES
 def heaviest_first(violations: list[Violation]) -> list[Violation]:
     """Sort the violations by weight, with the heaviest first.
 
-    If one of them rules out the whole action, no other hex would be legal either. Violations about a hex then suggest
-    no hexes.
+    If one of them rules out the whole action, no other hex would be legal either, so the violations that rule out
+    only the named hex, piece or card no longer suggest any hexes.
     """
     ordered = sorted(violations, key=_weight, reverse=True)
     if _weight(ordered[0]) is Weight.HERE:

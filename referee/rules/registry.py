@@ -1,6 +1,6 @@
 """The registry of powers, cards and tasks, in which the engine looks them up.
 
-The mappings are complete as soon as any part of `referee.rules` has been imported.
+Importing any part of `referee.rules` fills the mappings. Other packages can add more.
 """
 
 from collections.abc import Callable, Mapping
@@ -32,21 +32,21 @@ def per_piece(hexes: Hexes, gold: int = 1) -> Earned:
 
 
 Valuation = Callable[[Table, int], Earned]
-"""A function of a table and a seat. It returns the gold that a source pays that player at the end of the game.
+"""A function of a table and a player's seat. It returns the gold that a source pays at the end of the game.
 
 The source is a card, a task, or the castles, palaces or capitols.
 """
 Payment = Callable[[Draft, int, Hex, str | None], int]
-"""A function of a draft, a seat, a hex and a tile. It returns the gold that a card pays that player for a new piece.
+"""A function of a draft, a player's seat, a hex and a tile. It returns the gold that a card pays for a new piece.
 
-The piece was put on the hex with the tile, which is None in the mandatory action.
+The player put the piece on this hex, with this tile or, if it is None, in the mandatory action.
 """
 TurnPayment = Callable[[Draft, int], int]
-"""A function of a draft and a seat. It returns the gold that a card pays that player at the end of their turn."""
+"""A function of a draft and a player's seat. It returns the gold that a card pays at the end of the player's turn."""
 Effect = Callable[[Draft, int], None]
-"""A function of a draft and a seat. It applies the effect of a card after that player has built, placed or moved."""
+"""A function of a draft and a player's seat. It applies a card's effect after the player builds, places or moves."""
 Fulfilment = Callable[[Table, int], Hexes]
-"""A function of a table and a seat. It returns the hexes that fulfil a task for that player; empty if none do."""
+"""A function of a table and a player's seat. It returns the hexes that fulfil a task; empty if none do."""
 
 
 class KingdomCard(NamedTuple):
@@ -58,11 +58,11 @@ class KingdomCard(NamedTuple):
     value: Valuation
     """The function that returns the gold at the end of the game."""
     payment: Payment | None = None
-    """The function that returns the gold for a new piece; None if new pieces pay nothing."""
+    """The function that returns the gold for a new piece; None if the card pays nothing for new pieces."""
     turn_payment: TurnPayment | None = None
-    """The function that returns the gold at the end of a turn; None if turns pay nothing."""
+    """The function that returns the gold at the end of a turn; None if the card pays nothing at that time."""
     effect: Effect | None = None
-    """The function that applies the effect after a build, a placed figure or a move; None if there is no effect."""
+    """The function that applies the effect after a piece is built, placed or moved; None if there is no effect."""
     removes_terrain: bool = False
     """P5: whether this card removes a terrain from the terrain cards before the game."""
     marks: bool = False
@@ -107,7 +107,7 @@ TASKS: Final[Mapping[str, Task]] = _TASKS
 
 
 def add_power(power: Power) -> None:
-    """Register the power of a tile. Raises ValueError if the name is empty or already registered."""
+    """Register a power. Raises ValueError if the name is empty or already registered."""
     if not power.tile or power.tile in _POWERS:
         raise ValueError(f"a tile needs a name of its own, not {power.tile!r}")
     _POWERS[power.tile] = power

@@ -44,7 +44,7 @@ def home_country(table: Table, seat: int) -> Hexes:
 
 @crossroads_task("fortress", rule="X10", gold=6)
 def fortress(table: Table, seat: int) -> Hexes:
-    """X10: one of the player's pieces and the six others around it; empty if there is no such piece."""
+    """X10: one of the player's pieces and the six others that surround it; empty if no piece is surrounded."""
     own = table.players[seat].presence
     return _surrounded(own, own)
 
@@ -62,7 +62,7 @@ def road(table: Table, seat: int) -> Hexes:
 
 @crossroads_task("place-of-refuge", rule="X12", gold=8)
 def place_of_refuge(table: Table, seat: int) -> Hexes:
-    """X12: a special hex with the player's pieces on all six neighbours, and the neighbours; empty if none exists."""
+    """X12: a special hex surrounded by six of the player's pieces, and those six hexes; empty if there is none."""
     return _surrounded(table.board.special, table.players[seat].presence)
 
 
@@ -83,7 +83,7 @@ def compass_points(table: Table, seat: int) -> Hexes:
 
 
 def _surrounded(middles: Hexes, own: Hexes) -> Hexes:
-    """The first hex of `middles` whose six neighbours are all in `own`, and the neighbours; empty if none exists."""
+    """The first of `middles` with all six neighbours in `own`, and these neighbours; empty if no such hex exists."""
     for direction in DIRECTIONS:
         if not middles:
             return NOWHERE

@@ -52,19 +52,22 @@ def drawable(game: Game) -> set[TerrainCard]:
 def within_reach(game: Game) -> set[TerrainCard]:
     """T3: every card that might be in the draw pile or the discard pile.
 
-    Ruling: if the draw pile has cards in unknown order, every card whose place is unknown counts as being in it,
-    even if it might be in a hand. At a real table, players would draw cards to find out.
+    Ruling: if the draw pile has cards in unknown order, every card whose place is unknown counts as part of
+    that pile, even if the card might be in a hand. At a real table, players would draw cards to find out.
     """
     return set(game.discard) | (set(game.deck) if game.deck is not None else drawable(game))
 
 
 def can_draw(game: Game) -> bool:
-    """T4: whether there is a card to draw. The discard pile counts, because it can be shuffled."""
+    """T4: whether there is a card to draw. The discard pile counts, because it can become the draw pile."""
     return bool(game.deck or game.discard or draw_pile_size(game))
 
 
 def may_wait_for_card(game: Game) -> bool:
-    """Whether a draw must wait for the table, because there is a card to draw but the next one is not known."""
+    """Whether there is a card to draw but the next one is unknown.
+
+    The table must then name the card or shuffle the discard pile.
+    """
     return not game.deck and can_draw(game)
 
 
@@ -77,7 +80,7 @@ def discard(draft: Draft, seat: int, card: TerrainCard) -> None:
 def choose_terrain(draft: Draft, at: Hex) -> None:
     """M1: fix the terrain of a swamp card when it is first used, according to the terrain of this hex.
 
-    On swamp, the mandatory action has two builds instead of three, unless it has already begun with another card.
+    On swamp, two builds are due instead of three, unless the mandatory action has already begun or ended.
     """
     turn = draft.turn
     if turn.terrain or not turn.card or len(TERRAINS_OF[turn.card]) == 1:
@@ -105,7 +108,7 @@ def awaits_card(moment: Moment) -> bool:
 
 
 def must_choose(moment: Moment) -> bool:
-    """X3: whether the player holds two cards. Before a card is played, the player must then choose one of them."""
+    """X3: whether the player holds two cards. If so, the player must choose one of them before acting."""
     return len(moment.player.hand) > 1
 
 
@@ -146,7 +149,7 @@ def card_elsewhere(game: Game, card: TerrainCard, *rules: str, by: str = "") -> 
 
 
 def useful(game: Game, turn: Turning) -> bool:
-    """Whether a terrain of the played card has a free hex."""
+    """Whether there is a free hex of a terrain that the played card now allows."""
     # This is a plain loop, because it is faster than any() and this function is called for every action.
     ground, free = game.board.ground, game.free
     for terrain in TERRAINS_NOW[turn.terrain or turn.card]:  # noqa: SIM110
@@ -156,7 +159,7 @@ def useful(game: Game, turn: Turning) -> bool:
 
 
 def is_stuck(game: Game, turn: Turning) -> bool:
-    """T3: whether builds are due, the played card has no free hex, and no card in the piles could help."""
+    """T3: whether builds are due, no free hex matches the played card, and no card in the piles could help."""
     if not (turn.due or turn.owed) or not turn.card or useful(game, turn):
         return False
     return bool(turn.still_due(game.players[turn.player].supply)) and not _better_cards(game)
@@ -168,7 +171,7 @@ def _better_cards(game: Game) -> list[TerrainCard]:
 
 
 def is_replaceable(moment: Moment) -> bool:
-    """T3: whether the played card has no free hex, and a card that might be in the piles has one."""
+    """T3: whether no free hex matches the played card, but one matches a card that might be in the piles."""
     return moment.turn.card is not None and not useful(moment.game, moment.turn) and bool(_better_cards(moment.game))
 
 
@@ -189,7 +192,7 @@ def redraw_violations(moment: Moment) -> list[Violation]:
 
 
 def useless_violations(moment: Moment) -> list[Violation]:
-    """T3: a violation if builds are due but the played card has no free hex; otherwise an empty list."""
+    """T3: a violation if builds are due but no free hex matches the played card; otherwise an empty list."""
     card = moment.turn.card
     due = moment.turn.due or moment.turn.owed
     if card is None or not due or useful(moment.game, moment.turn):
@@ -215,7 +218,7 @@ def redraw(draft: Draft) -> None:
 
 
 def end_mandatory_action(draft: Draft) -> None:
-    """T3: end the mandatory action and trigger the end of the game, because there is no hex left to build on."""
+    """T3: end the mandatory action and trigger the end of the game, because no card allows another build."""
     turn = draft.turn
     draft.frames[0] = turn._replace(due=0, owed=0)
     draft.note(MandatoryActionEnded, turn.player)

@@ -1,4 +1,4 @@
-"""Find the tiles that a player can use now, explain why others cannot be used, and perform and record their use."""
+"""Find the tiles that a player can use now, explain why others are not usable, and perform and record tile uses."""
 
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
@@ -32,7 +32,7 @@ _SAMPLES: Final[Mapping[str, Callable[[str, str | None], TileAction]]] = {
 
 @lru_cache(maxsize=256)
 def takes(power: Power) -> tuple[str, ...]:
-    """The types of action that use this power; only `waiver` or `via` if actions name its tile in that field."""
+    """The types of action that use this power, or just the field (`waiver` or `via`) where actions name its tile."""
     if power.when is When.WITH_A_BUILD:
         return ("waiver",)
     if any(power.fits(sample(power.tile, power.tile)) for sample in _SAMPLES.values()):
@@ -41,7 +41,10 @@ def takes(power: Power) -> tuple[str, ...]:
 
 
 def misused(moment: Moment, power: Power) -> Violation:
-    """The violation for an action of a type that the tile never allows. The facts say if the tile is not in play."""
+    """The violation for an action of a type that the tile never allows.
+
+    The facts say `not-in-play` if no player can ever have the tile.
+    """
     if _is_in_play(moment, power):
         return used_otherwise(power)
     facts: Facts = {"tile": power.tile, "by": "not-in-play"}
@@ -51,8 +54,8 @@ def misused(moment: Moment, power: Power) -> Violation:
 def used_otherwise(power: Power, *, but: str = "") -> Violation:
     """The violation for an action of a type that the tile does not allow now.
 
-    The facts list the types that it allows, except `but`. If there are none, as for the crossroads, the facts say
-    `itself`: the tile has its effect without being used.
+    The facts list the types that the tile allows, except `but`. If there are none, as for the crossroads, the facts
+    say `itself`: the tile has its effect without being used.
     """
     types = [kind for kind in takes(power) if kind != but]
     if not types:
@@ -73,7 +76,7 @@ def no_second_tile(moment: Moment, power: Power, role: str) -> Violation:
 
 
 def _is_in_play(moment: Moment, power: Power) -> bool:
-    """Whether a player can have this tile in this game. H10: silos count as being in play."""
+    """Whether a player can have this tile or common action in this game. H10: silos always count as being in play."""
     match power.group:
         case Group.LOCATION | Group.BONUS:
             return _home(power.tile) in moment.board.kinds.values()
@@ -91,7 +94,7 @@ def _home(kind: str) -> str:
 
 
 def unknown_tile(tile: str, *rules: str) -> Violation:
-    """The violation for a tile that does not exist. Its facts suggest a similar name, if there is one."""
+    """The violation for a tile that does not exist. The facts suggest a similar name, if there is one."""
     meant = _similar_tile(tile[:_LONGEST], len(POWERS))
     facts: Facts = {"tile": tile, "meant": meant} if meant else {"tile": tile}
     return Violation(ViolationCode.UNKNOWN_TILE, rules, facts=facts)
@@ -108,14 +111,14 @@ def _similar_tile(word: str, _count: int) -> str | None:
     return near[0] if near else None
 
 
-# Looking up a module-level name takes a third as long as looking up an enum member.
+# These names exist because looking up a module-level name takes a third as long as looking up an enum member.
 _READY: Final = TileStatus.READY
 _ANSWERING: Final = When.ANSWERING
 _HAND: Final = Purpose.HAND
 
 
 def ready_tiles(moment: Moment) -> list[str]:
-    """L2, N1, M2: the kinds of tile that can be used now: location tiles, then nomad tiles, then bonus tiles."""
+    """L2, N1, M2: the kinds of the player's ready tiles: location tiles, then nomad tiles, then bonus tiles."""
     player = moment.player
     ready = _ready_kinds(player)
     if player.nomad_tiles:
@@ -145,7 +148,7 @@ def use_tile(draft: Draft, seat: int, power: Power) -> None:
 
 
 def tile_violations(moment: Moment, kind: str) -> list[Violation]:
-    """The reason why the player has no usable tile of this kind or has used up this common action; empty if none."""
+    """A violation if the player has no ready tile of this kind or has used this common action; otherwise empty."""
     match POWERS[kind].group:
         case Group.LOCATION | Group.BONUS if kind not in ready_tiles(moment):
             return [_location_violation(moment, kind)]

@@ -1,1 +1,1 @@
-"""Recorded games with their final states and scores. Every file in a folder here is a test."""
+"""Recorded games with their final states and scores. Every JSON file in a subfolder is a test case."""

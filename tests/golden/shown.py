@@ -1,4 +1,4 @@
-"""Words for everything that happens in a game. A recipe lists the words that its game must show."""
+"""Words for things that happen in a game, such as `uses farm`. A recipe lists the words that its game must show."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -35,11 +35,11 @@ OPTIONS_OF: Final = {
     **dict.fromkeys(("fishermen", "water-mill"), ("island_rim",)),
     "rovers": ("rovers_timing",),
 }
-"""V: the options that can change the effect of a tile or card. A recorded game must show each of their values."""
+"""V: for some tiles and cards, options that change their effects. Recorded games must show all values of these."""
 
 
 def words_of(game: Game) -> frozenset[str]:
-    """The words for everything that happens in a game."""
+    """The words for the things that happen in a game."""
     return frozenset(_words(game))
 
 
@@ -100,14 +100,17 @@ def _of_tiles(action: Action) -> Iterator[str]:
 
 
 def _of_options(state: State, action: Action) -> Iterator[str]:
-    """V: yield words for a tile and the values of the options that can change its effect."""
+    """V: yield words for the action's tile with the value of each of its options in OPTIONS_OF."""
     tile = None if isinstance(action, Build) else getattr(action, "tile", None)
     for option in OPTIONS_OF.get(tile, ()) if tile else ():
         yield f"uses {tile} with {option} {getattr(state.ruleset, option).value}"
 
 
 def _of_readings(state: State, action: Action, events: tuple[Event, ...]) -> Iterator[str]:
-    """N6, Q3: yield words for effects that occur only if every step counts or the rim counts as beside water."""
+    """N6, Q3: yield words for effects that depend on an option.
+
+    They occur only if every step of a movement counts, or if the rim of the island counts as next to water.
+    """
     match action:
         case MoveWith() if use_in(state.frames) and not isinstance(events[-1], Moved):
             yield "counts on the way"
@@ -142,7 +145,7 @@ def _of_cards(state: State, action: Action) -> Iterator[str]:
 
 
 def _of_frames(state: State, action: Action) -> Iterator[str]:
-    """Yield words for the end of an action, a reaction inside another frame, and a build from a temple."""
+    """Yield words for `finish`, a reaction inside another frame, and a settlement built from a temple (M6)."""
     frame = state.frames[-1]
     match frame, action:
         case Using(tile=tile), Finish():

@@ -22,8 +22,8 @@ from tests.second.turn import after
 from tests.share import EFFORT
 from tools.golden.recipes import RECIPES
 
-SAMPLED = {0: 24, 1: 8}.get(EFFORT, 1)
-"""With 8, the second implementation lists all legal actions before every eighth action. The long run uses 1."""
+SAMPLED = {0: 48, 1: 8}.get(EFFORT, 1)
+"""The second implementation lists all legal actions once in this many actions. The long run uses 1."""
 
 RARE = {
     "base": {
@@ -72,7 +72,7 @@ RARE = {
     "capitol": {"gold from capitols"},
     "island": {f"island {side}" for side in island_sides()} | {"marks a line of the island", "water-mill on the rim"},
 }
-"""Rare events that the games of each folder must show, although no registry lists them."""
+"""For some folders, rare events that their games must show. No registry lists them, so they are named here."""
 
 files = pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.stem}")
 expansions = pytest.mark.parametrize("expansion", EXPANSIONS)
@@ -120,7 +120,7 @@ def check(found: Document) -> None:
 
 
 def exchange_two_actions(found: Document) -> None:
-    """Swap the first end of a turn with the action before it."""
+    """Swap the first `end-turn` action with the action before it."""
     last = next(number for number, action in enumerate(found["actions"]) if action["type"] == "end-turn")
     found["actions"][last - 1 : last + 1] = found["actions"][last - 1 : last + 1][::-1]
 
@@ -194,7 +194,7 @@ def test_an_edited_file_fails(file: Path, edit: Callable[[Document], None]) -> N
 
 @expansions
 def test_everything_of_an_expansion_is_recorded(expansion: str) -> None:
-    """Each tile of the expansion is used, each card pays, each task is fulfilled, and each option value occurs."""
+    """Tiles are used, cards pay, tasks are fulfilled, and each value of their options in OPTIONS_OF occurs."""
     assert part_of(expansion) - words_of_folder(expansion) == set()
 
 
@@ -209,7 +209,7 @@ def test_rare_things_happen_in_the_recorded_games(expansion: str) -> None:
 
 
 def test_every_preset_and_option_value_is_recorded() -> None:
-    """V: the games of the base game have every preset and every value of every option."""
+    """V: the recorded games of the `base` folder use every preset and every value of every option."""
     rulesets = [recorded.start.ruleset for recorded in games_of("base")]
     assert set(PRESETS.values()) <= set(rulesets)
     for option, values in OPTIONS.items():
@@ -226,7 +226,7 @@ def test_everything_a_tile_can_do_is_recorded(tile: str) -> None:
 
 @pytest.mark.parametrize("tile", [name for name in OPTIONS_OF if name in POWERS])
 def test_every_option_of_a_tile_is_recorded(tile: str) -> None:
-    """V: the tile is used with each value of each option that can change its effect."""
+    """V: the tile is used with each value of each of its options in OPTIONS_OF."""
     values = {f"{option} {value.value}" for option in OPTIONS_OF[tile] for value in OPTIONS[option]}
     assert {f"uses {tile} with {value}" for value in values} <= words_of_all_games()
 
@@ -238,7 +238,7 @@ def test_every_tile_that_can_be_used_again_is_recorded_so() -> None:
 
 
 def test_four_parts_of_the_box_are_mixed() -> None:
-    """Mixed games use both sides of the island, and there are some with and some without capitols."""
+    """The mixed games use both sides of the island. Some of them have capitols, and some do not."""
     mixed = [recorded for expansion in EXPANSIONS for recorded in games_of(expansion) if is_mixed(recorded)]
     assert {recorded.start.board.layout.island for recorded in mixed} == set(island_sides().values())
     assert {bool(recorded.start.board.capitols) for recorded in mixed} == {True, False}
@@ -258,7 +258,7 @@ def test_every_recipe_has_its_file() -> None:
 
 
 def part_of(expansion: str) -> set[str]:
-    """The words for all tiles, cards, tasks and option values of an expansion."""
+    """The words for all tiles, cards and tasks of an expansion, and for all values of their options in OPTIONS_OF."""
     powers = [power for power in POWERS.values() if power.expansion == expansion]
     cards = [card for card in CARDS.values() if card.expansion == expansion]
     named = [*(power.tile for power in powers), *(card.name for card in cards)]
@@ -272,7 +272,7 @@ def part_of(expansion: str) -> set[str]:
 
 
 def ways_to_use(tile: str) -> tuple[TileAction, ...]:
-    """One action of each type with the tile, on arbitrary hexes."""
+    """One action of each type that uses a tile, with this tile and arbitrary hexes."""
     return (
         BuildWith(tile, 0),
         Place(tile, 0),
@@ -303,11 +303,11 @@ def games_of(expansion: str) -> tuple[Game, ...]:
 
 @cache
 def words_of_folder(expansion: str) -> frozenset[str]:
-    """The words for everything that happens in the games of one folder."""
+    """The words for the things that happen in the games of one folder."""
     return frozenset().union(*map(words_of, games_of(expansion)))
 
 
 @cache
 def words_of_all_games() -> frozenset[str]:
-    """The words for everything that happens in any recorded game."""
+    """The words for the things that happen in any recorded game."""
     return frozenset().union(*map(words_of_folder, EXPANSIONS))

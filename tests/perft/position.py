@@ -18,7 +18,7 @@ _KNOWN: Final = {file.stem: file for file in (*TESTS.glob("properties/states/*.j
 
 
 def position(name: str) -> State:
-    """The position with this name: the stem of a file, or `start-` and a terrain card."""
+    """The position with this name: the stem of a file, or `start-` followed by a terrain card."""
     if name in _KNOWN:
         return state_in(_KNOWN[name])
     return first_turn(TerrainCard(name.removeprefix("start-")))

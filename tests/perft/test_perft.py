@@ -9,8 +9,8 @@ from tests.perft.count import perft, second_perft
 from tests.perft.position import FILES, position
 from tests.share import EFFORT
 
-# The second implementation computed these counts (count.second_perft), not the engine. If the engine finds another
-# number, it has a bug or a rule has changed. Never copy a number from the engine.
+# The second implementation computed these counts (count.second_perft), not the engine. If the engine finds a
+# different number, it has a bug or a rule has changed. Never copy a number from the engine.
 COUNTS: Final = {
     "card-hidden-with-tiles": (5, 1332, 18356, 70846),
     "drawing-redraw": (5, 77, 1255, 24629),
@@ -50,7 +50,7 @@ FEW_STATES: Final = 8_000
 
 
 def cases(most: int) -> list[Any]:
-    """Every position with every depth that visits at most this many states."""
+    """Every position with every depth at which counting visits at most this many states."""
     return [
         pytest.param(name, depth, marks=pytest.mark.slow if depth > 1 and counts[depth - 2] > FEW_STATES else ())
         for name, counts in COUNTS.items()

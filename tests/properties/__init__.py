@@ -1,1 +1,1 @@
-"""Properties that hold in every state. The tests compare the engine with itself and the second implementation."""
+"""Properties that hold in every state. Tests compare the engine with itself and with the second implementation."""

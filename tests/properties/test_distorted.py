@@ -23,7 +23,7 @@ MARSHLANDS = assemble(layout(("canoe", "temple", "refuge", "fountain")))
 
 
 def distorted(state: State, rng: Random) -> State:
-    """A copy of the state with one change: another pile, frame, hand, round or tile."""
+    """A copy of the state with one random change, for example to a pile, the frames, a hand or the round."""
     seat = rng.randrange(len(state.players))
     player = state.players[seat]
     cards = tuple(rng.choice(CARDS) for _ in range(rng.randrange(4)))
@@ -46,7 +46,7 @@ def distorted(state: State, rng: Random) -> State:
 
 
 def in_debt(state: State, seat: int, turn: Turning, rng: Random) -> State:
-    """M6, T3: a copy in which the player must still build settlements from temples, perhaps without a card."""
+    """M6, T3: a copy in which the player owes up to two settlements from temples, and may have no card."""
     player = state.players[seat]
     owed = min(player.supply, rng.randrange(3))
     hand = rng.choice(((), player.hand))
@@ -79,7 +79,7 @@ def test_every_table_of_a_game_has_a_legal_action(state: State) -> None:
 
 @pytest.mark.parametrize("seed", seeds(4, 12))
 def test_no_possible_table_is_a_dead_end(seed: int) -> None:
-    """M6, T3: half of the games have Marshlands sections, because only temples make a player owe settlements."""
+    """M6, T3: odd seeds use a Marshlands board, because a player can owe settlements only through temples."""
     rng = Random(seed)
     begin = late_start(rng, MARSHLANDS) if seed % 2 else any_start(rng)
     for state, _ in random_game(rng, begin):

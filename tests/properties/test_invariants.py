@@ -1,4 +1,4 @@
-"""Invariants of play: old states do not change, pieces are conserved, tables stay possible and games end."""
+"""Invariants of states and games. For example, pieces are conserved, tables stay possible and games end."""
 
 import json
 from collections import Counter
@@ -40,7 +40,7 @@ from tests.share import examples, seeds
 MAX_ROUNDS = -(-SETTLEMENTS // 3)
 """T2, E1: the limit holds because each turn builds three settlements or all that are left, or triggers the end."""
 MAX_ROUNDS_ON_SWAMP = SETTLEMENTS // 2 + 1
-"""M1, N4: higher, because a turn on swamp may build only two settlements, and a sword can return two of them."""
+"""M1, N4: this limit is higher because a swamp turn may build only two settlements, and two swords can return two."""
 
 games = pytest.mark.parametrize("seed", seeds(8, 40))
 

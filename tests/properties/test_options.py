@@ -18,7 +18,7 @@ from tests.share import examples
 
 
 def ruling_essence(ruling: Ruling) -> tuple[Verdict, State | None]:
-    """The verdict and the state after the action, apart from the options and the origin of a movement."""
+    """The verdict and the state after the action, without the options and the origin of a movement."""
     if ruling.state is None:
         return ruling.verdict, None
     frames = [frame._replace(origin=None) if isinstance(frame, Using) else frame for frame in ruling.state.frames]

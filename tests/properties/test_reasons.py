@@ -1,4 +1,4 @@
-"""Sentences about refused actions are true: every hex that a sentence offers is legal in that very state."""
+"""Sentences about refused actions are true: the player can use every hex that a sentence offers."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -24,11 +24,11 @@ from tests.properties.universe import fits, sample, within_reach
 from tests.share import seeds
 
 ANY_STEP: Final = {ViolationCode.ACTION_UNDER_WAY, ViolationCode.MUST_GO_ON, ViolationCode.REACTION_AWAITED}
-"""The codes that say that another step is awaited. Their hexes are those of that step."""
+"""The codes that say that a different step must come first. Their sentences offer the hexes for that step."""
 BUILDS: Final = {ViolationCode.MANDATORY_ACTION_DUE, ViolationCode.CARD_USEFUL}
-"""The codes whose hexes are those of the mandatory action."""
+"""The codes whose sentences offer the hexes for the mandatory action."""
 PIECES: Final = {ViolationCode.NO_OWN_SETTLEMENT, ViolationCode.NO_SUCH_FIGURE, ViolationCode.NOT_YOUR_PIECE}
-"""The codes whose hexes are those of pieces that can be moved or removed."""
+"""The codes whose sentences offer the hexes of pieces that can be moved or removed."""
 
 
 @pytest.mark.parametrize("seed", seeds(40, 500))
@@ -99,7 +99,7 @@ def _with_tiles(state: State, kind: str) -> Hexes:
 
 
 def _is_meant(wish: Action, code: str, kind: type[Action], tile: str | None, via: str | None) -> bool:
-    """Whether a sentence with this code is about actions of this kind."""
+    """Whether a sentence with this code may offer the hexes for an action of this kind, with this tile and `via`."""
     if code in ANY_STEP:
         return True
     if code in BUILDS:
@@ -176,4 +176,4 @@ IN_THE_WAY: Final[dict[str, Callable[[State, Violation, Hex | None], bool]]] = {
     ViolationCode.MOVE_BEGUN: lambda state, violation, _: not violation.hexes & ~_acting(state).figures.hexes,
     "over-the-edge": lambda _, violation, here: here is not None and bool(violation.hexes & BIT[here]),
 }
-"""For each code without choices, the check of the hexes that its sentence names."""
+"""For each code whose sentence names hexes that explain the refusal, the check that these hexes are right."""

@@ -1,4 +1,4 @@
-"""Invariance: neither turning the table nor hiding the other players' cards changes the legal actions."""
+"""A turned table has the same legal actions, gold and outcomes. A player's view hides cards but no legal action."""
 
 from random import Random
 
@@ -44,7 +44,7 @@ def test_a_turned_table_is_worth_the_same(state: State) -> None:
 @given(states, st.randoms(use_true_random=False))
 @examples(25, 150)
 def test_an_action_does_the_same_at_a_turned_table(state: State, rng: Random) -> None:
-    """L1, L3: the order of the tiles may differ. M3, S24: skip states whose outcome depends on the order of rows."""
+    """L1, L3: the order of the tiles may differ. M3, S24: cases where the order of rows could matter are skipped."""
     assume(not state.over)
     action = random_action(rng, state)
     after = apply(state, action).state
@@ -63,7 +63,7 @@ def test_turning_moves_every_hex_and_turning_twice_restores_it() -> None:
 @given(states)
 @examples(25, 150)
 def test_the_active_player_sees_all_that_is_legal(state: State) -> None:
-    """T3, ruling: a view hides whether the piles hold a better card, so a redraw that is illegal may seem legal."""
+    """T3, ruling: a view hides whether the piles hold a usable card, so an illegal redraw may seem legal."""
     turn = state.frames[-1] if state.frames else None
     assume(isinstance(turn, Turning) and turn.card)
     assert isinstance(turn, Turning)
@@ -91,7 +91,7 @@ def legal_actions(state: State) -> set[Action]:
 
 
 def turned_set(hexes: Hexes) -> Hexes:
-    """The hexes on the turned main board. The island keeps its place."""
+    """These hexes after the main board is turned by 180 degrees. The island is not turned."""
     return turned(hexes & MAIN) | hexes & ISLAND
 
 
@@ -128,7 +128,8 @@ def turned_frame(frame: Frame) -> Frame:
             sectors = tuple(sorted(len(SECTORS) - 1 - sector for sector in frame.sectors))
             return frame._replace(built=tuple(map(turned_hex, frame.built)), used=used, sectors=sectors)
         case Using():
-            return frame._replace(at=None if frame.at is None else turned_hex(frame.at))
+            at, origin = (None if place is None else turned_hex(place) for place in (frame.at, frame.origin))
+            return frame._replace(at=at, origin=origin)
         case Reacting():
             return frame._replace(at=turned_hex(frame.at))
         case _:

@@ -1,4 +1,4 @@
-"""A state can be inferred again from its position, the active player and the played card."""
+"""A state inferred from a position, active player and played card matches the original, except for assumptions."""
 
 from itertools import islice
 from random import Random
@@ -21,7 +21,7 @@ from tests.share import examples
 
 
 def turn_of_game(seed: int, steps: int) -> State | None:
-    """The latest state within this many steps with a played card and no action in progress; None if there is none."""
+    """The last state in this many steps that has a played card and only a Turning frame; None if there is none."""
     found = None
     rng = Random(seed)
     for state, _ in islice(random_game(rng, any_start(rng)), steps + 1):
@@ -31,7 +31,7 @@ def turn_of_game(seed: int, steps: int) -> State | None:
 
 
 turns: Final = st.builds(turn_of_game, seed=st.integers(0, 2**32 - 1), steps=st.integers(0, 250)).filter(bool)
-"""States of random games with all expansions."""
+"""States of random games, with or without expansions, in which a card has been played."""
 
 
 def basic_description(state: State) -> TableDescription:
@@ -49,7 +49,7 @@ def checked_inference(table: TableDescription) -> Inference:
 
 
 def values(found: Inference, code: AssumptionCode, place: str) -> tuple[object, ...] | None:
-    """The assumed value and its alternatives; None if nothing is assumed there."""
+    """The value assumed at this place and its alternatives; None if there is no such assumption."""
     for one in found.assumptions:
         if (one.code, one.place) == (code, place):
             return (one.assumed, *one.alternatives)
@@ -118,7 +118,7 @@ def assert_player(found: Inference, state: State, seat: int) -> None:
 @given(turns)
 @examples(15, 60)
 def test_a_board_and_pieces_are_enough(state: State) -> None:
-    """The description has no tiles, cards or tasks. Marks on the board still imply a card."""
+    """The description has no tiles, Kingdom Builder cards or tasks, but marks on the board still imply the mayors."""
     table = basic_description(state)
     bare = table.position._replace(location_tiles=None, nomad_tiles=None, cards=(), tasks=(), removed_terrain=None)
     found = checked_inference(table._replace(position=bare))
@@ -135,7 +135,7 @@ def test_a_board_and_pieces_are_enough(state: State) -> None:
 @given(turns)
 @examples(15, 60)
 def test_every_described_fact_is_kept(state: State) -> None:
-    """A full description leads to the same state, except for details of the turn that a description cannot have."""
+    """A full description leads to the same state, except for turn details that a description cannot contain."""
     (turn,) = state.frames
     assert isinstance(turn, Turning)
     players = {

@@ -1,8 +1,8 @@
 """A view shows a player no more than the rules do.
 
-Two games that look the same to a player still look the same after the same action, unless the rules showed the
-player a difference: a card that the player drew, a card that was played, revealed or discarded face up, or the
-outcome of T3.
+Two games that look the same to a player still look the same after the same action, unless the rules show the
+player a difference: a card that the player drew, a card that was played, revealed, discarded or removed face up, or
+the early end of a mandatory action (T3).
 """
 
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ VIEW = Look()
 
 
 def dealt(rng: Random, state: State) -> State:
-    """The same start on a server that deals the cards and knows them. The active player keeps the same hand."""
+    """The start with all cards known, as if a server had dealt them. Only the active player's hand stays as it is."""
     cards = list(unseen(state).elements())
     rng.shuffle(cards)
     active = state.frames[-1].player if state.frames else None
@@ -39,7 +39,7 @@ def dealt(rng: Random, state: State) -> State:
 
 
 def game_comparisons(seed: int, look: Look = VIEW) -> Iterator[Comparison]:
-    """Yield all comparisons of one game. With an odd seed, a server deals the cards."""
+    """Yield all comparisons of one random game. If the seed is odd, the game begins with known cards (`dealt`)."""
     rng = Random(seed)
     begin = any_start(rng)
     if seed % 2 and not begin.over:

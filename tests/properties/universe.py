@@ -1,4 +1,4 @@
-"""Generates the actions that a caller could send in a state, legal or not."""
+"""Generates actions that a caller could send in a state, legal or not."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -35,13 +35,13 @@ TILES: Final = (*sorted(POWERS), UNKNOWN)
 WAIVERS: Final = (*(tile for tile in sorted(POWERS) if POWERS[tile].when is When.WITH_A_BUILD), "farm", UNKNOWN)
 REPEATING: Final = ("bazaar", "farm", UNKNOWN)
 SPACING: Final = 7 if EFFORT > 1 else 131
-"""For a tile that cannot be used, only one hex in this many is tried."""
+"""If a tile cannot be used for an action, only one hex in this many is tried."""
 STRIDE: Final = 1 if EFFORT > 1 else 11
-"""One in this many targets of a move is tried, except in the long run and on boards of the base game."""
+"""Only one in this many targets of a move is tried. On boards of the base game, all targets are tried."""
 
 
 def universe(state: State) -> Iterator[Action]:
-    """Yield all actions with usable tiles or without a tile, and some with each of the other tiles."""
+    """Yield builds on all hexes, most uses of usable tiles, some uses of other tiles, and actions without a hex."""
     live, hexes = within_reach(state), board_hexes(state)
     ways: list[tuple[str, str | None, bool]] = [(tile, None, tile in live) for tile in TILES]
     ways += [(tile, via, via in live) for via in REPEATING for tile in (*held(state), UNKNOWN)]
@@ -54,7 +54,7 @@ def universe(state: State) -> Iterator[Action]:
 
 
 def uses(state: State, tile: str, via: str | None, kind: type[Action], hexes: tuple[Hex, ...]) -> Iterator[Action]:
-    """Yield the actions of one kind with one tile on these hexes."""
+    """Yield actions of one kind with one tile: on these hexes or, for a move, to some of them."""
     if kind is MoveWith:
         stride = STRIDE if len(hexes) > SPACING and not is_base(state) else 1
         yield from (
@@ -69,7 +69,7 @@ def uses(state: State, tile: str, via: str | None, kind: type[Action], hexes: tu
 
 
 def is_base(state: State) -> bool:
-    """Whether all sections are of the base game or custom."""
+    """Whether every section is custom or from the base game."""
     return all(placed.section.expansion in {"base", None} for placed in state.board.layout.sections)
 
 
@@ -86,7 +86,7 @@ def fits(tile: str, kind: type[Action]) -> bool:
 
 
 def sample(state: State, rng: Random, count: int) -> Iterator[Action]:
-    """Yield this many random actions of each of three kinds, and the same actions without a hex as `universe`."""
+    """Yield `count` random builds, `count` random moves and `count` random other uses of tiles, and all `words`."""
     hexes, tiles = board_hexes(state), [*within_reach(state), *within_reach(state), *TILES]
     for _ in range(count):
         tile, at = rng.choice(tiles), rng.choice(hexes)
@@ -98,7 +98,7 @@ def sample(state: State, rng: Random, count: int) -> Iterator[Action]:
 
 
 def board_hexes(state: State) -> tuple[Hex, ...]:
-    """All hexes of the board and its island, and three hexes that exist only on a board with an island."""
+    """All hexes of the board, including its island, and three island hexes even if the board has no island."""
     return (*each(MAIN), *each(state.board.island), *(at for at in list(each(ISLAND))[:3]))
 
 
@@ -153,7 +153,10 @@ def orders(cards: tuple[TerrainCard, ...]) -> set[tuple[TerrainCard, ...]]:
 
 
 def origins(state: State) -> list[Hex]:
-    """Hexes to move from: the player's pieces, two others, an empty hex, and one that is often off the board."""
+    """Hexes to move from: the player's pieces, up to two other players' pieces, an empty hex, and an island hex.
+
+    The island hex is often off the board.
+    """
     player = player_to_act(state)
     own = player.presence if player else 0
     others: Hexes = united(other.presence for other in state.players if other is not player)

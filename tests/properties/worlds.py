@@ -1,6 +1,6 @@
-"""Compares two games that look alike to a player, to see whether they still look alike after the same action.
+"""Checks whether two games ("worlds") that look alike to a player still look alike after the same action.
 
-It decides independently of `referee/engine/view.py` which cards the rules show to whom.
+This module decides independently of `referee/engine/view.py` which cards the rules show to which player.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -28,11 +28,11 @@ from referee.rules.terrain_cards import unseen
 from tests.games import actions_of
 
 TRIES: Final = 12
-"""The largest number of attempts to find another world in which the rules show the same cards."""
+"""The maximum number of attempts to find another world in which the rules show the same cards."""
 WEIGHED: Final = 2
-"""The number of actions whose gold is compared."""
+"""The maximum number of legal actions whose gold is compared in one state."""
 SELDOM: Final = 0.1
-"""The share of cases in which gold is also computed from a view. A few are enough: equal views give equal gold."""
+"""The share of cases in which gold is also computed from a view. A few are enough, as equal views give equal gold."""
 
 Seat = int | None
 Information = Sequence[object]
@@ -44,7 +44,7 @@ class Look(NamedTuple):
     state: Callable[[State, Seat], object] = view
     events: Callable[[Iterable[Event], Seat], object] = view_events
     asks: Callable[[State, Seat], State] = view
-    """The state from which legal actions and gold are computed."""
+    """The function that returns the state from which legal actions and gold are computed."""
 
 
 class Comparison(NamedTuple):
@@ -62,13 +62,13 @@ class Comparison(NamedTuple):
 
 
 def comparisons(rng: Random, state: State, action: Action, look: Look) -> Iterator[Comparison]:
-    """Yield at most one comparison for each viewer: all players and the spectator, or one of them at random.
+    """Yield at most one comparison per viewer. The viewers are all players and a spectator, or one of them at random.
 
     A viewer is left out if no other world is found.
     """
     seats: list[Seat] = [None, *range(len(state.players))]
     outcome = apply(state, action)
-    # Only these actions move cards that a player may not see. For others, one random viewer is enough.
+    # Only these actions move cards that a player may not see. For all other actions, one random viewer is enough.
     viewers = seats if isinstance(action, EndTurn | Reveal | Play) else [rng.choice(seats)]
     for seat in viewers:
         for _ in range(TRIES):
@@ -76,7 +76,7 @@ def comparisons(rng: Random, state: State, action: Action, look: Look) -> Iterat
             if other == state or audit(other):
                 continue
             if not permits(other, action):
-                # Only actions that name a card, and a redraw (T3), depend on hidden cards.
+                # Hidden cards can make an action illegal only if it names a card or is a redraw (T3).
                 assert isinstance(action, Play | Reveal | Redraw), (action, seat)
                 continue
             result = apply(other, action)
@@ -88,7 +88,7 @@ def comparisons(rng: Random, state: State, action: Action, look: Look) -> Iterat
 
 
 def another_world(rng: Random, state: State, seat: Seat) -> State:
-    """A state that looks the same to this player, with some of the cards that are hidden from them exchanged."""
+    """A state that looks the same to this player, but in which the cards that they cannot see may be different."""
     hands = [list(player.hand) for player in state.players]
     deck: list[TerrainCard | None] = list(state.deck or ())
     hidden = [(hand, place) for number, hand in enumerate(hands) if number != seat for place in range(len(hand))]
@@ -105,12 +105,15 @@ def another_world(rng: Random, state: State, seat: Seat) -> State:
 
 
 def public_facts(before: State, action: Action, outcome: Outcome, seat: Seat) -> list[tuple[object, ...]]:
-    """The facts that the rules show this player in a step: face-up cards, their own draws, and the result of T3."""
+    """The facts that the rules show this player in a step.
+
+    These are face-up cards, the player's own draws, and the early end of a mandatory action (T3).
+    """
     found: list[tuple[object, ...]] = []
     for event in outcome.events:
         match event:
             case CardPlayed(player=player, card=card):
-                # X3: if the player has a second card, the played one counts only if this action chose it.
+                # X3: if the player still holds another card, the played one is listed only if this action chose it.
                 chosen = isinstance(action, Play) or not outcome.state.players[player].hand
                 found += [(event.event, player, card)] if chosen else []
             case CardDiscarded(player=player, card=card) | CardRemoved(player=player, card=card):
@@ -144,7 +147,7 @@ def _player_view(rng: Random, outcome: Outcome, seat: Seat, look: Look) -> Infor
 
 
 def _may_choose(state: State, seat: Seat) -> bool:
-    """Whether this player must act and all their cards are known, so that an answer may use the whole state."""
+    """Whether this player must act and has no unknown cards, so their legal actions may use the whole state."""
     if not state.frames or seat is None or None in state.players[seat].hand:
         return False
     frame = state.frames[-1]

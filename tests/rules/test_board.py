@@ -112,7 +112,7 @@ def test_the_four_hexes_in_the_middle_of_the_board_lie_in_four_sectors() -> None
 
 
 def test_the_cards_allow_builds_on_six_terrains_only() -> None:
-    """G7, B2, H1: farmland is on no card."""
+    """G7, B2, H1: no terrain card shows farmland."""
     picture = """
         g* c* d* f* t* s* a.
           w. m. K. L. P. O. g*

@@ -16,7 +16,7 @@ def test_one_settlement_stands_on_a_hex() -> None:
 
 
 def test_no_player_builds_on_water_or_mountains() -> None:
-    """B2: water and mountains are illegal even next to the kingdom."""
+    """B2: in the mandatory action, water and mountains are illegal even next to the kingdom."""
     state, expected = draw("""
         w. m. K. g.
           w. g1 m. g.
@@ -56,7 +56,7 @@ def test_the_first_settlement_of_a_kingdom_goes_anywhere_on_the_terrain() -> Non
 
 
 def test_adjacency_is_checked_anew_for_every_settlement() -> None:
-    """B3: once the first settlement stands far away, the second must be next to it."""
+    """B3: the second settlement must touch the first; then no grass is adjacent, so the third may use any grass."""
     state, _ = draw("""
         d1 d. d. d. g.
           d. d. d. g. g.
@@ -96,7 +96,7 @@ def test_a_moving_settlement_is_lifted_before_adjacency_is_checked() -> None:
 
 
 def test_a_move_changes_the_hex() -> None:
-    """B5: the hex just left counts as a possible adjacent hex, so d3 is not a target; c1 itself is not one either."""
+    """B5: the vacated hex c1 counts as free and adjacent, so d3 is not a target; nor is c1, where the move began."""
     state, origin, _ = draw_move(
         """
         d. d1 go d.

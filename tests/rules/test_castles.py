@@ -28,7 +28,7 @@ def test_a_castle_pays_a_player_once_however_many_settlements_are_beside_it() ->
 
 
 def test_every_castle_pays() -> None:
-    """C1: one settlement between two castles earns gold for both."""
+    """C1: one settlement next to two castles earns gold for both."""
     state, expected = draw("""
         g. K* g. K. g.
           g. g1 K* g. g.

@@ -54,7 +54,7 @@ def test_bonus_tiles_refresh_with_the_others() -> None:
 
 
 def test_a_bonus_from_a_reaction_is_ready_when_the_players_turn_begins() -> None:
-    """M2, M3, L2: the second canoe came in another player's turn."""
+    """M2, M3, L2: player 2 takes the second canoe tile during player 1's turn."""
     state, _ = draw(
         """
         g1 g. L. m. L. d2 s. L. m. m. g.

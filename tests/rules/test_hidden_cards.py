@@ -48,7 +48,7 @@ def test_a_ruling_that_depends_on_a_hidden_card_is_undetermined(action: Action) 
     ],
 )
 def test_an_action_that_no_card_allows_is_illegal(at: str, code: ViolationCode) -> None:
-    """T1: a desert hex is next to the kingdom, so d1 is illegal with every card."""
+    """T1: building on d1 is illegal even with a desert card, because another desert hex is next to the kingdom."""
     state, _ = draw(HIDDEN.replace("f. f. d1", "f. d. d1"), locations=LOCATIONS, card=None)
     ruling = judge(state, Build(named(at)))
     assert ruling.verdict is Verdict.ILLEGAL

@@ -97,7 +97,7 @@ def test_the_island_has_no_edge_hexes() -> None:
 
 
 def test_the_rim_of_the_island_is_not_next_to_water() -> None:
-    """Q3, S1: only water hexes count as water."""
+    """Q3, S1: by default, only water hexes count as water."""
     island = on_island(b1="g1", b2="g1", a3="g1", c3="g1", d5="g1")
     state, _ = draw("d1 d. d. d2", island=island, cards="fishermen knights lords")
     assert golds(state, "fishermen") == [0, 0]
@@ -114,7 +114,7 @@ def test_a_hole_in_the_island_is_not_water() -> None:
 
 
 def test_the_rim_of_the_island_is_next_to_water_if_the_option_says_so() -> None:
-    """V island-rim, Q3, S1: the rim is every hex with fewer than six neighbours on the island."""
+    """V island-rim, Q3, S1: the rim consists of the island's hexes that have fewer than six neighbours."""
     island = on_island().replace("g.", "g!").replace("g! g! g! g!", "g! g1 g1 g!")
     island = island.replace("g! g1 g1 g! g!", "g! g1 g1 g1 g!")
     state, expected = draw("d1 d. d. d2", island=island, cards="fishermen knights lords", ruleset=WET)
@@ -124,7 +124,7 @@ def test_the_rim_of_the_island_is_next_to_water_if_the_option_says_so() -> None:
 
 @pytest.mark.parametrize(("cell", "gold"), [("..", 1), ("K.", 0), ("m.", 0), ("w.", 1)])
 def test_a_gap_makes_a_rim_and_a_special_hex_does_not(cell: str, gold: int) -> None:
-    """V island-rim, Q3, S1: b3 has six neighbours on the island unless c3 is a gap; water on c3 pays anyway."""
+    """V island-rim, Q3, S1: b3 is on the rim only if c3 is a gap; if c3 is water, a piece on b3 earns gold anyway."""
     state, _ = draw("d1 d. d. d2", island=on_island(b3="g1", c3=cell), cards="fishermen knights lords", ruleset=WET)
     assert golds(state, "fishermen") == [gold, 0]
 
@@ -162,7 +162,7 @@ def test_the_rim_is_not_a_water_hex(location: str) -> None:
 
 
 def test_the_score_names_the_option_where_the_rim_decides() -> None:
-    """V island-rim, S1: the option decides nothing for a piece off the rim, on water or next to water."""
+    """V island-rim, S1: the option makes no difference for a piece that is off the rim, on water or next to water."""
     for island, options in (
         (on_island(b2="g1"), ()),
         (on_island(a3="g1"), ("island_rim",)),
@@ -209,7 +209,7 @@ def test_a_city_hall_needs_seven_hexes_of_the_island() -> None:
 
 
 def test_home_country_on_the_island_is_separate() -> None:
-    """Q3, G8, X9: the same terrain on the main board is another area."""
+    """Q3, G8, X9: the same terrain on the main board is a separate area."""
     island = on_island(a3="t1", a4="t1").replace("g.", "d.")
     state, _ = draw("t. t. d. L. d2", island=island, locations="fort", tasks="home-country")
     assert entry(state, "home-country").gold == 5

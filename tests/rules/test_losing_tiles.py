@@ -114,7 +114,7 @@ TWINS = """
 
 
 def test_a_used_twin_counts_as_unused_when_the_unused_tile_of_its_kind_is_lost() -> None:
-    """L3: the move uses the tile of b1 and loses the tile of e1, so one use is left."""
+    """L3: the move uses the tile from b1 and loses the tile from e1, so one use is left."""
     state, origin, _ = draw_move(TWINS, locations="paddock")
     assert tiles(state) == ["paddock b1 ready", "paddock e1 ready"]
     after = play(state, MoveWith("paddock", origin, named("h1")))
@@ -136,7 +136,7 @@ def test_a_tile_of_another_kind_is_not_a_twin() -> None:
 
 
 def test_a_fresh_tile_that_is_lost_gives_its_twin_no_second_use() -> None:
-    """L3, L2: a tile taken this turn could not have been used."""
+    """L3, L2: the lost tile was taken this turn and could not be used yet, so no use is left."""
     state, origin, _ = draw_move(TWINS, locations="paddock", fresh="e1")
     after = play(state, MoveWith("paddock", origin, named("h1")))
     assert tiles(after) == ["paddock b1 used"]
@@ -161,7 +161,7 @@ def test_a_twin_lost_by_a_temple_leaves_its_use_only_if_it_was_ready(fresh: str,
 
 @LOST_TWIN
 def test_a_twin_lost_by_a_moved_scout_leaves_its_use_only_if_it_was_ready(fresh: str, used: str, left: str) -> None:
-    """L3, H3, H7: the scout is the only piece beside the second bazaar."""
+    """L3, H3, H7: after the paddock move, the scout is the only piece beside the second bazaar."""
     state, origin, _ = draw_move(
         """
         d1 L. d1 L. d1 d. d. g2

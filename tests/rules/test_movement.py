@@ -47,7 +47,7 @@ PASSING_KINDS = {"a1": "oasis", "c2": "farm"}
 
 
 def test_a_settlement_takes_and_loses_tiles_on_every_hex_it_enters() -> None:
-    """V movement, N6, L1, L3, N1: the oasis tile is lost at once, and farm and sword tiles are taken on the way."""
+    """V movement, N6, L1, L3, N1: the oasis tile is lost at once; the farm and sword tiles are taken on the way."""
     state, _ = draw(PASSING, locations=PASSING_KINDS, spaces="sword", held={1: "resettlement"}, ruleset=EACH_STEP)
     farm, sword = TileTaken(0, "farm", named("c2")), TileTaken(0, "sword", named("d2"))
     assert events(state, step("b1", "c1")) == (move_event("b1", "c1"), farm, TileLost(0, "oasis", named("a1")))
@@ -99,7 +99,7 @@ def test_a_tile_lost_on_the_way_is_not_taken_again() -> None:
 
 @pytest.mark.parametrize(("supply", "more"), [(36, ()), (1, (EndTriggered(0),))], ids=["some left", "the last one"])
 def test_a_line_is_marked_on_the_way(supply: int, more: tuple[EndTriggered, ...]) -> None:
-    """V movement, N6, S24, E1: the mark stays when the settlement moves on, and it can use up the supply."""
+    """V movement, N6, S24, E1: the mark stays when the settlement moves on, and marking can use up the supply."""
     state, _ = draw(
         """
         g1 g1 g1 w. g. w. w.
@@ -167,7 +167,7 @@ SURROUNDED_KINDS = {"a2": "farm", "d2": "village", "g2": "canoe", "e3": "village
 
 
 def test_after_a_step_that_none_can_follow_the_action_is_over_before_canoe_owners_are_asked() -> None:
-    """V movement, N6, M3: the settlement steps from the water of a4 to b3 and cannot leave it."""
+    """V movement, N6, M3: the settlement steps from the water hex a4 to b3 and cannot move on."""
     state, _ = draw(
         SURROUNDED.format("w.", "w.", "w."),
         at="a2",
@@ -183,7 +183,10 @@ def test_after_a_step_that_none_can_follow_the_action_is_over_before_canoe_owner
 
 @pytest.mark.parametrize("resettlement", Resettlement)
 def test_an_answer_that_leaves_no_step_ends_the_action(resettlement: Resettlement) -> None:
-    """V movement, V resettlement, N6, M3: the canoe blocks the only next step. The settlement stays in the crowd."""
+    """V movement, V resettlement, N6, M3: a build with the canoe blocks the only next step.
+
+    Even under `loose`, the settlement then stays on b3, although it is next to two others.
+    """
     state, _ = draw(
         SURROUNDED.format("s.", "g1", "g1"),
         at="a2",
@@ -212,7 +215,7 @@ CROWD = """
 
 
 def test_a_crowded_hex_on_the_way_gives_its_tile() -> None:
-    """V movement, V resettlement, N6, L1: b3 is next to two settlements, so no movement may end there."""
+    """V movement, V resettlement, N6, L1: b3 is next to two other settlements, so the movement may not end there."""
     state, _ = draw(CROWD, at="a2", locations="farm", held={1: "resettlement"}, ruleset=LOOSE)
     assert events(state, step("a4", "b3")) == (move_event("a4", "b3"), TileTaken(0, "farm", named("a2")))
     state = walk(state, step("a4", "b3"))
@@ -224,7 +227,7 @@ def test_a_crowded_hex_on_the_way_gives_its_tile() -> None:
 
 
 def test_a_loose_step_must_leave_a_valid_end_where_every_step_counts() -> None:
-    """V movement, V resettlement, N6: the last step may not lead into the crowd."""
+    """V movement, V resettlement, N6: the last step may not lead to b3, which is next to two other settlements."""
     state, _ = draw(CROWD, at="a2", locations="farm", held={1: "resettlement"}, ruleset=LOOSE)
     state = walk(state, step("a4", "a3"), step("a3", "a4"), step("a4", "a3"))
     assert names(moves(state, "resettlement", named("a3"))) == ["a4"]
@@ -279,7 +282,7 @@ def test_a_wagon_that_a_bazaar_moves_loses_both_tiles_on_the_way() -> None:
 
 
 def test_a_slide_is_one_move() -> None:
-    """V movement, N8, L1: a caravan passes the farm and takes nothing."""
+    """V movement, N8, L1: a settlement that slides past the farm takes no tile."""
     state, _ = draw(
         """
         L. g1 g. g. g. g. g1 g1
@@ -295,7 +298,7 @@ def test_a_slide_is_one_move() -> None:
 
 @pytest.mark.parametrize("movement", Movement)
 def test_a_step_names_the_option_where_it_decides(movement: Movement) -> None:
-    """V movement, N6: the option decides the ruling only if a step takes or loses a tile on the way."""
+    """V movement, N6: only the step to c1 takes a tile on the way, so only its ruling depends on the option."""
     state, _ = draw(
         """
         g1 g. g. g. w. L. w. w.
@@ -315,7 +318,7 @@ def test_a_step_names_the_option_where_it_decides(movement: Movement) -> None:
 
 @pytest.mark.parametrize("movement", Movement)
 def test_the_end_of_a_movement_that_began_under_the_other_reading_is_settled(movement: Movement) -> None:
-    """V movement, N6: the movement's end counts although the option has changed, and the ruling names no option."""
+    """V movement, N6: the movement's end counts even if the option has changed, and the ruling names no option."""
     state, _ = draw(PASSING, locations=PASSING_KINDS, spaces="sword", held={1: "resettlement"})
     state = walk(state, step("b1", "c1"), step("c1", "d1"))._replace(ruleset=Ruleset(movement=movement))
     ruling = judge(state, Finish())

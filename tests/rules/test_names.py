@@ -1,4 +1,4 @@
-"""Neither the engine nor the rules that tiles share mention the name of a tile, card or task."""
+"""Shared files of the engine and of the rules mention no tile, card or task, apart from the names in OWN."""
 
 import ast
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ OWN: Final = {
     HERE / "rules" / "tasks.py": TASKS,
     HERE / "engine" / "start.py": {*FIRST_GAME_SECTIONS, *FIRST_GAME_CARDS},
 }
-"""The names that these two shared files may mention: all tasks, and the parts of the recommended first game."""
+"""The names that two shared files may mention: all tasks, or the sections and cards of the recommended first game."""
 
 
 def words(file: Path) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""N1: a player takes a nomad tile and can use it in their turn of the next round; then it leaves the game."""
+"""N1: a player takes a nomad tile and can use it during their turn in the next round; then it leaves the game."""
 
 import pytest
 
@@ -113,14 +113,14 @@ def test_a_tile_can_be_used_only_in_the_turn_of_the_next_round(*, used: bool) ->
 
 
 def test_a_tile_taken_this_turn_stays_when_an_older_one_leaves() -> None:
-    """N1: the outpost of round 1 leaves, and the sword of round 2 stays."""
+    """N1: the outpost taken in round 1 leaves, and the sword taken in round 2 stays."""
     state, _ = draw("g1 g1 g1 d. d. d.", built="a1 b1 c1", held={1: "outpost"}, claimed={1: "sword"}, supply={1: 34})
     assert nomads(state) == ["outpost 1", "sword 2"]
     assert nomads(play(state, EndTurn())) == ["sword 2"]
 
 
 def test_the_tiles_of_other_players_stay_at_the_end_of_a_turn() -> None:
-    """N1: each tile leaves at the end of its owner's turn."""
+    """N1: player 2's sword stays at the end of player 1's turn."""
     state, _ = draw("g1 g1 g1 d. d2 d2 d2", built="a1 b1 c1", held={2: "sword"}, supply={1: 34})
     assert nomads(play(state, EndTurn()), 2) == ["sword 1"]
 
@@ -164,6 +164,6 @@ def test_two_tiles_of_a_kind_are_two_uses() -> None:
 
 
 def test_the_last_player_can_use_a_tile_in_the_next_round() -> None:
-    """N1: the round decides, not the order of the players."""
+    """N1: a tile can be used in the next round, whatever its owner's place in turn order."""
     state, _ = draw("g1 g1 g1 d2 d2 d2 g.", active=2, start_player=1, held={2: "sword"}, supply={1: 34})
     assert names(removes(state, "sword")) != []

@@ -85,7 +85,7 @@ def test_the_hex_just_left_counts_or_not(option: VacatedHex, verdict: Verdict) -
 
 
 def test_a_move_that_does_not_depend_on_the_option_names_none() -> None:
-    """V vacated-hex, B5: a1 is next to the other settlement, too."""
+    """V vacated-hex, B5: a1 is also next to the other settlement, so the vacated hex does not matter."""
     state, origin, expected = draw_move(
         """
         g* d1 go d. g.
@@ -124,7 +124,7 @@ BAZAAR = {"b1": "bazaar", "d1": "barracks"}
     ("option", "verdict"), [(VacatedHex.COUNTS, Verdict.ILLEGAL), (VacatedHex.IGNORED, Verdict.LEGAL)]
 )
 def test_the_hex_a_warrior_has_left_counts_or_not(option: VacatedHex, verdict: Verdict) -> None:
-    """V vacated-hex, B5, H3: a bazaar moves the warrior, whose own hex is the only one next to the kingdom."""
+    """V vacated-hex, B5, H3: a bazaar moves the warrior, whose hex is the only suitable one next to the kingdom."""
     state, _ = draw(PUT_ANEW.format("d."), locations=BAZAAR, card="desert", ruleset=Ruleset(vacated_hex=option))
     for at in ("g1", "h1", "j1"):
         ruling = judge(state, MoveWith("barracks", named("f1"), named(at), via="bazaar"))
@@ -152,7 +152,7 @@ class Case(NamedTuple):
 
 
 def everywhere(tile: str, cells: str, *, via: str | None = None) -> list[Action]:
-    """All moves with a tile from any of these hexes to any of them."""
+    """A move with a tile for every ordered pair of these hexes, including each hex with itself."""
     return [MoveWith(tile, named(origin), named(to), via) for origin, to in product(cells.split(), repeat=2)]
 
 
@@ -160,7 +160,7 @@ ROW = "a1 b1 c1 d1 e1 f1 g1 h1 i1 j1"
 
 
 def barn_beside_nothing_else() -> Case:
-    """B5: only the hex that the settlement leaves is next to another settlement."""
+    """B5: the settlement leaves the only grass hex next to another settlement."""
     state, _, _ = draw_move(ONLY_ITS_OWN_HEX, locations="barn")
     return Case(state, everywhere("barn", "a1 b1 c1 d1 a2 b2 c2 d2"))
 
@@ -192,7 +192,7 @@ CROWD_HEXES = "a1 b1 c1 d1 a2 b2 c2 a3"
 
 
 def settlement_without_a_valid_end() -> Case:
-    """N6: the settlement on a2 can only step into a crowd and cannot go back onto the water."""
+    """N6: the settlement on a2 can step only to b1, next to two others, and cannot go back onto the water."""
     state, _ = draw(
         """
         g1 g. g1 w.
@@ -206,20 +206,20 @@ def settlement_without_a_valid_end() -> Case:
 
 
 def settlements_with_four_steps_left() -> Case:
-    """N6: a settlement that steps into the crowd can leave it again."""
+    """N6: a settlement that steps onto a hex next to two others can leave it again."""
     state, _ = draw(CROWD, held={1: "resettlement"})
     return Case(state, [*everywhere("resettlement", CROWD_HEXES), Finish(), EndTurn()])
 
 
 def settlement_that_passes_a_crowd() -> Case:
-    """N6: the settlement may not stop, and no other settlement may move."""
+    """N6: under `loose`, the settlement may not stop on b1, and no other settlement may move yet."""
     state, _ = draw(CROWD, held={1: "resettlement"})
     state = play(state, MoveWith("resettlement", named("a2"), named("b1")))
     return Case(state, [*everywhere("resettlement", CROWD_HEXES), Finish(), EndTurn()])
 
 
 def settlement_with_one_step_left() -> Case:
-    """N6: a valid end must stay within reach, and the action is over when no step is left."""
+    """N6: the last step ends the action; under `loose`, it must lead to a valid end."""
     state, _ = draw(CROWD, held={1: "resettlement"})
     for origin, to in (("a2", "b2"), ("b2", "a2"), ("a2", "b2")):
         state = play(state, MoveWith("resettlement", named(origin), named(to)))
@@ -233,7 +233,7 @@ def settlements_apart() -> Case:
 
 
 def settlement_beside_a_farm() -> Case:
-    """N6: if the settlement stops on b1, it takes the farm tile under either option; c1 is next to the farm, too."""
+    """N6: a stop on b1 takes the farm tile under either value of `movement`; c1 is next to the farm, too."""
     state, _ = draw(
         """
         g1 g. g. g. g. g1 g1
@@ -247,7 +247,7 @@ def settlement_beside_a_farm() -> Case:
 
 
 def wagon_that_leaves_its_location() -> Case:
-    """X6: with `each-step` the first step loses the wagon tile at once."""
+    """X6: under `each-step`, the wagon tile is lost at the first step."""
     state, _ = draw("L. mv m. m. m. d2", locations="wagon", around="w")
     return Case(state, everywhere("wagon", ROW))
 
@@ -317,7 +317,7 @@ def useless_card() -> Case:
 
 
 def useful_card() -> Case:
-    """T3: no redraw is due, so it does not matter where the card would go."""
+    """T3: the card may not be redrawn, so it does not matter where it would go."""
     state, _ = draw("d1 d. g. g2", card="desert")
     return Case(state, [Redraw(), Build(named("b1")), EndTurn()])
 

@@ -1,4 +1,4 @@
-"""The registry: the rules that each tile, card and task cites, and the number of copies of each nomad tile."""
+"""The registry of tiles, cards and tasks."""
 
 from typing import Final
 
@@ -63,12 +63,12 @@ TILES: Final = """
     nomad     nomads      outpost                N5
     nomad     nomads      resettlement           N6
 """
-"""The group, expansion and name of each tile, and the rules that a ruling about it cites."""
+"""The group, expansion, name and rules of each tile."""
 BASE: Final = "fishermen miners workers merchants discoverers knights hermits citizens farmers lords"
 NOMADS: Final = "families shepherds ambassadors"
 MARSHLANDS: Final = "geologists messengers noblewomen vassals captains scouts"
 HARVEST: Final = "homesteaders rangers chainers travellers mayors rovers"
-"""The Kingdom Builder cards of each expansion, in the order of their rules."""
+"""The four constants above list the Kingdom Builder cards of the base game and of three expansions, in rule order."""
 TASK_RULES: Final = {
     "home-country": ("X9", 5),
     "fortress": ("X10", 6),
@@ -114,7 +114,7 @@ def test_bonus_tiles() -> None:
 
 
 def test_copies_of_nomad_tiles() -> None:
-    """N2, N3, N4, N5, N6: there is one donation for each terrain, and two tiles of each other kind."""
+    """N2, N3, N4, N5, N6: there is one donation for each base-game terrain, and two tiles of each other kind."""
     twice = {"treasure", "sword", "outpost", "resettlement"}
     assert {tile for tile, copies in NOMAD_COPIES.items() if copies == 2} == twice
     assert {tile for tile, copies in NOMAD_COPIES.items() if copies == 1} == {

@@ -28,7 +28,7 @@ RULES: Final = (
 
 @cache
 def docstrings() -> list[str]:
-    """The docstrings of the tests in this folder."""
+    """The docstrings of the tests in this folder and its subfolders."""
     return [
         ast.get_docstring(node) or ""
         for file in sorted(Path(__file__).parent.rglob("test_*.py"))

@@ -128,7 +128,7 @@ def test_every_section_of_crossroads_has_two_locations_and_a_castle() -> None:
 
 
 def test_the_sections_of_nomads_have_their_locations() -> None:
-    """P3, N7, N8, N9, N10: the quarry section has one location hex, the others have two."""
+    """P3, N7, N8, N9, N10: the quarry section has one location hex, and the others have two."""
     for name, count in zip(NOMADS, (1, 2, 2, 2), strict=True):
         assert list(section_named(name).kinds.values()) == [name] * count
 
@@ -146,7 +146,7 @@ HARVEST = ("bazaar-water-mill", "mountain-station-scout-cabin", "cathedral-watch
 
 
 def cards_in(state: State) -> Counter[TerrainCard]:
-    """The number of known terrain cards of each kind in a game."""
+    """The number of known terrain cards of each kind, including those that have left the game."""
     (turn,) = state.frames
     assert isinstance(turn, Turning)
     held = [card for player in state.players for card in player.hand]
@@ -169,7 +169,7 @@ def test_without_marshlands_the_swamp_cards_are_used_only_on_request() -> None:
 
 
 def test_the_sections_of_marshlands_and_harvest_have_their_locations() -> None:
-    """P1, M2, H3: Marshlands has two hexes of each kind, so a player can take two tiles; Harvest has one of each."""
+    """P1, M2, H3: Marshlands has two hexes of each kind of location, and Harvest has one."""
     for name in MARSHLANDS:
         assert list(section_named(name).kinds.values()) == [name] * 2
         assert section_named(name).ground[Special.PALACE]
@@ -181,7 +181,7 @@ def test_the_sections_of_marshlands_and_harvest_have_their_locations() -> None:
 @pytest.mark.parametrize("sections", [NOMADS, CROSSROADS, MARSHLANDS, HARVEST])
 @pytest.mark.parametrize("side", ["tree-house", "rope-bridge"])
 def test_two_tiles_are_on_every_location_of_the_expansions(sections: tuple[str, ...], side: str) -> None:
-    """P1, Q3: the location of the island has two tiles, too."""
+    """P1, Q3: the location on the island has two tiles, too."""
     state = start(Choices((Colour.BLUE, Colour.RED), assemble(layout(sections, island=side)), seed="any"))
     hexes = [kind for name in sections for kind in section_named(name).kinds.values()]
     assert sorted(state.board.kinds.values()) == sorted([*hexes, side])

@@ -56,7 +56,7 @@ def test_moving_next_to_a_location_takes_a_tile() -> None:
 
 
 def test_several_locations_at_once_give_one_tile_each() -> None:
-    """L1: the tiles are taken by row, then by column."""
+    """L1: the tiles are taken in the order of their rows, and within a row from left to right."""
     state, _ = draw(
         """
         d. L. L. d.
@@ -84,7 +84,7 @@ def test_the_third_player_at_a_location_gets_nothing() -> None:
 
 
 def test_a_player_takes_one_tile_from_a_location_hex() -> None:
-    """L1: a second settlement beside it brings no second tile."""
+    """L1: more settlements beside the location bring no second tile."""
     state, _ = draw(
         """
         g1 L. g. g.

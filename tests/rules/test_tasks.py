@@ -44,7 +44,7 @@ def test_a_task_pays_each_player_who_fulfils_it_once() -> None:
     ids=["whole", "one empty", "one of another player", "a wall", "a figure", "water", "several pieces"],
 )
 def test_home_country_is_a_whole_terrain_area(picture: str, gold: int) -> None:
-    """X9, G8, G10: any terrain counts, and one hex is enough; a stone wall spoils the area."""
+    """X9, G8, G10: the terrain and the size of the area do not matter, but a stone wall spoils it."""
     assert worth(picture, "home-country")[0] == gold
 
 

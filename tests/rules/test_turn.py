@@ -1,4 +1,4 @@
-"""T1, T2, T4, T5, T6: a turn."""
+"""T1, T2, T4, T5, T6: the course of a turn."""
 
 import pytest
 
@@ -69,7 +69,7 @@ def test_extra_actions_may_come_both_before_and_after_the_mandatory_action() -> 
 
 
 def test_the_mandatory_action_builds_three_settlements_one_after_another() -> None:
-    """T2, B3: the second and the third must each be next to an earlier one."""
+    """T2, B3: the second and the third settlement must each be next to an earlier one if possible."""
     state, _ = draw("d. g. g. g. d. g.")
     for at, possible in (("b1", ["b1", "c1", "d1", "f1"]), ("c1", ["c1"]), ("d1", ["d1"])):
         assert names(builds(state)) == possible

@@ -162,7 +162,7 @@ def test_extra_actions_are_still_open_when_the_mandatory_action_has_ended_early(
 
 
 def test_a_last_build_that_fills_the_terrain_triggers_nothing() -> None:
-    """T3: the mandatory action is complete."""
+    """T3: the mandatory action is already complete, so no new card is needed."""
     state, _ = draw("d1 d1 d. w.", card="desert", built="a1 b1", deck="forest")
     after = play(state, Build(named("c1")))
     assert not after.ending
@@ -175,7 +175,7 @@ def test_a_turn_may_begin_with_the_end_of_its_mandatory_action() -> None:
 
 
 def test_a_move_can_make_room_for_a_useless_card() -> None:
-    """T3, L13: before the mandatory action a settlement leaves the last hex of the terrain."""
+    """T3, L13: a settlement leaves the only desert hex, so the desert card is no longer useless."""
     state, origin, _ = draw_move("L. do g. g. w.", locations="paddock", card="desert", deck="grass")
     assert permits(state, Redraw())
     after = play(state, MoveWith("paddock", origin, named("d1")))

@@ -1,4 +1,4 @@
-"""X5: a warrior blocks building on and moving onto all hexes next to it."""
+"""X5: no player can build on a hex next to a warrior or move a piece there."""
 
 import pytest
 
@@ -21,7 +21,7 @@ from tests.drawing import builds, draw, draw_move, movable, moves, places, play
     ],
 )
 def test_no_player_builds_next_to_a_warrior(tile: str | None, picture: str) -> None:
-    """X5, G11: without the warrior the hex is legal."""
+    """X5, G11: d1 is legal only without a warrior next to it."""
     free, _ = draw(picture.format("2"), locations=tile or "farm")
     assert "d1" in names(builds(free, tile))
     for warrior in "wW":
@@ -74,7 +74,7 @@ def test_no_figure_is_placed_next_to_a_warrior(tile: str, ground: str, around: s
     ("tile", "piece", "ground", "around"), [("wagon", "v", "m", "w"), ("lighthouse", "s", "w", "m")]
 )
 def test_no_figure_steps_next_to_a_warrior(tile: str, piece: str, ground: str, around: str) -> None:
-    """X5, X6, X7: a figure next to a warrior may leave."""
+    """X5, X6, X7: a figure that is already next to a warrior may move away."""
     picture = f"L. {ground}{piece} {ground}. d{{}} d."
     state, _ = draw(picture.format("2"), locations=tile, around=around)
     assert names(moves(state, tile, named("b1"))) == ["c1"]
@@ -91,7 +91,7 @@ def test_no_figure_steps_next_to_a_warrior(tile: str, piece: str, ground: str, a
 
 
 def test_pieces_next_to_a_warrior_stay_and_count() -> None:
-    """X5, B3: a piece next to a warrior still makes the hexes around it adjacent, but the warrior may block some."""
+    """X5, B3: a settlement next to a warrior stays on the board and still counts for adjacency."""
     state, expected = draw("g* g1 dW d. g.")
     assert names(builds(state)) == names(expected)
 
@@ -135,7 +135,7 @@ def test_a_warrior_may_be_placed_next_to_settlements() -> None:
 
 
 def test_a_warrior_blocks_the_hex_that_a_settlement_left() -> None:
-    """X5, B5: the hex just left does not count for adjacency if a warrior is beside it."""
+    """X5, B5: if a warrior blocks the hex just left, that hex does not count as an available adjacent hex."""
     picture = """
         d1 go {} d.
           L. d. d. g*

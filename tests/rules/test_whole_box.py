@@ -1,4 +1,4 @@
-"""Whole games with five players, sections of several expansions and all mini-expansions."""
+"""Games with five players, sections of several expansions, and mini-expansions."""
 
 from random import Random
 from typing import Final
@@ -27,7 +27,7 @@ GAMES: Final = (
 
 
 def full_board(sections: tuple[str, ...], side: str) -> Board:
-    """Q1, Q2, Q3: these sections with the island, and with a capitol and a cave in each section that can have one."""
+    """Q1, Q2, Q3: these sections with the island, and with as many capitols and caves as possible."""
     bare = assemble(layout(sections))
     one_each = [
         [each(places & sector)[0] for sector in SECTORS if places & sector]

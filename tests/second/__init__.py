@@ -1,7 +1,7 @@
 """A slow, plain second implementation of the rules, which serves only to check the engine.
 
 It shares no code with the engine: states and actions are JSON documents, hexes are (row, column) pairs in
-plain sets, and everything is computed from scratch for every question.
+plain sets, and every call computes everything except the cached board from scratch.
 """
 
 from .scoring import scores

@@ -1,4 +1,4 @@
-"""The consequences when pieces reach their hexes: tiles are taken and lost, and lines are marked."""
+"""The effects of pieces that arrive on hexes: tiles are taken and lost, and lines are marked."""
 
 from .board import Board, Hex, board_of, hex_of
 from .documents import Frame, Player, State
@@ -20,7 +20,7 @@ def arrive(state: State, board: Board, player: Player, hexes: set[Hex]) -> list[
 
 
 def end_movement(state: State, frame: Frame) -> list[Hex]:
-    """N6, X6, X7: end the movement in progress, with its consequences on the hex where the piece is now.
+    """N6, X6, X7: end the movement in progress, and apply the consequences of arriving where the piece is now.
 
     Return the hexes that lost their last tile; empty if no movement is in progress.
     """

@@ -11,7 +11,7 @@ NEVER_REPEATED = {"bazaar", "crossroads", "canoe", "city-hall"}
 
 
 def repeated_actions(now: Situation, usable: set[str]) -> list[Action]:
-    """H3: the actions of other tiles through a usable bazaar, except taking a number tile."""
+    """H3: actions of other tiles through a ready bazaar. It cannot place figures or scouts or take number tiles."""
     if "bazaar" not in usable:
         return []
     kinds = repeatable_kinds(now.player)

@@ -43,7 +43,7 @@ DIRECTIONS = ("west", "east", "north-west", "north-east", "south-west", "south-e
 
 @dataclass(frozen=True)
 class Section:
-    """One section as printed: the terrain of its hexes and the kinds of its locations."""
+    """One section or island: the terrain of its hexes and the kinds of its locations."""
 
     terrain: dict[Hex, str]
     locations: dict[Hex, str]
@@ -60,7 +60,7 @@ class Board:
 
 
 def hex_of(name: str) -> Hex:
-    """The hex with a name such as "c5" or "i:c5": a column letter, and a row number from 1."""
+    """The hex with a name such as "c5" or, on the island, "i:c5": a column letter, and a row number from 1."""
     if name.startswith(ISLAND_MARK):
         row, column = hex_of(name.removeprefix(ISLAND_MARK))
         return ISLAND + row, column
@@ -203,7 +203,7 @@ def beside_terrain(board: Board, terrain: str) -> set[Hex]:
 
 
 def beside_water(board: Board, ruleset: dict[str, str]) -> set[Hex]:
-    """S1, H4, Q3: every hex next to water and, if `island_rim` is water, every hex on the rim of the island."""
+    """S1, H4, Q3: every hex next to water and, if `island_rim` is `water`, every hex on the rim of the island."""
     coast = {at for at in board.terrain if on_island(at) and around(at) - set(board.terrain)}
     return beside_terrain(board, "water") | (coast if ruleset["island_rim"] == "water" else set())
 
@@ -236,7 +236,7 @@ def edge_hexes(board: Board) -> set[Hex]:
 
 
 def sector(at: Hex) -> int | None:
-    """G6: the number of the section of a hex, in reading order from 0; None for the island."""
+    """G6: the number of the section that contains a hex, counted from 0 in reading order; None for the island."""
     row, column = at
     if on_island(at):
         return None

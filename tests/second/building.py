@@ -27,7 +27,7 @@ class Situation:
         return buildable_of(self.state, self.board, terrain)
 
     def played(self) -> list[set[Hex]]:
-        """M1: for each terrain that the played card still allows, its buildable hexes."""
+        """M1: the buildable hexes of each terrain that the played card still allows."""
         return [self.buildable_of(terrain) for terrain in self.terrains]
 
     def free(self, kinds: set[str]) -> set[Hex]:
@@ -48,7 +48,7 @@ class Situation:
 
 
 def situation(state: State) -> Situation:
-    """The situation of the player who must act, with the card of the turn in progress, if there is one."""
+    """The situation of the player who must act, with the terrains of the card played this turn, if any."""
     player = player_of(state, state["frames"][-1]["player"])
     turns = [frame for frame in state["frames"] if frame["frame"] == "turning"]
     terrains = terrains_played(turns[-1]) if turns else []
@@ -56,7 +56,7 @@ def situation(state: State) -> Situation:
 
 
 def turning_frame(state: State) -> Frame | None:
-    """The frame of the turn in progress; None in the silo phase."""
+    """The frame of the turn in progress; None if no turn is in progress."""
     frames: list[Frame] = [frame for frame in state["frames"] if frame["frame"] == "turning"]
     return frames[-1] if frames else None
 
@@ -82,7 +82,7 @@ def to_each(tile: str, origin: Hex, hexes: set[Hex]) -> list[Action]:
 
 
 def under_b3(now: Situation, action: Action, allowed: set[Hex], *waivers: str) -> list[Action]:
-    """B3, N5: the action on each legal hex, and with a waiver on each hex that only B3 forbids.
+    """B3, N5: the action on each hex that B3 allows and, with a waiver, on each hex that only B3 forbids.
 
     If no waivers are given, a usable outpost serves as the waiver.
     """

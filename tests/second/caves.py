@@ -1,4 +1,4 @@
-"""Caves: in each turn, a player may move one settlement next to a cave to another hex next to any cave."""
+"""Caves: once in their turn, a player may move a settlement next to a cave to another hex that is next to a cave."""
 
 from .board import Board, Hex, hexes_of, next_to, on_island, within_two
 from .building import Situation, to_each
@@ -16,7 +16,7 @@ def cave_places(board: Board) -> set[Hex]:
 
 
 def cave_moves(now: Situation) -> list[Action]:
-    """Q2: the moves of settlements next to a cave to buildable hexes next to any cave."""
+    """Q2: the moves of settlements from hexes next to a cave to buildable hexes next to any cave."""
     beside = next_to(now.board, set(now.board.caves))
     targets = now.buildable() & beside
     return [action for origin in settlements(now.player) & beside for action in to_each("cave", origin, targets)]

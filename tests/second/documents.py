@@ -42,7 +42,7 @@ def completed_player(player: Player) -> Player:
 
 
 def completed_frame(frame: Frame) -> Frame:
-    """A frame with all optional keys."""
+    """A frame with all optional keys except `via`, which is never empty."""
     match frame["frame"]:
         case "turning":
             lists = {key: frame.get(key) or [] for key in LISTS_OF_TURN}
@@ -74,7 +74,7 @@ def trimmed_player(player: Player) -> Player:
 
 
 def trimmed_frame(frame: Frame) -> Frame:
-    """A complete frame without empty optional keys."""
+    """A complete frame without empty optional keys. An empty `mode` is kept."""
     match frame["frame"]:
         case "turning":
             return without_empty(frame, (*LISTS_OF_TURN, "terrain", "owed"))

@@ -1,4 +1,7 @@
-"""Performs actions that change pieces: building, placing, moving and removing."""
+"""Performs actions that change pieces: building, placing, moving and removing.
+
+If a function returns hexes, they are those that lost their last tile.
+"""
 
 from . import reacting, silos, using
 from .arriving import arrive, end_movement
@@ -18,7 +21,7 @@ ON_PLAYED_TERRAIN = {None, "oracle", "barn", "quarry", "cathedral"}
 
 
 def act(state: State, action: Action) -> None:
-    """Perform an action with pieces and its consequences, then ask other players about canoes."""
+    """Perform an action with pieces, apply its consequences, and let the other players react with canoes."""
     frame: Frame = state["frames"][-1]
     player = player_of(state, frame["player"])
     if "waiver" in action:
@@ -46,7 +49,7 @@ def note_in_turn(state: State, player: Player, action: Action) -> None:
 
 
 def pay(state: State, player: Player, frame: Frame, action: Action) -> None:
-    """Record that an action of one step uses a tile or a common action."""
+    """Record that a single-step action uses a tile, a silo or a common action."""
     match action["tile"]:
         case "canoe":
             use(player, "canoe")
@@ -59,10 +62,10 @@ def pay(state: State, player: Player, frame: Frame, action: Action) -> None:
 
 
 def act_in_steps(state: State, player: Player, action: Action) -> list[list[Hex]]:
-    """Perform one step of an action of several steps.
+    """Perform one step of a multi-step action.
 
-    N6: if another piece is moved, the previous movement ends first. The last step also ends a movement. Return two
-    lists of hexes that lost their last tile: at the end of the previous movement, and in this step.
+    N6: if another piece is moved, the previous movement ends first. A movement also ends if no step can follow.
+    Return two lists of hexes that lost their last tile: at the end of the previous movement, and in this step.
     """
     if state["frames"][-1]["frame"] == "turning":
         using.begin(state, action)
@@ -91,7 +94,7 @@ def build_by_card(state: State, player: Player, frame: Frame, action: Action) ->
 
 
 def take(state: State, player: Player, action: Action) -> None:
-    """H8: take a number tile of value 1 with a cathedral, or exchange five of those for a 5."""
+    """H8: take a number tile of value 1 with a cathedral, or exchange five of those for one of value 5."""
     if action["tile"] == "number-five":
         take_five(player)
         return
@@ -100,7 +103,7 @@ def take(state: State, player: Player, action: Action) -> None:
 
 
 def spend_numbers(state: State, player: Player, action: Action) -> None:
-    """H8: return number tiles, and begin to build."""
+    """H8: return number tiles, and begin the builds that they pay for."""
     frame = using.begin(state, action)
     frame["left"] = spend(player, action)
 

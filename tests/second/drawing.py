@@ -55,7 +55,7 @@ def plays(state: State, frame: Frame, player: Player) -> list[Action]:
 
 
 def play(player: Player, frame: Frame, card: str) -> None:
-    """T1, X3: play a card of the hand: the known one of that kind, or else a hidden one."""
+    """T1, X3: play a card of this kind from the hand, or a hidden card if no card of this kind is known there."""
     player["hand"].remove(card if card in player["hand"] else None)
     frame["card"] = card
 
@@ -81,7 +81,7 @@ def draws(state: State, player: Player, kinds: set[str]) -> list[Action]:
 
 
 def draw_for_fort(state: State, action: Action) -> None:
-    """X2: use the fort, and draw its card."""
+    """X2, H3: use the fort or the bazaar, and draw the card for the fort."""
     frame = using.begin(state, action)
     draw(state, frame["player"], "tile")
 
@@ -106,15 +106,15 @@ def end_turn(state: State, frame: Frame) -> None:
 
 
 def cards_wanted(player: Player) -> int:
-    """X3: the size of the player's hand: two with a crossroads tile, fresh or not."""
+    """X3: how many cards the player should hold: two with a crossroads tile, fresh or not; otherwise one."""
     held = [tile for tile in player["tiles"] if tile["kind"] == "crossroads"]
     return HAND_AT_CROSSROADS if held else HAND
 
 
 def draw(state: State, colour: str, purpose: str) -> None:
-    """T4: draw the top card if the order of the draw pile is known; otherwise wait for the table to name a card.
+    """T4: draw the top card if it is known; otherwise wait for the table to name a card or to shuffle.
 
-    If the hand is complete or no card is left, the next turn begins.
+    If the hand is complete or no card is left, a draw into a hand passes the turn instead.
     """
     player = player_of(state, colour)
     if purpose == "hand" and len(player["hand"]) >= cards_wanted(player):
@@ -177,7 +177,10 @@ def pass_turn(state: State, colour: str) -> None:
 
 
 def begin_turn(state: State, colour: str) -> None:
-    """T1, T3, X3: begin a turn. Without a card, there is no mandatory action, and the end is triggered."""
+    """T1, T3, X3: begin a turn, and play the player's card if it is known and the only one in the hand.
+
+    Without a card, there is no mandatory action, and the end is triggered.
+    """
     player = player_of(state, colour)
     wake(player)
     frame = new_turn(player)
@@ -190,6 +193,6 @@ def begin_turn(state: State, colour: str) -> None:
 
 
 def new_turn(player: Player) -> Frame:
-    """T2, M6: a new turn: three builds are due, and the settlements on temples are owed."""
+    """T2, M6: the frame of a new turn, with three builds due and the player's settlements on temples owed."""
     frame: Frame = {"frame": "turning", "player": player["colour"], "card": None, "due": BUILDS_DUE, "built": []}
     return {**frame, "terrain": None, "owed": player["temple"], "done": [], "sectors": []}

@@ -1,4 +1,4 @@
-"""Small states to check by hand, and short functions to examine them."""
+"""Small states to check by hand, and short functions to change and examine them."""
 
 import json
 from typing import Any
@@ -120,7 +120,10 @@ def hold(state: State, *kinds: str) -> State:
 
 
 def actions(state: State, kind: str, name: str, *, waiver: bool = False) -> set[str]:
-    """The hexes of the legal actions of this kind with this tile. `waiver` selects those with or without a waiver."""
+    """The hexes of the legal actions of this kind with this tile.
+
+    If `waiver` is true, only actions with a waiver count; otherwise only those without one.
+    """
     found = [action for action in legal(state) if action["type"] == kind and action.get("tile") == name]
     return {action["at"] for action in found if ("waiver" in action) == waiver}
 
@@ -134,7 +137,7 @@ def do(state: State, kind: str, **words: str | int) -> State:
 
 
 def using(state: State) -> list[Any]:
-    """The tile, the steps left, the last hex and the card of the action in progress; empty if there is no action."""
+    """The tile, steps left, last hex and card of the multi-step action in progress; empty if there is none."""
     top = state["frames"][-1]
     return [top[key] for key in ("tile", "left", "at", "card")] if top["frame"] == "using" else []
 
@@ -163,7 +166,7 @@ def after_turn(state: State) -> State:
 
 
 def reaction(state: State) -> list[str]:
-    """The player who may react, the player who took the last tile, and its hex; empty if no reaction is due."""
+    """The player who may react, the taker of the last tile on a hex, and that hex; empty if no reaction is due."""
     top = state["frames"][-1]
     return [top[key] for key in ("player", "taker", "at")] if top["frame"] == "reacting" else []
 

@@ -21,7 +21,7 @@ def extra_actions(now: Situation, frame: Frame) -> list[Action]:
 
 
 def common_actions(now: Situation, frame: Frame) -> list[Action]:
-    """H2, Q2: the farm action and cave moves, unless already used this turn."""
+    """H2, Q2: the farm builds and the cave moves. One farm build and one cave move are allowed per turn."""
     actions: list[Action] = []
     if "farmland" not in frame["done"]:
         actions += harvest.farm_builds(now)

@@ -29,14 +29,14 @@ def warrior_placings(now: Situation) -> list[Action]:
 
 
 def figure_placings(now: Situation, kind: str) -> list[Action]:
-    """X6, X7: the actions that place the wagon on land or mountain, or the ship on water."""
+    """X6, X7: the ways to place the wagon on land or mountain, or the ship on water; none if it is already placed."""
     if now.player[FIGURE[kind]] is not None:
         return []
     return under_b3(now, {"type": "place", "tile": kind}, now.free(GROUND[kind]))
 
 
 def city_hall_placings(now: Situation) -> list[Action]:
-    """X4: the actions that place the city hall on seven buildable hexes, some next to the player's presence."""
+    """X4: the ways to place the city hall on seven buildable hexes, at least one next to the player's presence."""
     if now.player["city_hall"] is not None:
         return []
     open_hexes = now.buildable()
@@ -63,6 +63,6 @@ def warrior_moves(now: Situation) -> list[Action]:
 
 
 def figures_of_tile(player: Player, kind: str) -> set[Hex]:
-    """X5 to X7: the hexes of the player's figures that belong to a tile."""
+    """X5 to X7: the hexes of the player's warriors, wagon or ship, depending on the kind of tile."""
     names = player["warriors"] if kind == "barracks" else [player[FIGURE[kind]]]
     return {hex_of(name) for name in names if name is not None}

@@ -10,7 +10,7 @@ AMBASSADORS_GOLD = 1
 
 
 def earn_by_mandatory_action(state: State, player: Player, frame: Frame) -> None:
-    """S11: pay for the families card if the first three settlements of the mandatory action form a line."""
+    """S11: pay the player 2 gold for families if the mandatory action's first three settlements form a line."""
     if "families" not in state["cards"] or len(frame["built"]) != 3:
         return
     if in_one_line({hex_of(name) for name in frame["built"]}):
@@ -26,7 +26,7 @@ def in_one_line(hexes: set[Hex]) -> bool:
 
 
 def earn_by_build(state: State, board: Board, player: Player, hexes: set[Hex]) -> None:
-    """S12, S13: pay for each of the pieces that have just been built on these hexes."""
+    """S12, S13: pay the gold that shepherds and ambassadors give for each hex that has just been built on."""
     for at in hexes:
         if "shepherds" in state["cards"] and not pasture(state, board, at):
             player["gold"] += SHEPHERDS_GOLD

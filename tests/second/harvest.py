@@ -40,7 +40,7 @@ def university(now: Situation) -> set[Hex]:
 
 
 def palisade(now: Situation, origin: Hex) -> set[Hex]:
-    """H9: the buildable hexes next to the rest of the settlement's area, even if its removal splits the area."""
+    """H9: the buildable hexes next to the rest of the settlement's area, even if the move splits that area."""
     (area,) = [area for area in connected(now.board, now.presence()) if origin in area]
     return lifted(now, origin).buildable() & next_to(now.board, area - {origin}) - {origin}
 
@@ -51,14 +51,14 @@ def scout_grounds(now: Situation) -> set[Hex]:
 
 
 def scout_placings(now: Situation) -> list[Action]:
-    """H7: the actions that place another scout."""
+    """H7: the actions that place a scout, unless the player already has two on the board."""
     if len(now.player["scouts"]) == SCOUTS:
         return []
     return at_each({"type": "place", "tile": "scout-cabin"}, scout_grounds(now))
 
 
 def scout_moves(now: Situation, moved: str | None) -> list[Action]:
-    """H3, H7: the moves through the bazaar of all scouts except the one that was already moved."""
+    """H3, H7: the scout moves that the bazaar allows, except those of a scout that has already been moved."""
     left = scouts(now.player) - ({hex_of(moved)} if moved else set())
     return [
         action
@@ -92,7 +92,10 @@ def take_five(player: Player) -> None:
 
 
 def changes(now: Situation) -> list[Action]:
-    """H8: the exchange of five number tiles of value 1 for one of value 5, if the player has five and one is left."""
+    """H8: the exchange of five number tiles of value 1 for one of value 5.
+
+    Return an empty list if the player has fewer than five of value 1, or none of value 5 is left.
+    """
     if now.player["numbers"]["ones"] < ONES_FOR_A_FIVE or fives_left(now.state) <= 0:
         return []
     return [{"type": "take", "tile": "number-five"}]

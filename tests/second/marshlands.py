@@ -10,7 +10,7 @@ BUILDS_ON_SWAMP = 2
 
 
 def take_bonus_tile(player: Player, kind: str) -> None:
-    """M2: add the bonus tile if the player now has exactly two tiles of this kind."""
+    """M2: if this kind has a bonus tile and the player now has exactly two tiles of the kind, add the bonus tile."""
     held = [tile for tile in player["tiles"] if tile["kind"] == kind]
     if kind in KINDS_WITH_BONUS and len(held) == 2:
         player["bonus_tiles"].append({"kind": kind + BONUS, "status": "fresh"})
@@ -42,7 +42,7 @@ def canoe_grounds(now: Situation) -> list[set[Hex]]:
 
 
 def canoe(now: Situation) -> set[Hex]:
-    """M3: the hexes for a canoe. B3 applies to swamp and water separately."""
+    """M3: the hexes for a build with a canoe. B3 applies to swamp and water separately."""
     swamp, water = canoe_grounds(now)
     return adjacent_if_possible(now, swamp) | adjacent_if_possible(now, water)
 
@@ -56,7 +56,10 @@ def canoe_bonus_builds(now: Situation) -> list[Action]:
 
 
 def fountain(now: Situation) -> set[Hex]:
-    """M4: the buildable hexes, and mountains with the bonus tile, whose only adjacent piece is the player's."""
+    """M4: the buildable hexes whose only adjacent piece is the player's.
+
+    With a bonus tile that is not fresh, free mountains with this property are included.
+    """
     ground = now.buildable()
     if improves_fountains(now.player):
         ground |= now.free({"mountain"})
@@ -97,7 +100,7 @@ def first_buildable(now: Situation, at: Hex, direction: str) -> Hex | None:
 
 
 def from_temple(frame: Frame, player: Player) -> bool:
-    """M6: whether the next build is from a temple, because no build from the supply is due or the supply is empty."""
+    """M6: whether only builds from a temple can be left: no build from the supply is due, or the supply is empty."""
     return bool(frame["due"] == 0 or player["supply"] == 0)
 
 

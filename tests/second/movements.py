@@ -15,7 +15,7 @@ def every_step_counts(state: State) -> bool:
 
 
 def before_movement(state: State, player: Player) -> Player:
-    """N6: the player with a moving piece at the origin of its movement, where L3 and S24 count the piece."""
+    """N6: the player, but with any moving piece still at the origin of its movement, where L3 and S24 count it."""
     for frame in state["frames"]:
         if frame["frame"] == "using" and frame["player"] == player["colour"] and frame["from"] is not None:
             return put_back(player, frame)
@@ -23,7 +23,7 @@ def before_movement(state: State, player: Player) -> Player:
 
 
 def put_back(player: Player, frame: Frame) -> Player:
-    """N6: the player with the moving piece back at its origin."""
+    """N6: a copy of the player in which the moving piece is back at the origin of its movement."""
     if frame["tile"] in FIGURE:
         return {**player, FIGURE[frame["tile"]]: frame["from"]}
     others = [name for name in player["settlements"] if name != frame["at"]]

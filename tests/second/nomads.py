@@ -7,7 +7,7 @@ TREASURE_GOLD = 3
 
 
 def take_nomad_tiles(state: State, board: Board, player: Player, hexes: set[Hex]) -> list[Hex]:
-    """N1, M3: take the tile of each nomad space next to these hexes, and return the spaces."""
+    """N1, M3: take the tiles that are on nomad spaces next to these hexes, and return the emptied spaces."""
     emptied: list[Hex] = []
     spaces = sorted(hex_of(name) for name, kind in state["nomad_tiles"].items() if kind is not None)
     for space in spaces:

@@ -38,7 +38,7 @@ def figures(player: Player) -> set[Hex]:
 
 
 def city_hall(player: Player) -> set[Hex]:
-    """X4: the seven hexes of a player's city hall."""
+    """X4: the seven hexes of a player's city hall, if it is on the board."""
     if player["city_hall"] is None:
         return set()
     centre = hex_of(player["city_hall"])
@@ -46,7 +46,7 @@ def city_hall(player: Player) -> set[Hex]:
 
 
 def removable(player: Player) -> set[Hex]:
-    """N4: the hexes of the pieces that can be taken off the board: all except a city hall."""
+    """N4: the hexes of the pieces that a sword can remove: settlements, warriors, the wagon and the ship."""
     return settlements(player) | figures(player)
 
 

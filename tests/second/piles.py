@@ -14,7 +14,7 @@ def copies(state: State) -> dict[str, int]:
 
 
 def terrains_of(card: str | None) -> list[str]:
-    """M1: the terrains a card shows; a swamp card shows two."""
+    """M1: the terrains on a card. A swamp card has two; if there is no card, the list is empty."""
     if card is None:
         return []
     return ["swamp", card.removeprefix(SWAMP)] if card.startswith(SWAMP) else [card]
@@ -31,7 +31,7 @@ def known_hand_cards(state: State) -> list[str]:
 
 
 def played_cards(state: State) -> list[str]:
-    """The played card, and the card that a fort has drawn."""
+    """The played card, if any, and the card that a fort has drawn, if any."""
     cards = [frame["card"] for frame in state["frames"] if frame["frame"] in {"turning", "using"}]
     return [card for card in cards if card is not None]
 
@@ -69,8 +69,8 @@ def kinds_in_hidden_hand(state: State) -> set[str]:
 def kinds_in_piles(state: State) -> set[str]:
     """T3: the kinds that the draw pile or the discard pile can hold.
 
-    If the cards of the draw pile are known, only their kinds count. Otherwise the draw pile may hold any kind
-    unless all copies of it are known to be elsewhere.
+    The cards of the discard pile are always known. If those of the draw pile are not, it may hold any kind unless
+    all copies of that kind are known to be elsewhere.
     """
     discard: list[str] = state["discard"]
     if state["deck"] is not None:
@@ -79,14 +79,14 @@ def kinds_in_piles(state: State) -> set[str]:
 
 
 def kinds_to_reveal(state: State) -> set[str]:
-    """T4: the kinds that the next card may be, if the order of the draw pile is not known."""
+    """T4: the kinds that the next card may be, if the draw pile is empty or its order is not known."""
     if cards_in_draw_pile(state) == 0:
         return set(state["discard"])
     return with_a_copy_left(state, open_cards(state))
 
 
 def top_card(state: State) -> str | None:
-    """Take the top card off an ordered draw pile, and return it; None if the next card is not known."""
+    """Take the top card off the draw pile, and return it; None if the pile is empty or its order is not known."""
     if not state["deck"]:
         return None
     card: str = state["deck"].pop(0)
@@ -101,13 +101,13 @@ def refill_unseen(state: State) -> None:
 
 
 def refill_in_order(state: State, deck: list[str]) -> None:
-    """T4: turn the discard pile into a draw pile of this order."""
+    """T4: turn the discard pile into a draw pile in this order."""
     state["discard"] = []
     state["deck"] = list(deck)
 
 
 def may_refill_in_order(state: State, deck: object) -> bool:
-    """T4: whether the draw pile is empty and these are exactly the cards of the discard pile."""
+    """T4: whether the draw pile is empty and `deck` lists exactly the cards of a discard pile that is not empty."""
     if cards_in_draw_pile(state) or not state["discard"] or not isinstance(deck, list):
         return False
     return all(isinstance(card, str) for card in deck) and sorted(deck) == sorted(state["discard"])

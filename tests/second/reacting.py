@@ -14,7 +14,8 @@ from .tiles import has_canoe
 def ask_about(state: State, taker: Player, *ends: list[Hex]) -> None:
     """M3, N6: add a frame for every hex that lost its last tile, with the first hex on top.
 
-    The hexes come in the order in which the movements ended. Those of one movement are sorted by row and column.
+    If several movements ended, `ends` has one list for each, in the order in which they ended. Within a list, the
+    hexes are sorted by row and column.
     """
     others = opponents(state, taker)
     if not others:
@@ -47,7 +48,7 @@ def passes_over(state: State) -> bool:
 
 
 def ask_next(state: State) -> None:
-    """M3: ask the next player from the taker's left, or remove the frame if no player is left to ask."""
+    """M3: let the next player in turn order react, or remove the frame if that is the player who took the tile."""
     frame: Frame = state["frames"][-1]
     colours = [other["colour"] for other in opponents(state, player_of(state, frame["taker"]))]
     following = colours[colours.index(frame["player"]) + 1 :]

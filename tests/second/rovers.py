@@ -5,7 +5,10 @@ from .documents import Frame, Player, State
 
 
 def rove(state: State, player: Player, frame: Frame, at: str) -> None:
-    """S25: record the sector of a settlement that the player built in their own turn. A sector counts once."""
+    """S25: record the sector of a settlement that the player built in their own turn. A sector counts once per turn.
+
+    If the ruleset pays rovers at each build, pay the player 1 gold for a new sector at once.
+    """
     number = sector(hex_of(at))
     if "rovers" not in state["cards"] or number is None or number + 1 in frame["sectors"]:
         return
@@ -15,6 +18,6 @@ def rove(state: State, player: Player, frame: Frame, at: str) -> None:
 
 
 def earn_by_turn(state: State, player: Player, frame: Frame) -> None:
-    """S25: pay 1 gold for each of the sectors at the end of the turn, unless each build pays."""
+    """S25: at the end of the turn, pay 1 gold per recorded sector, unless rovers are paid at each build."""
     if state["ruleset"]["rovers_timing"] == "end-of-turn":
         player["gold"] += len(frame["sectors"])

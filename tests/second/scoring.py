@@ -1,4 +1,4 @@
-"""Final scoring: one function per Kingdom Builder card, the tasks, castles, palaces and capitols."""
+"""Final scoring: Kingdom Builder cards, tasks, castles, palaces, capitols, and gold earned during the game."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -105,7 +105,7 @@ def miners(kingdom: Kingdom) -> int:
 
 
 def beside_and_not_on(kingdom: Kingdom, terrain: str) -> int:
-    """S2, S19: the number of the player's pieces next to a terrain that do not stand on it."""
+    """S2, S19: the number of the player's pieces that are next to a terrain but not on it."""
     hexes = hexes_of(kingdom.board, {terrain})
     return len((kingdom.presence() & beside_terrain(kingdom.board, terrain)) - hexes)
 
@@ -131,17 +131,17 @@ def settlement_areas(kingdom: Kingdom) -> list[set[Hex]]:
 
 
 def pieces_per_line(kingdom: Kingdom) -> Counter[int]:
-    """G4: how many pieces stand on each horizontal line that has any."""
+    """G4: the number of the player's pieces on each horizontal line that has any."""
     return Counter(row for row, _ in kingdom.presence())
 
 
 def discoverers(kingdom: Kingdom) -> int:
-    """S5: one gold per horizontal line with a piece."""
+    """S5: one gold per horizontal line with at least one of the player's pieces."""
     return len(pieces_per_line(kingdom))
 
 
 def knights(kingdom: Kingdom) -> int:
-    """S6: two gold per piece on the fullest horizontal line."""
+    """S6: two gold per piece on the horizontal line where the player has the most pieces."""
     return 2 * max(pieces_per_line(kingdom).values(), default=0)
 
 
@@ -151,7 +151,7 @@ def hermits(kingdom: Kingdom) -> int:
 
 
 def citizens(kingdom: Kingdom) -> int:
-    """S8: one gold per two pieces of the largest settlement area."""
+    """S8: one gold for every two pieces in the largest settlement area."""
     return max((len(area) for area in settlement_areas(kingdom)), default=0) // 2
 
 
@@ -161,7 +161,7 @@ def pieces_in_sector(player: Player, number: int) -> int:
 
 
 def farmers(kingdom: Kingdom) -> int:
-    """S9: three gold per piece in the sector with the fewest."""
+    """S9: three gold per piece in the sector where the player has the fewest pieces."""
     return 3 * min(pieces_in_sector(kingdom.player, number) for number in SECTORS)
 
 
@@ -171,7 +171,7 @@ def lords(kingdom: Kingdom) -> int:
 
 
 def lords_of_sector(kingdom: Kingdom, number: int) -> int:
-    """S10: the gold of one sector for the player; a sector without pieces pays nothing."""
+    """S10: the gold that one sector pays the player; a sector without pieces pays nothing."""
     own = pieces_in_sector(kingdom.player, number)
     counts = {pieces_in_sector(other, number) for other in kingdom.position["players"]}
     ranking = sorted(counts, reverse=True)
@@ -185,7 +185,7 @@ def lords_of_sector(kingdom: Kingdom, number: int) -> int:
 
 
 def geologists(kingdom: Kingdom) -> int:
-    """S14: two gold for each mountain area that a settlement area, on or next to both, joins to another one."""
+    """S14: two gold for each mountain area joined to another one by a settlement area that is on or next to both."""
     mountains = connected(kingdom.board, hexes_of(kingdom.board, {"mountain"}))
     joined: set[int] = set()
     for area in settlement_areas(kingdom):
@@ -214,7 +214,7 @@ def noblewomen(kingdom: Kingdom) -> int:
 
 
 def vassals(kingdom: Kingdom) -> int:
-    """S17: one gold per piece next to a hex of another section."""
+    """S17: one gold per piece next to a hex of another sector."""
     return len([at for at in kingdom.presence() if is_on_inner_edge(kingdom.board, at)])
 
 
@@ -234,12 +234,12 @@ def scouts(kingdom: Kingdom) -> int:
 
 
 def homesteaders(kingdom: Kingdom) -> int:
-    """S20: one gold per piece in the sector with the most."""
+    """S20: one gold per piece in the sector where the player has the most pieces."""
     return max(pieces_in_sector(kingdom.player, number) for number in SECTORS)
 
 
 def rangers(kingdom: Kingdom) -> int:
-    """S21: two gold per horizontal line with exactly one piece."""
+    """S21: two gold per horizontal line with exactly one of the player's pieces."""
     return 2 * len([number for number in pieces_per_line(kingdom).values() if number == 1])
 
 
@@ -249,7 +249,7 @@ def chainers(kingdom: Kingdom) -> int:
 
 
 def travellers(kingdom: Kingdom) -> int:
-    """S23: one gold per piece on the edge of the whole board."""
+    """S23: one gold per piece on the edge of the main board."""
     return len(kingdom.presence() & edge_hexes(kingdom.board))
 
 

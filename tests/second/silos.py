@@ -23,12 +23,12 @@ def visit(state: State, colour: str) -> None:
 
 
 def harvests(now: Situation, frame: Frame) -> list[Action]:
-    """H10: the builds and moves with this silo, and `finish`."""
+    """H10: the builds and moves with the current silo, and `finish`."""
     return [*steps(now, frame), {"type": "finish"}]
 
 
 def steps(now: Situation, frame: Frame) -> list[Action]:
-    """H10: the builds and moves that this silo still allows. After the first one, all must be of the same type."""
+    """H10: the builds and moves that the current silo still allows. All must be of the same type as the first."""
     match frame["mode"]:
         case "build":
             return silo_builds(now)
@@ -55,7 +55,7 @@ def silo_moves(now: Situation) -> list[Action]:
 
 
 def count(frame: Frame, action: Action) -> None:
-    """H10: count an action with this silo, and record its type, which the other actions with the silo must share."""
+    """H10: count an action with the current silo, and record the type that all actions with that silo must have."""
     frame["mode"] = action["type"]
     frame["left"] -= 1
 
@@ -68,7 +68,7 @@ def next_silo(frame: Frame) -> None:
 
 
 def automatic_step(state: State) -> bool:
-    """H10: skip a used or useless silo, or a player without silos, and return whether that happened."""
+    """H10: skip a silo that is used up or useless, or a player with no silos left. Return whether that happened."""
     frame: Frame = state["frames"][-1]
     if frame["silos"] == 0:
         state["frames"].pop()

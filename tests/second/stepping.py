@@ -53,21 +53,21 @@ def fort_builds(now: Situation, card: str | None) -> list[Action]:
 
 
 def walls_to_place(now: Situation) -> list[Action]:
-    """N7: the actions that place a stone wall on the played terrain next to the player's presence."""
+    """N7: the ways to place a stone wall on the played terrain next to the player's presence, if a wall is left."""
     if len(now.state["walls"]) >= WALLS:
         return []
     return at_each({"type": "place", "tile": "quarry"}, set().union(*now.played()) & now.beside())
 
 
 def scout_steps(now: Situation, frame: Frame) -> list[Action]:
-    """H7, H3: the actions that place a scout or, through the bazaar, the moves of the other scout."""
+    """H7, H3: the actions that place a scout or, through the bazaar, move the scout that has not been moved yet."""
     if frame["at"] is not None and len(now.player["scouts"]) == SCOUTS:
         return scout_moves(now, frame["at"])
     return scout_placings(now)
 
 
 def target_of_sword(now: Situation, left: int) -> Player | None:
-    """N4: the first of the last `left` opponents who has a removable piece; None if there is none."""
+    """N4: the first of the last `left` opponents in turn order who has a removable piece; None if none has one."""
     others = opponents(now.state, now.player)
     for other in others[len(others) - left :]:
         if removable(other):
@@ -76,7 +76,7 @@ def target_of_sword(now: Situation, left: int) -> Player | None:
 
 
 def sword_strokes(now: Situation, left: int) -> list[Action]:
-    """N4: the removals of any removable piece of the next opponent who has one."""
+    """N4: one removal for each removable piece of the next opponent who has any."""
     target = target_of_sword(now, left)
     return [] if target is None else at_each({"type": "remove", "tile": "sword"}, removable(target))
 
@@ -91,7 +91,7 @@ def figure_moves(now: Situation, tile: str) -> list[Action]:
 
 
 def resettlements(now: Situation, frame: Frame) -> list[Action]:
-    """N6: the moves of settlements to a buildable hex next to them."""
+    """N6: the moves of any settlement to an adjacent buildable hex, limited by the option `resettlement`."""
     open_hexes = now.buildable()
     return [
         {"type": "move", "tile": "resettlement", "from": name_of(origin), "to": name_of(to)}
@@ -107,14 +107,17 @@ def is_loose(now: Situation) -> bool:
 
 
 def is_loose_step(now: Situation, frame: Frame, origin: Hex, to: Hex) -> bool:
-    """N6: whether this settlement can still reach a valid end, and any other that moved before has reached one."""
+    """N6: whether a settlement can still reach a valid end after this step.
+
+    Return False as well if a different settlement moved last and is not at a valid end.
+    """
     if frame["at"] not in (None, name_of(origin)) and not has_ended_well(now, frame):
         return False
     return reaches_valid_end(lifted(now, origin), to, frame["left"] - 1)
 
 
 def has_ended_well(now: Situation, frame: Frame) -> bool:
-    """N6: whether the settlement moved last is next to at most one of the player's other pieces."""
+    """N6: whether the settlement that moved last is next to at most one of the player's other pieces."""
     at = hex_of(frame["at"])
     return is_valid_end(lifted(now, at), at)
 

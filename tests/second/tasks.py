@@ -27,7 +27,7 @@ def road(_: Board, own: set[Hex]) -> bool:
 
 
 def diagonal(at: Hex, direction: str) -> set[Hex]:
-    """X11: seven hexes in a straight line."""
+    """X11: a hex and the next six hexes in this direction, on the board or not."""
     line = [at]
     while len(line) < MANY:
         line.append(step(line[-1], direction))

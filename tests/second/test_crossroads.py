@@ -1,4 +1,4 @@
-"""Crossroads in the second implementation, against examples small enough to check by hand."""
+"""Crossroads in the second implementation, tested with examples small enough to check by hand."""
 
 import pytest
 
@@ -28,17 +28,17 @@ def crossroads(*kingdoms: list[str], card: str | None = "grass", cards: list[str
 
 
 def barracks(*kingdoms: list[str]) -> State:
-    """A state in which blue can use the barracks of d4."""
+    """A state in which blue can use the barracks tile from d4."""
     return give(crossroads(*kingdoms, card="flower-field"), 0, tile("barracks", "d4"))
 
 
 def wagon(*kingdoms: list[str]) -> State:
-    """A state in which blue can use the wagon tile of s19."""
+    """A state in which blue can use the wagon tile from s19."""
     return give(crossroads(*kingdoms), 0, tile("wagon", "s19"))
 
 
 def fort(*kingdoms: list[str]) -> State:
-    """A state in which blue can use the fort of q7 and the next card is desert."""
+    """A state in which blue can use the fort tile from q7 and the next card is desert."""
     state = give(crossroads(*kingdoms), 0, tile("fort", "q7"))
     state["deck"] = ["desert", "grass"]
     return state
@@ -81,7 +81,7 @@ def test_a_warrior_blocks_building_for_every_player() -> None:
 
 
 def test_a_second_warrior_and_no_third() -> None:
-    """X5: a player has two warriors; the first one blocks every hex next to it for the second."""
+    """X5: a player has only two warriors; the first one blocks every hex next to it for the second."""
     state = barracks(["c4"], [])
     state["players"][0]["warriors"] = ["c3"]
     assert actions(state, "place", "barracks") == {"c5", "d5"}
@@ -155,7 +155,7 @@ def test_wagon_steps_next_to_a_warrior() -> None:
 
 
 def test_a_wagon_that_starts_beside_a_warrior() -> None:
-    """X5, X6: the wagon may leave s18, but not to another hex next to the warrior."""
+    """X5, X6: the wagon may move away from s18, but not to another hex next to the warrior."""
     state = wagon(["r19"], [])
     state["players"][0]["wagon"] = "s18"
     state["players"][1]["warriors"] = ["s17"]
@@ -163,7 +163,7 @@ def test_a_wagon_that_starts_beside_a_warrior() -> None:
 
 
 def test_a_wagon_keeps_its_tile_on_the_way() -> None:
-    """L3, X6, N6: s17 is not next to the wagon location; the tile is lost when the wagon ends there, not before."""
+    """L3, X6, N6: s17 is not next to the wagon location; the tile is lost only if the movement ends there."""
     state = wagon(["a1"], [])
     state["players"][0]["wagon"] = "s18"
     state = do(state, "move", tile="wagon", origin="s18", to="s17")
@@ -187,7 +187,7 @@ def test_a_wagon_ends_with_its_last_step() -> None:
 
 
 def test_the_ship_sails() -> None:
-    """X7, N6: the ship moves on water only, and takes a tile where it ends."""
+    """X7, N6: the ship moves only on water, and takes a tile where its movement ends."""
     state = give(crossroads(["g16"], []), 0, tile("lighthouse", "g17"))
     assert actions(state, "place", "lighthouse") == {"g15", "h15", "f16"}
     state["players"][0]["ship"] = "e14"
@@ -204,7 +204,7 @@ def test_the_ship_sails() -> None:
 
 
 def test_a_city_hall_covers_seven_hexes() -> None:
-    """X4, S12, S13: the city hall on k5 covers j4 and j5, which are next to orange on i4."""
+    """X4, S12, S13: the city hall on k5 covers j4 and j5, which are next to orange's settlement on i4."""
     state = crossroads(["l4", "o4"], ["i4"], cards=["shepherds", "ambassadors"])
     give(state, 0, tile("city-hall", "p3"))
     assert "k5" in actions(state, "place", "city-hall")
@@ -221,7 +221,7 @@ def test_a_city_hall_covers_seven_hexes() -> None:
 
 
 def test_a_city_hall_has_no_fallback() -> None:
-    """X4, N5: a city hall must be next to the presence and must not cover a blocked hex; an outpost does not help."""
+    """X4, N5: a city hall must be next to blue's presence and cover no blocked hex; an outpost does not help."""
     state = give(crossroads([], []), 0, tile("city-hall", "p3"))
     assert actions(state, "place", "city-hall") == set()
     state = hold(give(crossroads(["l4"], []), 0, tile("city-hall", "p3")), "outpost")
@@ -232,7 +232,7 @@ def test_a_city_hall_has_no_fallback() -> None:
 
 
 def test_one_placing_next_to_two_special_hexes() -> None:
-    """L1, N1: tiles are taken row by row; c6 and f8 are nomad spaces, e3 is the quarry."""
+    """L1, N1: tiles are taken row by row; c6 and f8 are nomad spaces, and e3 is the quarry location."""
     state = position(["g7"], [], sections=["quarry", "city-hall-fort", "tavern", "farm"])
     give(state, 0, tile("city-hall", "p3"))
     state["nomad_tiles"] = {"f8": "sword", "c6": "outpost", "h6": "resettlement"}
@@ -307,7 +307,7 @@ def test_a_fort_needs_a_card_and_a_settlement() -> None:
 
 
 def test_a_fort_with_an_outpost() -> None:
-    """N5: the outpost allows flower fields that are not next to p7."""
+    """N5: the outpost allows a build on a flower field that is not next to p7."""
     state = hold(fort(["p7"], []), "outpost")
     state["deck"] = ["flower-field"]
     state = do(state, "draw", tile="fort")
@@ -337,7 +337,7 @@ def test_a_crossroads_tile_draws_two_cards_at_once() -> None:
 
 
 def test_a_player_chooses_between_two_equal_cards() -> None:
-    """X3: the choice does not reveal to other players that the cards are equal."""
+    """X3: the player must choose even here, so that the other players do not learn that the cards are equal."""
     state = crossroads([], [])
     state["players"][1]["hand"] = ["forest", "forest"]
     state["frames"][-1]["due"] = 0
@@ -386,7 +386,7 @@ def test_no_extra_action_before_the_choice() -> None:
 
 
 def test_a_useless_card_may_be_chosen() -> None:
-    """X3, T3: the useless card is redrawn, and the other card stays in hand."""
+    """X3, T3: the useless card is replaced by a redraw, and the other card stays in hand."""
     state = filled(hand("desert", "grass"), "desert")
     state = do(state, "play", card="desert")
     assert types(state) == {"redraw"}
@@ -407,7 +407,7 @@ def test_too_few_cards_for_two() -> None:
 
 
 def test_shepherds_and_a_warriors_block() -> None:
-    """S12, S13: f5 is the only desert next to e4; it counts as empty if a warrior blocks it, but not if occupied."""
+    """S12, S13: f5, the only desert next to e4, counts as empty if a warrior blocks it, but not if it is occupied."""
     state = crossroads(["e3"], [], card="desert", cards=["shepherds", "ambassadors"])
     state["players"][1]["warriors"] = ["e6"]
     assert builds(state) == {"e4"}
@@ -418,7 +418,7 @@ def test_shepherds_and_a_warriors_block() -> None:
 
 
 def test_a_placed_figure_is_a_build_for_the_cards() -> None:
-    """S12, S13: the wagon placed on t19 earns 1 gold beside orange, and 2 more if no mountain beside it is empty."""
+    """S12, S13: a wagon placed on t19, next to orange, earns 1 gold, and 2 more if no adjacent mountain is empty."""
     state = wagon(["s18"], ["t18"])
     state["cards"] = ["shepherds", "ambassadors"]
     placed = do(state, "place", tile="wagon", at="t19")
@@ -471,7 +471,7 @@ def test_tasks(kingdom: list[str], fulfilled: dict[str, int]) -> None:
 
 
 def test_figures_and_walls_in_tasks() -> None:
-    """G10, X9, X10: a city hall alone is a fortress; a wagon, but not a wall, completes the home country."""
+    """G10, X9, X10: a city hall alone is a fortress; a wagon completes the home country, but a wall does not."""
     state = crossroads(["k3"], [])
     state["tasks"] = ["fortress", "home-country"]
     state["players"][0]["city_hall"] = "b5"

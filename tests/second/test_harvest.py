@@ -1,4 +1,4 @@
-"""Harvest in the second implementation, against examples small enough to check by hand."""
+"""Tests of Harvest in the second implementation, with examples small enough to check by hand."""
 
 from typing import Any
 
@@ -78,7 +78,10 @@ def test_a_player_may_farm_once_per_turn() -> None:
 
 
 def test_no_farm_far_away_or_without_supply() -> None:
-    """H2, N5: a farm build needs a settlement in supply and must be next to the presence, even with an outpost."""
+    """H2, N5: even with an outpost, a farm build must be next to the player's presence.
+
+    It also needs a settlement in the supply.
+    """
     assert builds(harvest(["a1"], []), "farmland") == set()
     state = hold(harvest(["b5"], []), "outpost")
     assert actions(state, "build", "farmland", waiver=True) == set()
@@ -108,7 +111,7 @@ def test_water_mill_and_mountain_station() -> None:
 
 
 def test_watchtower_and_university() -> None:
-    """H6: the watchtower builds next to another player and the university next to a special hex; B3 applies."""
+    """H6: the watchtower builds next to another player's piece, the university next to a special hex; B3 applies."""
     state = give(harvest(["l8", "a8", "k18"], ["a6", "n9"]), 0, tile("watchtower", "m8"), tile("university", "l18"))
     assert builds(state, "watchtower") == {"a7", "b7", "m9"}
     assert builds(state, "university") == {"m7", "m9", "b7", "b8", "l17", "l19"}
@@ -163,7 +166,7 @@ def test_scouts_take_no_tiles() -> None:
 
 
 def test_one_scout_is_enough() -> None:
-    """H7: a player may place only one scout; a warrior blocks scouts."""
+    """H7: a player may stop after one scout; a scout cannot be placed next to a warrior."""
     state = give(harvest(["g18"], [], card="canyon"), 0, tile("scout-cabin", "h18"))
     state["players"][1]["warriors"] = ["f20"]
     assert "g19" not in actions(state, "place", "scout-cabin")
@@ -173,7 +176,7 @@ def test_one_scout_is_enough() -> None:
 
 
 def test_a_tile_held_by_a_scout_is_lost_at_the_end_of_the_turn() -> None:
-    """H7, L3, T4: the settlement on g18 moves away, but a scout on h17 keeps the tile until the turn ends."""
+    """H7, L3, T4: the settlement on g18 moves away, but a scout on h17 keeps the tile of h18 until the turn ends."""
     state = give(harvest(["g18", "b14"], []), 0, tile("scout-cabin", "h18"), tile("paddock", "c14"))
     state = do(do(state, "place", tile="scout-cabin", at="h17"), "finish")
     state = do(state, "move", tile="paddock", origin="g18", to="f20")
@@ -183,7 +186,7 @@ def test_a_tile_held_by_a_scout_is_lost_at_the_end_of_the_turn() -> None:
 
 
 def test_scouts_earn_nothing_and_fill_a_hex() -> None:
-    """H7, S12, S24: scouts do not count for marks or scores; a scout on a9 fills the only grass next to a10."""
+    """H7, S12, S24: scouts do not count for marks or scores, but one on a9 fills the only grass hex next to a10."""
     state = harvest(["a5", "b5"], [], cards=["mayors", "discoverers"])
     state["players"][0]["scouts"] = ["c5", "f6"]
     assert scores(state)["blue"]["discoverers"] == 1
@@ -195,7 +198,7 @@ def test_scouts_earn_nothing_and_fill_a_hex() -> None:
 
 
 def test_cathedral_numbers() -> None:
-    """H8: the cathedral gives one more 1, or the player returns number tiles and builds."""
+    """H8: with the cathedral, a player takes another number tile of value 1, or returns number tiles and builds."""
     state = give(harvest(["o5", "p5"], [], card="desert"), 0, tile("cathedral", "p4"))
     state["players"][0]["numbers"] = {"ones": 2, "fives": 1}
     spends = [(one["ones"], one["fives"]) for one in legal(state) if one["type"] == "spend"]
@@ -215,7 +218,7 @@ def test_cathedral_numbers() -> None:
 
 
 def test_a_cathedral_forfeits_impossible_builds() -> None:
-    """H8: two settlements allow only two of five builds; without a free hex, number tiles cannot be spent."""
+    """H8: with two settlements left, three of five builds are lost; with no free hex, no number tile can be spent."""
     state = give(harvest(["p5"], [], card="desert"), 0, tile("cathedral", "p4"))
     state["players"][0].update({"supply": 2, "numbers": {"ones": 0, "fives": 1}})
     state = do(state, "spend", tile="cathedral", ones=0, fives=1)
@@ -231,7 +234,7 @@ def test_a_cathedral_forfeits_impossible_builds() -> None:
 
 
 def test_there_are_ten_number_tiles() -> None:
-    """H8: there are eight 1s and two 5s; a player cannot take a number that has run out."""
+    """H8: there are eight 1s and two 5s; a player cannot take a number tile that has run out."""
     state = give(harvest(["p5"], [], card="desert"), 0, tile("cathedral", "p4"))
     state["players"][0]["numbers"] = {"ones": 5, "fives": 0}
     state["players"][1]["numbers"] = {"ones": 3, "fives": 1}
@@ -245,7 +248,7 @@ def test_there_are_ten_number_tiles() -> None:
 
 
 def test_a_cathedral_comes_with_a_number_tile() -> None:
-    """H8: p5 is next to the cathedral on p4; if no 1 is left, blue gets none."""
+    """H8: on p5, next to the cathedral on p4, blue also gets a number tile of value 1, unless none is left."""
     state = give(harvest(["n5", "b7"], []), 0, tile("paddock", "c7"))
     state = do(state, "move", tile="paddock", origin="n5", to="p5")
     assert state["players"][0]["numbers"] == {"ones": 1, "fives": 0}
@@ -270,7 +273,7 @@ def test_number_tiles_without_a_cathedral() -> None:
 
 
 def test_a_cathedral_and_a_swamp_card() -> None:
-    """M1, H8: the first build fixes the terrain."""
+    """M1, H8: the first build with the cathedral decides which terrain of the swamp card counts."""
     state = position(["p5", "b8"], [], card="swamp-grass", sections=["canoe", *HARVEST[1:]])
     give(state, 0, tile("cathedral", "p4"))
     state["players"][0]["numbers"] = {"ones": 2, "fives": 0}
@@ -282,7 +285,7 @@ def test_a_cathedral_and_a_swamp_card() -> None:
 
 
 def test_a_bazaar_repeats_a_used_tile() -> None:
-    """H3: the bazaar repeats a used or ready tile, not a fresh one and not itself; then the bazaar is used."""
+    """H3: the bazaar repeats a used or ready tile, but not a fresh one or itself; its own status becomes `used`."""
     state = give(harvest(["f7", "b7"], []), 0, tile("bazaar", "c7"), tile("water-mill", "g7", "used"))
     assert through_bazaar(state) == [{"type": "build", "tile": "water-mill", "at": "e6", "via": "bazaar"}]
     assert {"type": "build", "tile": "water-mill", "at": "e6"} not in legal(state)
@@ -298,7 +301,7 @@ def test_a_bazaar_repeats_a_used_tile() -> None:
 
 
 def test_a_bazaar_and_actions_of_several_steps() -> None:
-    """H3: the bazaar repeats a fort's `draw` or a cathedral's `spend`, but not a `take` or the builds that follow."""
+    """H3: the bazaar repeats a fort's `draw` or a cathedral's `spend`, but no `take`; later builds have no `via`."""
     state = position(["q8", "b7"], [], sections=[HARVEST[0], CROSSROADS[1], "tavern", "farm"])
     give(state, 0, tile("bazaar", "c7"), tile("fort", "q7", "used"))
     assert {"type": "draw", "tile": "fort", "via": "bazaar"} in legal(state)
@@ -350,7 +353,7 @@ def test_a_warrior_through_the_bazaar_is_lifted_and_set_down() -> None:
 
 
 def test_a_ship_through_the_bazaar() -> None:
-    """H3: a ship on the board moves or is taken back, but the bazaar does not place one."""
+    """H3: the bazaar can move a ship on the board or take it back, but cannot place one."""
     state = give(mixed(["b7", "q16"], []), 0, tile("bazaar", "c7"), tile("lighthouse", "q17", "used"))
     assert through_bazaar(state) == []
     state["players"][0]["ship"] = "q15"
@@ -364,7 +367,7 @@ def test_a_ship_through_the_bazaar() -> None:
 
 
 def test_a_wagon_through_the_bazaar() -> None:
-    """H3, X6: a wagon on the board moves or is taken back, but the bazaar does not place one."""
+    """H3, X6: the bazaar can move a wagon on the board or take it back, but cannot place one."""
     state = position(["b7", "s8"], [], sections=[HARVEST[0], CROSSROADS[3], "tavern", "farm"])
     give(state, 0, tile("bazaar", "c7"), tile("wagon", "s9", "used"))
     assert through_bazaar(state) == []
@@ -399,7 +402,7 @@ def test_scouts_through_the_bazaar() -> None:
 
 
 def test_a_lone_scout_through_the_bazaar() -> None:
-    """H3: the action ends after one step, and no second scout is placed."""
+    """H3: the action ends after the scout's move, and no second scout is placed."""
     state = give(harvest(["g18", "b7"], []), 0, tile("bazaar", "c7"), tile("scout-cabin", "h18", "used"))
     state["players"][0]["scouts"] = ["g17"]
     state = do(state, "move", tile="scout-cabin", origin="g17", to="a7", via="bazaar")
@@ -420,7 +423,7 @@ def test_a_bazaar_with_an_outpost_and_a_temple() -> None:
 
 
 def test_a_fountain_through_the_bazaar() -> None:
-    """H3, M2, M4: the bonus tile lets every use of a fountain build on a mountain, even through the bazaar."""
+    """H3, M2, M4: with the bonus tile, every fountain build may be on a mountain, even through the bazaar."""
     sections = [HARVEST[0], "fountain", "tavern", "farm"]
     state = bonus(position(["b7", "p1", "l3", "s7"], [], sections=sections), "fountain-bonus")
     give(state, 0, tile("bazaar", "c7"), tile("fountain", "l4"), tile("fountain", "r7"))
@@ -432,7 +435,7 @@ def test_a_fountain_through_the_bazaar() -> None:
 
 
 def test_silos_come_after_the_last_turn() -> None:
-    """H10: e9 and r9 are silos; players without one are skipped; a settlement may move more than once."""
+    """H10: e9 and r9 are silos; players next to neither are skipped; a settlement may move more than once."""
     state = silo_phase(["a1"], ["d9", "s9"], ["t1"])
     assert harvesting(state) == ["orange", 2, None, 3]
     assert types(state) == {"build", "move", "finish"}
@@ -454,7 +457,7 @@ def test_silos_come_after_the_last_turn() -> None:
 
 
 def test_silos_in_turn_order_from_the_start_player() -> None:
-    """H10: orange is the start player, so black and blue come after orange."""
+    """H10: orange is the start player, so the order is orange, black, blue."""
     state = harvest(["d9"], ["t1", "r8"], ["s9"])
     state["ending"], state["start_player"] = True, "orange"
     state = after_turn(state)
@@ -483,7 +486,7 @@ def test_a_useless_silo_is_skipped() -> None:
 
 
 def test_a_silo_ends_with_the_supply() -> None:
-    """H10: after a build only builds are allowed, so the silo ends, although the settlements could move."""
+    """H10: after a build, the silo allows only builds, so its use ends when the supply is empty."""
     state = harvest(["d9", "c9"], [])
     state["players"][0]["supply"] = 1
     state["ending"] = True
@@ -497,7 +500,7 @@ def test_a_silo_ends_with_the_supply() -> None:
 
 
 def test_a_canoe_in_the_silo_phase() -> None:
-    """H10, M3: a silo build takes the last tile of g7; the silo phase continues after the canoe."""
+    """H10, M3: a silo build takes the last tile of g7; the silo phase continues after orange's canoe build."""
     state = position(["d9", "h9"], ["h18"], ["s9"], sections=[*HARVEST[:2], *MARSHLANDS[2:]])
     last_tiles(state, "g7")
     give(state, 1, tile("canoe", "h19"))
@@ -516,7 +519,7 @@ def test_a_canoe_in_the_silo_phase() -> None:
 
 
 def test_a_canoe_after_the_last_action_of_a_silo() -> None:
-    """H10, M3: orange builds next to the silo e9 with the canoe, before orange's silos are counted."""
+    """H10, M3: with the canoe, orange builds next to the silo e9 before orange's silos are counted."""
     state = position(["d9", "h9"], ["f7", "h18"], sections=[*HARVEST[:2], *MARSHLANDS[2:]])
     last_tiles(state, "g7")
     give(state, 1, tile("canoe", "h19"))
@@ -541,7 +544,7 @@ def test_homesteaders_rangers_chainers_and_travellers() -> None:
 
 
 def test_mayors_mark_a_line() -> None:
-    """S24: the fourth piece on a line marks it, adjacent or not; no other player can mark it again."""
+    """S24: a player's fourth piece on a line marks it, adjacent or not; no other player can mark that line."""
     state = harvest(["a5", "b5", "l5"], ["m5", "n5", "s5"], cards=["mayors"])
     state = do(state, "build", tile="farmland", at="c5")
     blue = state["players"][0]
@@ -552,7 +555,7 @@ def test_mayors_mark_a_line() -> None:
 
 
 def test_a_mark_needs_a_settlement_and_can_trigger_the_end() -> None:
-    """S24, E1: a build that empties the supply makes no mark; a later move makes it if the supply is not empty."""
+    """S24, E1: a build that empties the supply makes no mark; a later move can, once the supply has a settlement."""
     state = give(harvest(["b7", "a5", "b5", "l5"], [], cards=["mayors"]), 0, tile("paddock", "c7"))
     state["players"][0]["supply"] = 1
     late = do(state, "build", tile="farmland", at="c5")
@@ -567,7 +570,7 @@ def test_a_mark_needs_a_settlement_and_can_trigger_the_end() -> None:
 
 
 def test_several_lines_are_marked_in_order() -> None:
-    """S24: one settlement is left for two lines, so only line 5 is marked; figures count."""
+    """S24: one settlement is left to mark two lines, so only line 5 is marked; figures count as pieces."""
     state = harvest(["a5", "b5", "l5", "a6", "b6", "l6"], [], cards=["mayors"])
     blue = state["players"][0]
     blue["warriors"], blue["wagon"], blue["supply"] = ["t6"], "s5", 2
@@ -591,7 +594,7 @@ def test_rovers_at_the_end_of_the_turn() -> None:
 
 
 def test_rovers_at_each_build() -> None:
-    """S25: with the option `rovers_timing`, a build in a new sector pays at once."""
+    """S25: if `rovers_timing` is `each-build`, the first build of a turn in a sector pays at once."""
     state = harvest(["b5"], [], cards=["rovers"])
     state["ruleset"]["rovers_timing"] = "each-build"
     state = do(do(state, "build", at="a5"), "build", at="a6")

@@ -1,4 +1,4 @@
-"""Random games of the second implementation, with checks of every state."""
+"""Play random games with the second implementation, and check the state after each action."""
 
 import json
 from collections import Counter
@@ -28,7 +28,7 @@ EVERYTHING = [*FIRST_GAME, "harbor", "oracle", *NOMADS, *CROSSROADS, *MARSHLANDS
 
 
 def game(rng: Random, board: dict[str, Any], cards: list[str], players: int, *, swamp: bool = False) -> State:
-    """The first state of a game with 20 settlements per player. In half of the games the cards are hidden."""
+    """The first state of a game with 20 settlements per player. In about half of the games, the cards are hidden."""
     state: State = {
         "format": 1,
         "ruleset": {
@@ -77,14 +77,14 @@ def deal(rng: Random, state: State, colours: list[str]) -> None:
 
 
 def nomads_and_crossroads(rng: Random) -> State:
-    """A game with two sections of Nomads and two of Crossroads."""
+    """The first state of a game with two sections of Nomads and two of Crossroads."""
     sections = rng.sample(NOMADS, 2) + rng.sample(CROSSROADS, 2)
     cards = ["families", "shepherds", "ambassadors"]
     return game(rng, {"sections": sections}, cards, rng.randint(2, 4))
 
 
 def marshlands_and_harvest(rng: Random) -> State:
-    """A game with two sections of Marshlands and two of Harvest."""
+    """The first state of a game with two sections of Marshlands and two of Harvest."""
     sections = rng.sample(MARSHLANDS, 2) + rng.sample(HARVEST, 2)
     rng.shuffle(sections)
     cards = ["mayors", "rovers", rng.choice(["scouts", "shepherds"])]
@@ -92,7 +92,7 @@ def marshlands_and_harvest(rng: Random) -> State:
 
 
 def everything(rng: Random) -> State:
-    """A game with any four sections and the island, and with caves and a capitol where the sections allow them."""
+    """The first state of a game with four random sections and the island, and where possible caves and a capitol."""
     places = [name + rng.choice(["", ":turned"]) for name in rng.sample(EVERYTHING, 4)]
     board: dict[str, Any] = {"sections": places, "island": rng.choice(["tree-house", "rope-bridge"])}
     whole = board_of({"board": board})
@@ -126,7 +126,10 @@ def check(state: State) -> None:
 
 
 def check_pieces(full: State) -> None:
-    """Check that each hex holds at most one piece, all pieces are on the board, and no settlement is missing."""
+    """Check the places of pieces and walls, the numbers of settlements and walls, and the marks.
+
+    Each piece or wall must be alone on a hex of the board that is not special. No line may be marked twice.
+    """
     stood_on = [at for player in full["players"] for at in presence(player)] + list(walls(full))
     assert len(stood_on) == len(set(stood_on))
     assert set(stood_on).isdisjoint(hexes_of(board_of(full), SPECIAL))
@@ -140,7 +143,11 @@ def check_pieces(full: State) -> None:
 
 
 def check_tiles(full: State) -> None:
-    """M2, H7, H8: check bonus tiles (only for pairs), scouts (only of the active player) and number tiles."""
+    """M2, H7, H8: check bonus tiles, scouts and number tiles, and the tiles next to each player's pieces.
+
+    A player has one bonus tile for each pair of equal Marshlands tiles. Only the active player may have scouts on the
+    board.
+    """
     turning = [frame["player"] for frame in full["frames"] if frame["frame"] == "turning"]
     for player in full["players"]:
         kinds = Counter(tile["kind"] for tile in player["tiles"])
@@ -154,7 +161,10 @@ def check_tiles(full: State) -> None:
 
 
 def check_neighbourhood(full: State, player: dict[str, Any]) -> None:
-    """L1, L3, N1, N6: check that tiles next to the player's pieces are taken, and that only such tiles are kept."""
+    """L1, L3, N1, N6: check that no tile that the player could still take is next to one of their pieces.
+
+    Each location tile that the player holds must come from a hex next to one of the player's pieces.
+    """
     board = board_of(full)
     beside = {name_of(at) for at in next_to(board, presence(player))}
     assert {held["from"] for held in player["tiles"]} <= beside
@@ -165,7 +175,7 @@ def check_neighbourhood(full: State, player: dict[str, Any]) -> None:
 
 
 def check_frames(state: State) -> None:
-    """Check that the player to act can do more than `finish`, and that turns have no empty optional keys."""
+    """Check the frames, and that `finish` is never the only legal action."""
     if not state["frames"]:
         return
     top = state["frames"][-1]
@@ -189,7 +199,7 @@ NEW |= {"marks", "scouts", "temple", "numbers", "bonus_tiles", "terrain", "owed"
 
 
 def play(rng: Random, state: State) -> Counter[str]:
-    """Play a whole game, and return the number of actions of each kind."""
+    """Play a whole game, check the state after each action, and return the number of actions of each kind."""
     done: Counter[str] = Counter()
     for _ in range(3000):
         actions = [json.loads(action) for action in sorted(legal_actions(state))]

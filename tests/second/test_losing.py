@@ -1,4 +1,4 @@
-"""Lost location tiles in the second implementation: each way a piece can leave, and the effect on a twin.
+"""The loss of location tiles in the second implementation: how a piece can leave, and the effect on a twin.
 
 The twin of a tile is the player's other tile of the same kind.
 """
@@ -23,7 +23,7 @@ PIECES = {"barracks": "warriors", "scout-cabin": "scouts"}
 
 
 def twins(leaving: str, status: str) -> State:
-    """A state with two farms: c13 keeps the used one from c14, and only a piece on h17 keeps the one from h18."""
+    """A state with two farm tiles: a settlement on c13 keeps the used one, and a piece on h17 keeps the other."""
     state = position(["c13"], ["a1"], sections=HARVEST)
     farm, other = tile("farm", "c14", "used"), tile("farm", "h18", status)
     give(state, 0, farm, other, tile(leaving, "c14"), tile("bazaar", "c14"))
@@ -33,7 +33,7 @@ def twins(leaving: str, status: str) -> State:
 
 
 def farms(state: State) -> list[tuple[str, str]]:
-    """The location and the status of each of blue's farms."""
+    """The location and the status of each of blue's farm tiles."""
     return [(held["from"], held["status"]) for held in state["players"][0]["tiles"] if held["kind"] == "farm"]
 
 
@@ -46,7 +46,7 @@ def test_a_twin_becomes_ready_only_if_the_lost_tile_was(way: str, status: str, t
 
 @pytest.mark.parametrize(("status", "twin"), LOST_AND_TWIN)
 def test_a_sword_and_a_twin(status: str, twin: str) -> None:
-    """L3, N4, M3: if the sword costs orange a ready canoe, the used one becomes ready; otherwise it stays used."""
+    """L3, N4, M3: if the sword costs orange a ready canoe, the other one becomes ready; otherwise it stays used."""
     state = position(["a1"], ["c13", "h17"], sections=HARVEST)
     give(state, 1, tile("canoe", "c14", "used"), tile("canoe", "h18", status))
     state = do(hold(state, "sword"), "remove", tile="sword", at="h17")

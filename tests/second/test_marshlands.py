@@ -1,4 +1,4 @@
-"""Marshlands in the second implementation, against examples small enough to check by hand."""
+"""Tests of Marshlands in the second implementation, with examples small enough to check by hand."""
 
 import pytest
 
@@ -122,7 +122,7 @@ def test_the_chosen_swamp_runs_out() -> None:
 
 
 def test_a_swamp_card_is_redrawn_before_the_first_build() -> None:
-    """T3: the oracle takes the last swamp; after the redraw, three builds are due."""
+    """T3: the oracle builds on the last free swamp hex; after the redraw, three builds are due."""
     state = filled(marshlands(["b3"], [], card="swamp-grass"), "swamp", but=1)
     give(state, 0, tile("oracle", "c3"))
     (last,) = {at for at in builds(state, "oracle") if at in {"o20", "p20"}}
@@ -323,7 +323,7 @@ def test_a_nomad_space_and_a_location_are_two_reactions() -> None:
 
 
 def test_a_canoe_inside_an_action_of_several_steps() -> None:
-    """M3, N6: the movement to b2 ends when t1 is moved; the resettlement continues after the canoe."""
+    """M3, N6: the movement to b2 ends when another settlement moves; after the canoe build, the action continues."""
     state = hold(canoes(["a1", "b1", "t1"], ["i9"]), "resettlement")
     state = do(state, "move", tile="resettlement", origin="b1", to="b2")
     assert (reaction(state), state["location_tiles"]["c3"]) == ([], 1)
@@ -349,7 +349,7 @@ def test_a_canoe_ends_an_action_that_cannot_go_on() -> None:
 
 
 def test_another_players_canoe_can_trigger_the_end() -> None:
-    """E1, S13: orange builds its last settlement in blue's turn; a canoe build next to blue earns 1 gold."""
+    """E1, S13: orange builds its last settlement in blue's turn; a canoe build next to a blue piece earns 1 gold."""
     state = canoes(["a1", "b1"], ["i9"])
     state["cards"] = ["ambassadors", "mayors", "rovers"]
     state["players"][1]["supply"] = 1
@@ -376,7 +376,7 @@ def test_a_canoe_takes_a_tile_that_is_ready_in_the_next_turn() -> None:
 
 
 def test_a_canoe_can_react_from_its_owners_next_turn_on() -> None:
-    """M3, L2: orange takes the canoe tile from h9, which is fresh until orange's next turn begins."""
+    """M3, L2: the canoe tile that orange takes from h9 is fresh until orange's next turn begins."""
     state = last_tiles(marshlands(["a1", "b1"], ["i8"], card="forest"), "c3")
     turn(state)["player"] = "orange"
     turn(state)["card"] = "canyon"
@@ -405,7 +405,7 @@ def test_a_used_canoe_stays_used_at_the_end_of_a_turn() -> None:
 
 
 def test_two_tiles_give_a_bonus_tile() -> None:
-    """M2: the bonus tile is fresh, then ready in the next turn, and lost with one of the two tiles."""
+    """M2: the bonus tile is fresh at first and ready in the next turn; it is lost if one of the two tiles is lost."""
     state = give(marshlands(["l3", "s6"], [], card="canyon"), 0, tile("fountain", "l4"))
     state = do(state, "build", at="s7")
     blue = state["players"][0]
@@ -419,7 +419,7 @@ def test_two_tiles_give_a_bonus_tile() -> None:
 
 
 def test_the_bonus_tile_of_the_canoe_builds_in_the_players_own_turn() -> None:
-    """M3: the bonus tile is an extra action, but the canoe itself is not."""
+    """M3: the canoe's bonus tile gives an extra action, but a canoe tile does not."""
     state = give(marshlands(["i9", "b3"], []), 0, tile("canoe", "c3"), tile("canoe", "h9"))
     assert builds(state, "canoe-bonus") == set()
     bonus(state, "canoe-bonus")
@@ -461,7 +461,7 @@ def test_a_fountain_on_a_mountain() -> None:
 
 
 def test_refuges() -> None:
-    """M5: a refuge moves a settlement one hex; its bonus tile moves it in a line to the first buildable hex."""
+    """M5: a refuge moves a settlement one hex; the bonus tile moves one in a line to the first buildable hex."""
     state = give(marshlands(["d14", "h18"], ["d15"]), 0, tile("refuge", "e15"), tile("refuge", "h19"))
     assert moves(state, "refuge", "d14") == {"e14"}
     assert moves(state, "refuge-bonus", "d14") == set()
@@ -493,7 +493,7 @@ def test_a_settlement_on_a_temple_is_built_in_the_next_turn() -> None:
 
 
 def test_a_temple_with_an_empty_supply() -> None:
-    """M6, E1: settlements on a temple are owed even without a supply, and building them does not trigger the end."""
+    """M6, E1: settlements on a temple must be built even if the supply is empty; this does not trigger the end."""
     state = marshlands(["q12"], [], card="forest")
     state["players"][0].update({"supply": 0, "temple": 2})
     turn(state)["owed"] = 2
@@ -516,7 +516,7 @@ def test_a_temple_without_a_card() -> None:
 
 
 def test_a_settlement_that_cannot_be_built_stays_on_the_temple() -> None:
-    """M6, T3, E1: with no forest and no better card left, the mandatory action ends; blue has no other turn."""
+    """M6, T3, E1: with no free forest and no useful card, the mandatory action ends; blue has no further turn."""
     state = filled(marshlands(["q12"], [], card="forest"), "forest", but=1)
     state["players"][0].update({"supply": 30, "temple": 1})
     turn(state).update({"due": 1, "owed": 1, "built": ["q12"]})
@@ -532,7 +532,7 @@ def test_a_settlement_that_cannot_be_built_stays_on_the_temple() -> None:
 
 
 def test_a_settlement_on_a_lost_temple_is_built_in_the_next_turn() -> None:
-    """M6, L3: q12 is the only piece next to the temple, so the tile is lost, but the settlement is still due."""
+    """M6, L3: the only piece next to the temple leaves q12, so the tile is lost, but the settlement is still due."""
     state = give(marshlands(["q12", "a1"], [], card="forest"), 0, tile("temple", "r13"))
     state = do(state, "remove", tile="temple", at="q12")
     assert (state["players"][0]["temple"], state["players"][0]["tiles"]) == (1, [])
@@ -559,7 +559,7 @@ def test_the_bonus_tile_of_the_temple_waives_b3_for_the_first_build() -> None:
 
 
 def test_no_outpost_while_the_temple_bonus_does_the_same() -> None:
-    """N5, M6: the outpost waives B3, except for the first build while the temple's bonus tile is ready."""
+    """N5, M6: the outpost waives B3, except for the first mandatory build while the temple's bonus tile is ready."""
 
     def waivers(state: State, tile_used: str | None = None) -> set[str]:
         return {action["waiver"] for action in legal(state) if "waiver" in action and action.get("tile") == tile_used}
@@ -576,7 +576,7 @@ def test_no_outpost_while_the_temple_bonus_does_the_same() -> None:
 
 
 def test_families_with_two_on_swamp_and_a_temple() -> None:
-    """S11: two builds on swamp and one from a temple are the first three builds."""
+    """S11: two builds on swamp and one from a temple count as three builds of the mandatory action."""
     state = marshlands(["m3"], [], card="swamp-forest", cards=["families"])
     state["players"][0]["temple"] = 1
     turn(state)["owed"] = 1
@@ -598,7 +598,7 @@ def test_palaces_and_noblewomen() -> None:
 
 
 def test_geologists() -> None:
-    """S14: one area joins the mountain of h5, h6 and i6 to that of p2; a piece on a mountain touches it, too."""
+    """S14: one area joins two mountains: h5, h6, i6 and the one with p2. A piece on a mountain touches it, too."""
     state = marshlands(["j4", "k3", "k2", "l1", "m1", "n1", "o1", "o2"], [], cards=["geologists"])
     assert scores(state)["blue"]["geologists"] == 0
     state["players"][0]["settlements"] += ["i5", "j5"]
@@ -624,7 +624,10 @@ def test_messengers(kingdom: list[str], gold: int) -> None:
 
 
 def test_vassals_captains_and_scouts() -> None:
-    """S17 to S19: five pieces are next to another section, b1 and b2 next to three pieces, t20 next to desert."""
+    """S17 to S19: at first, five pieces are next to another section.
+
+    Later, the pieces on b1 and b2 are each next to three others, and the one on t20 is next to desert.
+    """
     state = marshlands(["j1", "k20", "a10", "t11", "j10", "i9", "l12"], cards=["vassals", "captains", "scouts"])
     state["removed_terrain"] = "desert"
     gold = scores(state)["blue"]
@@ -646,7 +649,7 @@ def test_nomads_in_a_marsh() -> None:
 
 
 def test_an_ended_mandatory_action_is_not_opened_again() -> None:
-    """T3, M1: after a mandatory action that ended without a build, neither a redraw nor an oracle can reopen it."""
+    """T3, M1: neither a redraw nor an oracle can reopen a mandatory action that ended without a build."""
     state = filled(marshlands(["b3"], []), "grass")
     state["ending"] = True
     turn(state)["due"] = 0
@@ -661,7 +664,7 @@ def test_an_ended_mandatory_action_is_not_opened_again() -> None:
 
 @pytest.mark.parametrize(("status", "twin"), [("fresh", "used"), ("ready", "ready"), ("used", "used")])
 def test_a_lost_canoe_that_was_ready_renews_its_twin(status: str, twin: str) -> None:
-    """L3, M3: if the lost canoe was fresh or used, its twin stays used; the bonus tile is lost in any case."""
+    """L3, M3: if the lost canoe was fresh or used, the other one stays used; the bonus tile is lost in any case."""
     state = give(marshlands(["b3", "h8"], []), 0, tile("canoe", "c3", "used"), tile("canoe", "h9", status))
     bonus(state, "canoe-bonus")
     state["players"][0]["tiles"].append(tile("paddock", "c3"))
@@ -672,7 +675,7 @@ def test_a_lost_canoe_that_was_ready_renews_its_twin(status: str, twin: str) -> 
 
 
 def test_pending_reactions_wait_below() -> None:
-    """M3: the frame of f8 lies under that of c6, and names the player to the left of the taker."""
+    """M3: the frame for f8 is directly below the one for c6, and names the player to the left of the taker."""
     state = position(["g7"], ["t1"], ["h18", "q9"], sections=["quarry", "city-hall-fort", *MARSHLANDS[:2]])
     give(state, 0, tile("city-hall", "p3"))
     give(state, 2, tile("canoe", "h19"))

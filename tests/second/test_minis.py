@@ -1,4 +1,4 @@
-"""Capitol, caves and island in the second implementation, alone and together with other expansions."""
+"""Tests of the capitol, caves and island in the second implementation, alone and with other expansions."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def minis(
     sections: list[str] = FIRST_GAME,
     **board: str | list[str],
 ) -> State:
-    """A state like that of `position`, whose board may have an island, caves and capitols."""
+    """The state that `position` returns, with the given island, caves and capitols added to its board."""
     state = position(*kingdoms, card=card, cards=cards, sections=sections)
     state["board"] |= board
     state["location_tiles"] = {name_of(at): 2 for at in board_of(state).locations}
@@ -47,12 +47,12 @@ def minis(
 
 @pytest.mark.parametrize("name", ["a1", "t20", "i9", "i:a2", "i:g3"])
 def test_names_of_hexes(name: str) -> None:
-    """A hex keeps its name when the name is read and written again, even on the island."""
+    """A name survives the round trip through `hex_of` and `name_of`, even on the island."""
     assert name_of(hex_of(name)) == name
 
 
 def test_the_island_lies_apart() -> None:
-    """Q3, G3: the rows of the island are shifted like those of the main board, and no hex is next to both."""
+    """Q3, G3: the island's rows are shifted like the main board's, and no island hex is next to the main board."""
     board = board_of(minis([], island="tree-house"))
 
     def around(name: str) -> set[str]:
@@ -65,7 +65,7 @@ def test_the_island_lies_apart() -> None:
 
 
 def test_the_mandatory_action_on_the_island() -> None:
-    """Q3, B3, L1: after a build on the island the next must be adjacent; the island's location gives a tile."""
+    """Q3, B3, L1: after a build on the island, the next one must be adjacent; the island's location gives a tile."""
     state = minis([], [], island="tree-house", card="forest")
     assert {"i:b1", "i:c4", "g7"} <= builds(state)
     state = do(state, "build", at="i:d2")
@@ -97,7 +97,7 @@ def test_the_rope_bridge_moves_to_canyon() -> None:
 
 
 def test_the_rim_is_not_next_to_water() -> None:
-    """Q3, S1, H4: the only water is the hex i:d3; i:c3 is next to it, but i:a3 and i:g3 on the rim are not."""
+    """Q3, S1, H4: the island's only water is i:d3; i:c3 is next to it, but i:a3 and i:g3 on the rim are not."""
     pieces = ["i:a3", "i:c3", "i:b3", "i:d3", "i:g3"]
     gold = scores(minis(pieces, island="tree-house", cards=["fishermen"]))["blue"]
     assert gold["fishermen"] == 1
@@ -107,7 +107,7 @@ def test_the_rim_is_not_next_to_water() -> None:
 
 
 def test_the_rim_is_next_to_water_with_the_option() -> None:
-    """Q3, S1, H4: the option adds i:a3 and i:g3 on the rim, but neither the inner i:b3 and i:b4 nor a1."""
+    """Q3, S1, H4: with the option, i:a3 and i:g3 on the rim are next to water, too, but i:b3, i:b4 and a1 are not."""
     state = minis(["a1", "i:a3", "i:b3", "i:b4", "i:c3", "i:g3"], island="tree-house", cards=["fishermen"])
     assert scores(state)["blue"]["fishermen"] == 1
     state["ruleset"]["island_rim"] = "water"
@@ -180,7 +180,7 @@ def test_caves_move_a_settlement_once_per_turn() -> None:
 
 
 def test_where_caves_may_lie() -> None:
-    """Q2: the harbor section has one place for a cave, the oasis none; the silo r9 near q7 does not matter."""
+    """Q2: the harbor section has one place for a cave, the oasis none; the nearby silo r9 does not rule out q7."""
     board = board_of(minis([], sections=["harbor", HARVEST[1], "oasis", "farm"]))
     found = [{name_of(at) for at in cave_places(board) if sector(at) == number} for number in range(3)]
     assert found == [{"g4"}, {"s3", "s4", "r6", "q7"}, set()]
@@ -188,7 +188,7 @@ def test_where_caves_may_lie() -> None:
 
 
 def test_a_piece_on_a_cave_is_not_next_to_it() -> None:
-    """Q2: a settlement on a cave cannot use that cave, but it can use another one next to it."""
+    """Q2: a settlement on a cave cannot use that cave, but it can use an adjacent one."""
     state = minis(["i3"], [], caves=["i3"], card="flower-field")
     assert moves(state, "cave", "i3") == set()
     state = minis(["i3"], [], caves=["i3", "j3"], card="flower-field")
@@ -223,7 +223,7 @@ def test_home_country_on_the_island() -> None:
 
 
 def most_expansions() -> State:
-    """A game of five players on sections of four expansions, with the island and a cave."""
+    """A state with five players, sections of four expansions, the island and a cave."""
     state = minis(
         ["a8", "b8", "i:a2"],
         ["n4", "i9"],
@@ -267,7 +267,7 @@ def test_most_expansions_at_once() -> None:
 
 
 def test_a_canoe_reacts_to_a_tile_of_the_island() -> None:
-    """M3, Q3: blue takes the last tile of i:b2; of four opponents only red has a canoe and may react."""
+    """M3, Q3: blue takes the last tile of i:b2; of the four opponents, only red has a canoe and may react."""
     state = last_tiles(most_expansions(), "i:b2")
     give(state, 4, tile("canoe", "h9"))
     turn(state)["card"] = "forest"
@@ -279,7 +279,7 @@ def test_a_canoe_reacts_to_a_tile_of_the_island() -> None:
 
 
 def test_a_ship_and_a_wagon_on_the_island() -> None:
-    """X6, X7, Q3: a ship on the island's only water cannot leave over the rim; a wagon moves on land."""
+    """X6, X7, Q3: a ship on the island's only water hex cannot move; a wagon moves on land."""
     sections = [CROSSROADS[2], CROSSROADS[3], *FIRST_GAME[:2]]
     state = minis(["i:c3", "g6"], [], island="tree-house", sections=sections)
     give(state, 0, tile("lighthouse", "g7"), tile("wagon", "s9"))

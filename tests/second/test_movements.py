@@ -1,4 +1,4 @@
-"""Movements of several steps in the second implementation: by default, only their ends count (N6, X6, X7)."""
+"""Multi-step movements in the second implementation: by default, only the hex where they end counts (N6, X6, X7)."""
 
 import pytest
 
@@ -44,7 +44,7 @@ def narrow(state: State, *names: str) -> State:
 
 
 def test_the_origin_is_kept_while_a_movement_lasts() -> None:
-    """N6: the recorded origin belongs to the settlement that moved last; it is removed when the action ends."""
+    """N6: until the action ends, its frame records where the latest movement began."""
     state = step(resettling(["a9", "t1"], []), "a9", "a10")
     assert (using(state), movement_origin(state)) == (["resettlement", 3, "a10", None], "a9")
     state = step(state, "a10", "b10")
@@ -58,7 +58,7 @@ def test_the_origin_is_kept_while_a_movement_lasts() -> None:
 
 
 def test_a_movement_ends_before_another_piece_moves() -> None:
-    """N6, L3: only k4 keeps the tile of l4, which is lost before another settlement reaches m5 next to l4."""
+    """N6, L3: the movement from k4 ends before another settlement reaches m5, so the tile of l4 is lost."""
     state = give(resettling(["k4", "m6"], []), 0, tile("fountain", "l4"))
     state = step(state, "k4", "k3")
     assert statuses(state, 0) == ["ready"]
@@ -77,7 +77,7 @@ def test_a_second_settlement_that_comes_first_keeps_the_tile() -> None:
 
 @pytest.mark.parametrize(("status", "twin"), [("ready", "ready"), ("fresh", "used")])
 def test_a_movement_that_loses_a_tile_with_a_twin(status: str, twin: str) -> None:
-    """L3, N6: the settlement on k4 moves away from l4; the twin's status changes only when the movement ends."""
+    """L3, N6: the piece next to l4 moves away; the other fountain can become ready only when the movement ends."""
     state = resettling(["k4", "s7"], [])
     give(state, 0, tile("fountain", "l4", status), tile("fountain", "r7", "used"))
     state = step(state, "k4", "k3")
@@ -86,7 +86,7 @@ def test_a_movement_that_loses_a_tile_with_a_twin(status: str, twin: str) -> Non
 
 
 def test_two_ends_with_the_last_step() -> None:
-    """N6, M3: a first move takes the last tile of h9 and a second one that of c3; reactions come in this order."""
+    """N6, M3: the first move takes the last tile of h9, the second that of c3; the reactions come in this order."""
     state = step(resettling(["a1", "b1", "i8"], ["i9"]), "i8", "h8")
     assert (reaction(state), state["location_tiles"]["h9"]) == ([], 1)
     state["frames"][-1]["left"] = 1
@@ -106,7 +106,7 @@ def test_a_canoe_reacts_to_the_end_of_the_action() -> None:
 
 
 def resettling_with_canoes(*more: str, cards: list[str] | None = None) -> State:
-    """A state in which blue has a canoe and has moved from b1 to b2, and one tile is left at c3 and at e15."""
+    """The state after blue's step from b1 to b2. Blue and orange have canoes; c3 and e15 have one tile left each."""
     state = resettling(["a1", "b1", "g8", *more], ["i9"], cards=cards)
     give(state, 0, tile("canoe", "h9"), tile("fountain", "l4"))
     state["location_tiles"] |= {"h9": 0, "e15": 1}
@@ -114,7 +114,7 @@ def resettling_with_canoes(*more: str, cards: list[str] | None = None) -> State:
 
 
 def test_a_reaction_while_the_players_own_piece_is_moving() -> None:
-    """N6, L3: l2 is not next to l4, but until its movement ends, the settlement counts as being on l3."""
+    """N6, L3: l2 is not next to l4, but the settlement counts as being on l3 until its movement ends."""
     state = step(resettling_with_canoes("l3"), "l3", "l2")
     state = do(state, "build", tile="canoe", at="d14")
     assert reaction(state) == ["blue", "orange", "e15"]
@@ -135,7 +135,7 @@ def test_lines_while_a_piece_is_moving(answer: str, then: list[str], at_last: li
 
 
 def test_a_movement_ends_when_no_step_can_follow() -> None:
-    """N6: the settlement moves from d2 to c2, which has no free hex beside it, so that step ends the movement."""
+    """N6: the settlement moves from d2 to c2. No hex next to c2 is buildable, so the movement ends there."""
     state = narrow(resettling(["d2"], ["i9"]), "c2", "b4")
     assert moves(state, "resettlement", "d2") == {"c2"}
     state = step(state, "d2", "c2")
@@ -144,7 +144,7 @@ def test_a_movement_ends_when_no_step_can_follow() -> None:
 
 
 def test_a_reaction_can_end_a_movement() -> None:
-    """N6, M3, S24: the canoe takes c5, the only way on, so the movement ends on d5 with four pieces in row 5."""
+    """N6, M3, S24: the canoe blocks c5, the only next step, so the movement ends on d5 with four pieces in row 5."""
     kingdom = ["d2", "d4", "r5", "s5", "t5"]
     state = narrow(resettling(kingdom, ["i9"], cards=["mayors"]), "c2", "d5", "c5")
     state = step(step(state, "d2", "c2"), "d4", "d5")
@@ -209,7 +209,7 @@ def test_a_line_is_marked_on_the_way() -> None:
 
 @pytest.mark.parametrize("resettlement", ["free", "loose"])
 def test_a_reaction_that_leaves_no_step(resettlement: str) -> None:
-    """N6, M3: the canoe takes c5, the only way on from d5, so the settlement stays there, even beside two pieces."""
+    """N6, M3: the canoe blocks c5, the only step from d5, so the settlement stays on d5, even beside two pieces."""
     state = narrow(stepwise(resettling(["d4", "e5", "d6"], ["i9"]), resettlement), "d5", "c5")
     state = step(state, "d4", "d5")
     assert ("finish" in types(state)) is (resettlement == "free")

@@ -1,4 +1,4 @@
-"""Nomads in the second implementation, against examples small enough to check by hand."""
+"""Tests of Nomads in the second implementation, with examples small enough to check by hand."""
 
 import pytest
 
@@ -129,7 +129,7 @@ def test_no_tile_inside_the_mandatory_action() -> None:
 
 
 def test_a_sword_goes_round_the_table() -> None:
-    """N4: each opponent, from the player's left, loses one piece, which may be a figure."""
+    """N4: each opponent in turn, starting on the player's left, loses one piece, which may be a figure."""
     state = hold(nomads(["a1"], ["a20", "b20"], [], [], ["l20"]), "sword")
     black, white = state["players"][2:4]
     black["warriors"], white["wagon"] = ["t20"], "k20"
@@ -162,7 +162,7 @@ def test_a_sword_against_a_player_with_only_a_city_hall() -> None:
 
 
 def test_a_sword_can_cost_a_tile() -> None:
-    """L3: e2 is the only piece next to the quarry; the end of the game stays triggered."""
+    """L3: orange loses its only piece next to the quarry; the end of the game stays triggered."""
     state = hold(give(nomads(["a1"], ["e2", "a20"]), 1, tile("quarry", "e3")), "sword")
     state["ending"] = True
     state = do(state, "remove", tile="sword", at="e2")
@@ -262,7 +262,7 @@ def test_hexes_only_passed_give_nothing() -> None:
 
 
 def test_a_loose_resettlement_must_end_alone_or_in_a_pair() -> None:
-    """N6: b11 lies between a11 and c11; b10 is next to c11 only."""
+    """N6: b11 is next to a11 and c11, so the movement cannot end there; b10 is next to c11 only."""
     state = hold(nomads(["a11", "c11", "b12"], []), "resettlement")
     state["ruleset"]["resettlement"] = "loose"
     assert "b11" in moves(state, "resettlement", "b12")
@@ -290,7 +290,7 @@ def test_a_loose_resettlement_counts_the_steps_left() -> None:
 
 
 def test_a_quarry_places_two_walls() -> None:
-    """N7: walls stand on the played terrain next to the player's presence; a hex with a wall is not empty."""
+    """N7: walls are placed on the played terrain next to the player's presence; a hex with a wall is not empty."""
     state = give(nomads(["e4"], [], card="canyon", cards=["shepherds"]), 0, tile("quarry", "e3"))
     assert actions(state, "place", "quarry") == {"f4", "e5", "f5"}
     state = do(state, "place", tile="quarry", at="f5")
@@ -326,7 +326,7 @@ def test_a_wall_on_the_last_hex_makes_the_card_useless() -> None:
 
 
 def test_a_caravan_goes_as_far_as_it_can() -> None:
-    """N8: a piece or a hex that a warrior blocks stops the settlement."""
+    """N8: the settlement stops before another piece, or before a hex that a warrior blocks."""
     state = give(nomads(["a11"], []), 0, tile("caravan", "m7"))
     assert moves(state, "caravan", "a11") == {"m11", "b9", "a12"}
     state["players"][1]["settlements"] = ["f11"]
@@ -371,7 +371,7 @@ def test_families_need_three_builds() -> None:
 
 
 def test_shepherds_need_a_full_pasture() -> None:
-    """S12: no other mountain is next to g1; the grass next to c1 is b1 and b2."""
+    """S12: no other mountain is next to g1; the grass hexes next to c1 are b1 and b2."""
     state = hold(nomads(["h1"], [], cards=["shepherds"]), "donation-mountain")
     assert do(state, "build", tile="donation-mountain", at="g1")["players"][0]["gold"] == 2
     state = nomads(["b1"], [], cards=["shepherds"])

@@ -1,4 +1,4 @@
-"""The second implementation against examples small enough to check by hand."""
+"""Tests of the base game in the second implementation, with examples small enough to check by hand."""
 
 import copy
 
@@ -86,7 +86,10 @@ def test_paddock_jumps_over_anything() -> None:
 
 
 def test_a_harbor_move_ignores_the_settlement_that_moves() -> None:
-    """L12, B5: b4 is the only water next to c3; no water is next to t1, so the settlement on c3 may go to any."""
+    """L12, B5: when the settlement on c3 moves, only t1 is left, which is not next to water, so any water is legal.
+
+    When the settlement on t1 moves, it must go to b4, the only water next to c3.
+    """
     state = give(position(["c3", "t1"], []), 0, tile("harbor", "h7"))
     assert moves(state, "harbor", "t1") == {"b4"}
     free = moves(state, "harbor", "c3")
@@ -94,7 +97,10 @@ def test_a_harbor_move_ignores_the_settlement_that_moves() -> None:
 
 
 def test_the_vacated_hex_decides_whether_a_settlement_may_go_far() -> None:
-    """B5: the settlement leaves a4, the only free water next to a3; if the option ignores a4, any water is legal."""
+    """B5: the hex that the settlement leaves, a4, still counts as water next to a3, so no farther water is legal.
+
+    The settlement cannot end its move on a4 either. If the option ignores a4, any free water is legal.
+    """
     state = give(position(["a3", "a4", "b4"], []), 0, tile("harbor", "h7"))
     assert moves(state, "harbor", "a4") == {"c5"}
     state = give(position(["a3", "a4"], ["b4", "c5"]), 0, tile("harbor", "h7"))
@@ -104,7 +110,7 @@ def test_the_vacated_hex_decides_whether_a_settlement_may_go_far() -> None:
 
 
 def test_a_tile_is_lost_with_the_last_settlement_beside_it() -> None:
-    """L3: the ready twin is lost, so the used one becomes ready."""
+    """L3: one of two paddocks is used; the ready one is lost, so the used one becomes ready."""
     state = give(position(["h6", "c6"], []), 0, tile("paddock", "c7"), tile("paddock", "h7"))
     state = apply(state, {"type": "move", "tile": "paddock", "from": "h6", "to": "j6"})
     blue = state["players"][0]
@@ -113,7 +119,7 @@ def test_a_tile_is_lost_with_the_last_settlement_beside_it() -> None:
 
 
 def test_a_useless_card_is_redrawn() -> None:
-    """T3: inside the mandatory action only the redraw is legal, and the number of builds due stays the same."""
+    """T3: during the mandatory action, only the redraw is legal, and the number of builds due stays the same."""
     state = filled(position([], [], card="grass"), "grass", but=1)
     (last,) = builds(state)
     state = apply(state, {"type": "build", "at": last})
@@ -127,7 +133,7 @@ def test_a_useless_card_is_redrawn() -> None:
 
 
 def test_without_a_better_card_the_mandatory_action_ends() -> None:
-    """T3: both piles hold grass only."""
+    """T3: the draw pile holds only grass, and the discard pile is empty."""
     state = filled(position([], [], card="grass"), "grass", but=1)
     state["deck"] = ["grass"]
     (last,) = builds(state)
@@ -138,7 +144,7 @@ def test_without_a_better_card_the_mandatory_action_ends() -> None:
 
 
 def test_a_hidden_card_is_played_before_it_matters() -> None:
-    """T1: tiles that do not need the card may come first."""
+    """T1: tiles that do not depend on the card may be used before it is played."""
     state = give(position(["e4"], [], card=None), 0, tile("farm", "h7"), tile("oracle", "c7"))
     state["players"][0]["hand"] = [None]
     state["deck"] = None
@@ -154,7 +160,7 @@ def test_a_hidden_card_is_played_before_it_matters() -> None:
 
 
 def test_an_empty_draw_pile_is_refilled() -> None:
-    """T4: a shuffle gives the new draw pile a known order; after a draw without a shuffle, the order is unknown."""
+    """T4: a `shuffle` action states the order of the new draw pile; after a `reveal` action, the order is unknown."""
     state = position([], [])
     state["deck"], state["discard"] = [], ["desert", "forest"]
     state["frames"][-1]["due"] = 0
@@ -200,7 +206,7 @@ def test_lords_share_in_full() -> None:
 
 
 def test_lords_zero() -> None:
-    """S10: zero can be the next highest number, but an empty sector pays nothing."""
+    """S10: zero can be the next highest number unless the option forbids it. An empty sector pays nothing."""
     state = position(["a1"], [], cards=["lords"])
     assert [gold["lords"] for gold in scores(state).values()] == [12, 6]
     state["ruleset"]["lords_zero"] = "nothing"
@@ -216,7 +222,7 @@ def test_farmers_count_the_sector_with_the_fewest_pieces() -> None:
 
 
 def test_lines_and_areas() -> None:
-    """S4 to S8: four settlements in a row join the taverns on c7 and h7."""
+    """S4 to S8: four settlements in a row connect the taverns on c7 and h7; a fifth stands alone on a1."""
     cards = ["merchants", "discoverers", "knights", "hermits", "citizens"]
     state = position(["d7", "e7", "f7", "g7", "a1"], cards=cards)
     gold = scores(state)["blue"]
@@ -233,7 +239,7 @@ def test_lines_and_areas() -> None:
 
 
 def test_fishermen_miners_and_workers() -> None:
-    """S1 to S3: a4 on water earns nothing; c4 is next to water and a castle; e2 next to two mountains counts once."""
+    """S1 to S3: a4 on water earns nothing; c4 is next to water and a castle; e2, beside two mountains, earns 1."""
     cards = ["fishermen", "miners", "workers"]
     gold = scores(position(["a4", "c4", "e2"], cards=cards))["blue"]
     assert (gold["fishermen"], gold["miners"], gold["workers"]) == (1, 1, 1)

@@ -115,7 +115,7 @@ def caravan(now: Situation, origin: Hex) -> set[Hex]:
 
 
 def slide(open_hexes: set[Hex], at: Hex, direction: str) -> Hex:
-    """N8: the last open hex in this direction; the hex itself if the next one is not open."""
+    """N8: the last hex before the first one in this direction that is not open."""
     while step(at, direction) in open_hexes:
         at = step(at, direction)
     return at
@@ -161,7 +161,7 @@ def usable_kinds(player: Player) -> set[str]:
 
 
 def use(player: Player, kind: str) -> None:
-    """L2: use the first ready tile of this kind."""
+    """L2: mark the first ready tile of this kind as used. Raises ValueError if there is none."""
     for tile in player["tiles"]:
         if tile["kind"] == kind and tile["status"] == "ready":
             tile["status"] = "used"
@@ -175,7 +175,7 @@ def has_canoe(player: Player) -> bool:
 
 
 def refresh(player: Player) -> None:
-    """T5, M3: make all tiles except canoes ready at the end of a turn."""
+    """T5, M3: make location tiles, except canoes, and bonus tiles ready at the end of a turn."""
     for tile in player["tiles"]:
         if tile["kind"] != "canoe":
             tile["status"] = "ready"
@@ -191,7 +191,7 @@ def wake(player: Player) -> None:
 
 
 def take_tiles(state: State, board: Board, player: Player, hexes: set[Hex]) -> list[Hex]:
-    """L1: take a tile from each location next to these hexes, but only once per game from each.
+    """L1: at each location next to these hexes, take a tile if one is left and the player has never taken one there.
 
     Return the locations that lost their last tile (M3).
     """
@@ -209,7 +209,7 @@ def take_tiles(state: State, board: Board, player: Player, hexes: set[Hex]) -> l
 
 
 def receive_tile(state: State, player: Player, kind: str, origin: str) -> None:
-    """L2, M2, H8: add a tile, the bonus tile if it completes a pair, and the number tile of a cathedral."""
+    """L2, M2, H8: add a location tile, and the bonus tile of a completed pair or the number tile of a cathedral."""
     player["tiles"].append({"kind": kind, "from": origin, "status": "fresh"})
     take_bonus_tile(player, kind)
     if kind == "cathedral":
@@ -217,7 +217,11 @@ def receive_tile(state: State, player: Player, kind: str, origin: str) -> None:
 
 
 def lose_tiles(state: State, board: Board, player: Player) -> None:
-    """L3, N6, M2: remove every tile whose location is no longer next to the player's presence."""
+    """L3, N6, M2: remove every location tile whose location is no longer next to the player's presence.
+
+    During a movement, the moving piece counts at its origin. If a ready tile is lost, a used tile of the same kind
+    becomes ready. Bonus tiles whose pair is no longer complete are removed, too.
+    """
     own = presence(before_movement(state, player))
     kept = [tile for tile in player["tiles"] if neighbours(board, hex_of(tile["from"])) & own]
     lost = [tile for tile in player["tiles"] if tile not in kept]
@@ -237,5 +241,5 @@ def renew_twin(player: Player, kind: str) -> None:
 
 
 def movable(player: Player) -> set[Hex]:
-    """X8: the hexes of the pieces that move actions can move, which are only settlements."""
+    """X8: the hexes of the pieces that move actions can move: the settlements."""
     return settlements(player)

@@ -18,7 +18,7 @@ def canonical(action: Action) -> str:
 
 
 def legal_actions(state: State) -> set[str]:
-    """Every legal action as canonical text, except shuffles."""
+    """Every legal action except shuffles, as canonical text."""
     if not state["frames"]:
         return set()
     return {canonical(action) for action in actions_of_frame(completed(state))}
@@ -48,7 +48,7 @@ def apply(state: State, action: Action) -> State:
 
 
 def perft(state: State, depth: int) -> int:
-    """The number of sequences of this many legal actions."""
+    """The number of sequences of `depth` legal actions without shuffles."""
     if depth == 0:
         return 1
     return sum(perft(after(state, json.loads(action)), depth - 1) for action in legal_actions(state))
@@ -73,9 +73,9 @@ def turn_actions(now: Situation, frame: Frame) -> list[Action]:
 
 
 def complete(frame: Frame, player: Player) -> bool:
-    """T2, M6: whether no build is left: none from the supply, which may have run out, and none from a temple.
+    """T2, M6: whether no build from the supply or a temple is left. With an empty supply, only temple builds count.
 
-    T3: without a card, no build is due.
+    T3: a player without a card has no build left.
     """
     without_card = frame["card"] is None and not player["hand"]
     return without_card or (from_temple(frame, player) and frame["owed"] == 0)
@@ -87,7 +87,7 @@ def begun_and_open(frame: Frame, player: Player) -> bool:
 
 
 def mandatory_builds(now: Situation, frame: Frame) -> list[Action]:
-    """T2, M1, M6: the builds on the played terrain, next to the player's presence if possible."""
+    """T2, M1, M6: the builds on the played terrain, next to the player's presence if possible, or with a waiver."""
     if complete(frame, now.player):
         return []
     has_bonus = not frame["built"] and "temple-bonus" in usable_bonus_kinds(now.player)
@@ -162,7 +162,7 @@ def do(state: State, action: Action) -> None:
 
 
 def do_with_cards(state: State, frame: Frame, action: Action) -> None:
-    """Perform an action with terrain cards."""
+    """Perform an action with terrain cards, or end the turn."""
     match action["type"]:
         case "draw":
             drawing.draw_for_fort(state, action)
@@ -206,7 +206,7 @@ def end_use(state: State, frame: Frame) -> None:
 
 
 def end_mandatory_action_when_stuck(state: State) -> None:
-    """T3, M6: end the mandatory action and trigger the end, if the card is useless and no better one can be drawn.
+    """T3, M6: end the mandatory action and trigger the game's end, if the card is useless and no redraw is possible.
 
     Settlements on temples stay there.
     """

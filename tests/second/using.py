@@ -16,7 +16,7 @@ STEPS_OF_DONATION = 3
 
 
 def new_frame(now: Situation, tile: str) -> Frame:
-    """The frame for an action before its first step."""
+    """The frame for a multi-step action with this tile, before its first step."""
     left = STEPS_OF_DONATION if tile.startswith(DONATION) else STEPS.get(tile)
     if tile == "sword":
         left = len(opponents(now.state, now.player))
@@ -25,12 +25,12 @@ def new_frame(now: Situation, tile: str) -> Frame:
 
 
 def goes_in_steps(tile: str) -> bool:
-    """Whether a tile allows a multi-step action."""
+    """Whether an action with this tile can be the first step of several. A cathedral needs a `spend` action first."""
     return tile in STEPS or tile == "sword" or tile.startswith(DONATION)
 
 
 def first_steps(now: Situation, kinds: set[str]) -> list[Action]:
-    """The steps that begin an action with the tiles of these kinds."""
+    """The first steps of multi-step actions with tiles of these kinds."""
     return [action for kind in kinds if goes_in_steps(kind) for action in steps(now, new_frame(now, kind))]
 
 
@@ -63,13 +63,13 @@ def use_tile(state: State, player: Player, kind: str) -> None:
 
 
 def tile_paid(action: Action) -> str:
-    """H3: the tile that an action uses: the bazaar if the action goes through it, otherwise its own tile."""
+    """H3: the kind of the tile that becomes used: the bazaar if `via` names it, otherwise the action's own tile."""
     tile: str = action["via"] if "via" in action else action["tile"]
     return tile
 
 
 def begin(state: State, action: Action) -> Frame:
-    """H3: begin a multi-step action: use its tile or the bazaar, and add its frame."""
+    """H3: begin a multi-step action. Use its tile or the bazaar, and add its frame."""
     now = situation(state)
     use_tile(state, now.player, tile_paid(action))
     frame = new_frame(now, action["tile"])
@@ -94,7 +94,7 @@ def count_step(state: State, frame: Frame, action: Action) -> None:
 
 
 def is_over(state: State) -> bool:
-    """Whether no step is left, or none is legal."""
+    """Whether the action in progress has no steps left or no legal step."""
     frame: Frame = state["frames"][-1]
     return frame["left"] == 0 or not steps(situation(state), frame)
 

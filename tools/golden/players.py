@@ -1,4 +1,4 @@
-"""Players for recorded games. The eager one prefers tiles; the curious one prefers actions that it has used least."""
+"""Players for recorded games. The eager one prefers tiles; the curious one prefers its least-used kinds of action."""
 
 from collections import Counter
 from random import Random
@@ -35,7 +35,7 @@ from tools.golden.recipe import Recipe
 from tools.golden.wishes import aims, givers
 
 _LOOKS: Final = 60
-"""The largest number of actions of an offer that a curious player considers."""
+"""The maximum number of actions that a curious player considers for each offer."""
 _SAVED: Final = 5
 """H8: a curious player rarely spends number tiles unless they are worth at least this many builds."""
 
@@ -43,7 +43,7 @@ _SAVED: Final = 5
 def eager_action(recipe: Recipe, rng: Random, state: State) -> Action:
     """A random action, with a preference for using tiles and for taking new ones.
 
-    If the order of the draw pile is not known, shuffles are left out, because a shuffle specifies one.
+    If the order of the draw pile is not known, shuffles are left out, because a shuffle would specify that order.
     """
     offers = [offer for offer in legal(state) if state.deck is not None or not isinstance(offer, ShuffleOffer)]
     with_tiles = [offer for offer in offers if isinstance(offer, HexOffer | MoveOffer) and offer.tile]
@@ -58,7 +58,7 @@ def eager_action(recipe: Recipe, rng: Random, state: State) -> Action:
 
 
 def promising(state: State, action: Action) -> bool:
-    """L1: whether the action takes a location tile."""
+    """L1: whether the action builds or moves next to a location from which the player may still take a tile."""
     match action:
         case Build(at=at) | BuildWith(at=at) | MoveWith(to=at):
             player = state.players[state.frames[-1].player]
@@ -77,7 +77,7 @@ class Curious:
         self._done: Counter[str] = Counter()
 
     def action(self, state: State) -> Action:
-        """A random action. Rare kinds of action are preferred, as are hexes that give tiles or help with a task."""
+        """A random action. Little-used kinds are preferred, as are hexes that give tiles or help with a task."""
         offers = legal(state)
         kinds = [kind(offer) for offer in offers]
         likings = [_liking(offer) / (1 + self._done[name]) for offer, name in zip(offers, kinds, strict=True)]
@@ -100,14 +100,14 @@ class Curious:
         return self._rng.choices(actions, [_worth(action, giving, aiming, own) for action in actions])[0]
 
     def _card_action(self, actions: list[Action]) -> Action:
-        """One of these actions. The recipe decides how often a drawn card stays hidden."""
+        """One of these actions, chosen at random. The recipe determines how often a drawn card stays hidden."""
         if Reveal(None) in actions and len(actions) > 1:
             return Reveal(None) if self._rng.random() < self._recipe.hidden else self._rng.choice(actions[:-1])
         return self._rng.choice(actions)
 
 
 def kind(offer: Offer) -> str:
-    """The kind of an offer. Offers of the same kind are counted together."""
+    """The kind of an offer. A curious player counts how often it has chosen each kind."""
     match offer:
         case HexOffer(kind=does, tile=tile, waiver=waiver):
             return f"{does.__name__} {tile} {waiver}"
@@ -144,7 +144,11 @@ def _liking(offer: Offer) -> float:
 
 
 def _worth(action: Action, giving: Hexes, aiming: Hexes, own: Hexes) -> float:
-    """The weight of an action: higher for hexes that give tiles or help with a task, lower for leaving a task hex."""
+    """The weight of an action in the random choice.
+
+    It is higher for hexes that give tiles or help with a task, and for number tiles of a higher total value. It is
+    lower for moves away from a hex that helps with a task.
+    """
     match action:
         case Build(at=at) | BuildWith(at=at) | Place(at=at):
             return _worth_of_hex(at, giving, aiming)

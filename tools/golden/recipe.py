@@ -1,4 +1,4 @@
-"""The recipe of a recorded game: how it begins, and what must happen in it."""
+"""The recipe for a recorded game: how it begins, and what must happen in it."""
 
 from collections import Counter
 from random import Random
@@ -21,7 +21,7 @@ SPANISH: Final = PRESETS["big-box-es"]
 
 
 class Recipe(NamedTuple):
-    """A game to record. The module of the recipe determines its folder."""
+    """A game to record, in the folder of tests/golden that is named after the recipe's module."""
 
     name: str
     about: str
@@ -47,7 +47,7 @@ class Recipe(NamedTuple):
 
 
 def first_state(recipe: Recipe, rng: Random) -> State:
-    """The first state of a game of this recipe."""
+    """A random first state for a game of this recipe."""
     board = _board(recipe, rng)
     box = Counter(copies(swamp_cards=bool(board.ground[Terrain.SWAMP])))
     pile: list[TerrainCard] = [card for card in box.elements() if TERRAIN_OF[card] is not recipe.removed]

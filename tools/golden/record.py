@@ -1,7 +1,7 @@
 """Records the golden games: `python -m tools.golden.record` plays them and writes their files.
 
-The second implementation checks every step before a file is written. If something that a recipe wants
-does not happen in a game, another game is played with the next seed.
+The second implementation of the rules, in tests/second, checks every step before a file is written. If something that
+the recipe requires does not happen in a game, another game is played with the next seed.
 """
 
 import sys
@@ -27,7 +27,7 @@ Player = Callable[[State], Action]
 
 
 def record(recipe: Recipe, *, eager: bool) -> Game:
-    """The first game of this recipe in which everything happens that the recipe wants."""
+    """The first game of this recipe, in the order of the seeds, in which everything required happens."""
     for seed in count():
         rng = Random(f"{recipe.name} {seed}")
         begin = first_state(recipe, rng)
@@ -58,7 +58,7 @@ def wanted(recipe: Recipe, begin: State) -> set[str]:
 
 
 def confirm(game: Game) -> None:
-    """Raise AssertionError if the second implementation finds other legal actions, states or gold."""
+    """Raise AssertionError if the second implementation disagrees about the legal actions, the states or the gold."""
     state, theirs = game.start, known_to_both(game.start)
     for number, action in enumerate(game.actions):
         if spelled(state) ^ second.legal_actions(theirs):

@@ -1,4 +1,4 @@
-"""The hexes that a player of a recorded game prefers, because of tiles, silos and tasks."""
+"""The hexes that a curious player prefers, because they help with tiles, silos or tasks."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -25,7 +25,7 @@ _ROAD: Final = 7
 _SMALL_COUNTRY: Final = 9
 
 Aims = Callable[[Board], Iterator[Hexes]]
-"""A function that yields sets of hexes. A player with pieces on all hexes of one set fulfils the task."""
+"""A function that yields sets of hexes for a task. A player with pieces on all hexes of one set fulfils the task."""
 
 
 def _countries(board: Board) -> Iterator[Hexes]:
@@ -56,7 +56,7 @@ _AIMS: Final[dict[str, Aims]] = {
 
 
 def aims(state: State, seat: int) -> Hexes:
-    """The hexes that bring this player closest to their task. Each seat pursues one of the tasks in play."""
+    """The hexes that help this player most with a task. Each seat pursues one of the tasks in play, if any."""
     if not state.tasks:
         return NOWHERE
     task = state.tasks[seat % len(state.tasks)]
@@ -84,7 +84,10 @@ def _nearest(state: State, own: Hexes, task: str) -> Hexes:
 
 
 def givers(state: State, seat: int) -> Hexes:
-    """L1, N1, H10: the locations and nomad spaces with a tile for this player, and the silos not reached yet."""
+    """L1, N1, H10: the hexes that reward this player for a piece next to them.
+
+    These are locations and nomad spaces with a tile for this player, and silos not next to this player's pieces.
+    """
     player = state.players[seat]
     locations = [at for at in each(state.board.locations & ~player.taken_from) if state.location_tiles[at]]
     nomads = [at for at, tile in state.nomad_tiles.items() if tile]

@@ -1,4 +1,4 @@
-"""The Kingdom Builder cards, with one file for each expansion that has cards."""
+"""The Kingdom Builder cards, with one file for the base game and one for each expansion that has cards."""
 
 from importlib import import_module
 from pkgutil import iter_modules

@@ -72,8 +72,9 @@ def rovers(_table: Table, _seat: int) -> Earned:
 def rove(draft: Draft, seat: int, at: Hex, _tile: str | None) -> int:
     """S25: record the sector of a settlement that the player built in their own turn, and return the gold for it.
 
-    If the option `rovers-timing` is `each-build`, building in a new sector earns 1 gold at once. Otherwise the gold
-    follows at the end of the turn. M3: a reaction by the player whose turn it is counts as part of the turn.
+    If the option `rovers-timing` is `each-build`, the first build of the turn in a sector earns 1 gold at once. If it
+    is `end-of-turn`, the gold follows at the end of the turn. M3: a reaction by the player whose turn it is counts as
+    part of the turn.
     """
     turn = turn_of(draft.frames, seat)
     if turn is None or not draft.players[seat].settlements & BIT[at]:
@@ -86,7 +87,7 @@ def rove(draft: Draft, seat: int, at: Hex, _tile: str | None) -> int:
 
 
 def pay_rovers(draft: Draft, _seat: int) -> int:
-    """S25: 1 gold for each sector where the player built this turn; 0 if this gold was already paid at each build."""
+    """S25: 1 gold for each sector where the player built this turn; 0 if this gold was paid during the turn."""
     return len(draft.turn.sectors) if draft.ruleset.rovers_timing is RoversTiming.END_OF_TURN else 0
 
 

@@ -36,7 +36,7 @@ def messengers(table: Table, seat: int) -> Earned:
     """
     longest, best, own = 0, NOWHERE, table.players[seat].presence
     for group in areas(own & neighbours(own)):  # A single piece earns nothing.
-        # A path cannot have more hexes than its area.
+        # An area is connected, so its path cannot have more hexes than the area.
         if group.bit_count() > longest and (length := 1 + extent(group)) > longest:
             longest, best = length, group
     return Earned(2 * longest, best, {"count": longest})
@@ -44,7 +44,7 @@ def messengers(table: Table, seat: int) -> Earned:
 
 @marshlands_card("noblewomen", rule="S16")
 def noblewomen(table: Table, seat: int) -> Earned:
-    """S16: 5 gold for each special hex, except palaces, around which the player has the most pieces.
+    """S16: 5 gold for each special hex around which the player has the most pieces. Palaces do not count.
 
     Tied players get 5 gold each.
     """

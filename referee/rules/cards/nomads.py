@@ -24,7 +24,7 @@ def families(draft: Draft, _seat: int, _at: Hex, tile: str | None) -> int:
 
 @nomads_card("shepherds", rule="S12")
 def shepherds(draft: Draft, _seat: int, at: Hex, _tile: str | None) -> int:
-    """S12: 2 gold if no empty hex of the same terrain is next to the new piece."""
+    """S12: 2 gold if the new piece is not next to any empty hex of the terrain that it stands on."""
     pasture = draft.board.ground[draft.board.surface_at(at)]
     occupied = draft.walls | united(player.presence for player in draft.players)
     return 0 if NEIGHBOURS[at] & pasture & ~occupied else 2

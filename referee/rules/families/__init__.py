@@ -1,6 +1,6 @@
-"""The families of powers. The file of a tile defines its hexes, and the family of the tile applies the rules.
+"""The families of powers. A tile's file defines the hexes that the tile may use, and its family applies the rules.
 
-Most tiles name a terrain or decorate a function that returns hexes. The family adds the building rules, the
+Most tile files name a terrain or decorate a function that returns hexes. The family adds the building rules, the
 violations and the consequences. `on` says which terrain or terrains a tile may use. If `on` is optional and left out,
 the tile may use all suitable terrains. The families do not depend on individual tiles.
 """
@@ -87,7 +87,7 @@ def moves_by_table(
 ) -> Callable[[Callable[[Board], list[Hexes]]], Callable[[Board], list[Hexes]]]:
     """A decorator like `moves_within`, but faster, for targets that depend only on the board.
 
-    The decorated function returns a list with the targets for each origin.
+    The decorated function takes a board and returns the targets of every origin, as a list indexed by origin.
     """
     code = tile_code(violation)
     return _joins(
@@ -105,7 +105,7 @@ def moves_by_table(
 def keeps_figure(tile: str, *rules: str, expansion: str, figure: Figure, on: Terrains, steps: int = 0) -> None:
     """Register a tile whose figure can stand on these terrains and move up to `steps` steps.
 
-    H3: without steps, the figure can move only when the tile is repeated.
+    H3: if `steps` is 0, the figure can move only when another tile repeats this one.
     """
     moving: Moves = RelocatesFigure(tile=tile, rules=rules, figure=figure, on=on)
     if steps:

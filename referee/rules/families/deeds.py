@@ -1,7 +1,8 @@
-"""Define deeds. A deed handles one kind of action of a power: build, move, place, remove, draw, take or spend.
+"""Deeds, and powers that consist of deeds.
 
-A deed decides where its action is legal, why the action is illegal elsewhere, and what the action does. Most powers
-consist of one or more deeds. The power itself handles everything else, such as a card that must be drawn first.
+A deed handles one kind of action, for example build, move or draw. It decides where the action is legal, why the
+action is illegal elsewhere, and what the action does. Most powers consist of one or more deeds. The power itself
+handles everything else, such as a card that must be drawn first. The build of the mandatory action is a deed, too.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -28,18 +29,18 @@ HexesFrom = Callable[[Moment, Hex], Hexes]
 
 
 class Deed(Declared):
-    """One kind of action that a power allows."""
+    """One kind of action, usually of a power."""
 
     tile: str | None
     """The wire word of the tile; None for the mandatory action."""
     rules: tuple[str, ...]
 
     def offers(self, moment: Moment) -> list[Offer]:
-        """The legal actions of this deed now."""
+        """The actions of this deed that are legal now."""
         raise NotImplementedError
 
     def violations(self, moment: Moment, action: Action) -> list[Violation]:
-        """All independent reasons why this deed does not offer an action; empty if the action is offered."""
+        """The reasons why this deed does not offer an action; empty if the action is offered."""
         raise NotImplementedError
 
     def perform(self, draft: Draft, action: Action) -> None:
@@ -47,7 +48,7 @@ class Deed(Declared):
         raise NotImplementedError
 
     def reachable_hexes(self, _piece: PieceType, _board: Board) -> Hexes:
-        """All hexes where this deed can ever put a piece of this type."""
+        """The hexes that this deed adds to those where its power can ever put a piece of this type."""
         return NOWHERE
 
 
@@ -62,7 +63,7 @@ class DeedPower(Power):
 
     deeds: Mapping[type[Action], Deed]
     steps: int = 1
-    """The largest number of steps in one use."""
+    """The largest number of steps in one use, unless a subclass overrides `steps_left`."""
 
     def fits(self, action: Action) -> bool:
         return type(action) in self.deeds and not (isinstance(action, TileAction) and action.via)

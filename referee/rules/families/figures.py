@@ -25,7 +25,10 @@ from referee.rules.tile_use import used_otherwise
 
 
 def no_figure_left(figure: Figure, rules: tuple[str, ...], *, again: bool = False) -> Violation:
-    """G9: the violation for placing a figure when none is left. H3: a repeated tile takes none from the supply."""
+    """G9: the violation for placing a figure when none is left.
+
+    H3: if `again` is true, the reason is that a repeated tile cannot place a figure from the supply.
+    """
     facts: Facts = {"figure": figure, "by": "repeated"} if again else {"figure": figure}
     return Violation(ViolationCode.NO_FIGURE_LEFT, ("G9", *rules), facts=facts)
 
@@ -49,7 +52,7 @@ def figure_ground_violations(moment: Moment, at: Hex, on: Terrains, rules: tuple
 
 
 class Places(Puts):
-    """Place a figure next to the player's pieces, or elsewhere if no such hex is allowed."""
+    """Place a figure, next to the player's pieces if possible."""
 
     kind: type[Putting] = Place
     figure: Figure
@@ -89,7 +92,7 @@ class TakesBack(Deed):
     figure: Figure
 
     def offers(self, moment: Moment) -> list[Offer]:
-        """One offer with the hexes of all figures of this kind; empty if none is on the board."""
+        """One offer with the hexes of the player's figures of this kind; empty if none is on the board."""
         standing = moment.player.figures.of(self.figure)
         return [HexOffer(Remove, self.tile, standing)] if standing else []
 

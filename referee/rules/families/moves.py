@@ -1,8 +1,8 @@
 """Deeds that move a piece. The piece is a settlement, unless a subclass moves another kind of piece.
 
-N6, X6, X7: a movement of several steps counts only where it ends. Each step changes only the hex of the piece. The
-consequences follow when another piece is moved or when the action is over (engine/frames/using.py). If the option
-`movement` is `each-step`, the consequences follow every step, and no movement stays open.
+N6, X6, X7: if the option `movement` is `end`, a movement of several steps counts only where it ends. Each step
+changes only the hex of the piece. The consequences follow when another piece is moved or when the action is over
+(engine/frames/using.py). If the option is `each-step`, the consequences follow every step.
 """
 
 from collections.abc import Callable
@@ -50,7 +50,7 @@ class Moves(Deed):
         return EVERYWHERE
 
     def hex_violations(self, moment: Moment, origin: Hex, to: Hex) -> list[Violation]:
-        """The violations that a move to this hex causes, apart from the adjacency rule (B3)."""
+        """The violations that a move to this hex causes, apart from a violation of the adjacency rule (B3)."""
         raise NotImplementedError
 
     def mover_violation(self, moment: Moment, origin: Hex) -> Violation:
@@ -100,7 +100,7 @@ class MovesToTerrain(Moves):
     """Move a settlement to certain terrains, next to the player's other pieces if possible."""
 
     on: Terrains = SUITABLE
-    """All terrains that the settlement can ever move to."""
+    """The terrains that the settlement can move to. If `played` is true, the played card decides instead."""
     played: bool = False
     """Whether the settlement can move only to the terrain of the played card."""
 
@@ -118,7 +118,7 @@ class MovesToTerrain(Moves):
         return Moves.movable(self, moment) if self._terrains(moment) else None
 
     def hex_violations(self, moment: Moment, _origin: Hex, to: Hex) -> list[Violation]:
-        """B1, B4: the violations if this hex is not free or has the wrong terrain."""
+        """B1, B4: the violations if this hex is not free or has the wrong terrain, or if a needed card is missing."""
         violations = card_violations if self.played else ground_violations
         return placing_violations(moment, to) + violations(moment, to, self._terrains(moment), self.rules)
 
@@ -134,14 +134,14 @@ class MovesToTerrain(Moves):
 
 
 class MovesWithin(Moves):
-    """Move a settlement to hexes that depend on where it stands. Adjacency does not matter."""
+    """Move a settlement to hexes that depend on where it stands. The adjacency rule (B3) does not apply."""
 
     hexes: Callable[[Moment], Callable[[Hex], Hexes]]
     """A function of a moment. It returns a function from a settlement's hex to the hexes that the tile allows."""
     on: Terrains = SUITABLE
     """All terrains that the settlement can ever move to."""
     code: str
-    """The code of the violation for a move to any other hex."""
+    """The code of the violation for a move to a hex that `hexes` does not allow."""
 
     def reach(self, moment: Moment) -> Callable[[Hex], Hexes]:
         """A function that returns the hexes that the tile allows for the settlement on a hex."""

@@ -46,7 +46,7 @@ class Puts(Deed):
         return self.allowed(moment)
 
     def hex_violations(self, moment: Moment, at: Hex) -> list[Violation]:
-        """The violations that putting the piece on this hex causes, apart from the adjacency rule (B3)."""
+        """The violations for this hex, except those that `placing_violations` or the adjacency rule (B3) causes."""
         raise NotImplementedError
 
     def stock_violation(self) -> Violation:
@@ -91,7 +91,7 @@ class Puts(Deed):
 def waivers(moment: Moment, kind: type[Action]) -> list[str]:
     """N5, M6: the tiles that can waive adjacency for an action of this kind now.
 
-    A nomad tile has only one use, so it cannot be named while a bonus tile can waive adjacency.
+    A nomad tile can be used only once, so none is listed if a bonus tile can waive adjacency instead.
     """
     able = [tile for tile in ready_tiles(moment) if POWERS[tile].may_waive(moment, kind)]
     return [tile for tile in able if POWERS[tile].group is Group.BONUS] or able
@@ -116,11 +116,11 @@ def _waiver_violations(moment: Moment, kind: type[Action], waiver: str) -> list[
 
 
 class Builds(Puts):
-    """Build one settlement from the supply."""
+    """Build one settlement."""
 
     kind: type[Putting] = BuildWith
     on: Terrains = SUITABLE
-    """All terrains that the action can ever build on."""
+    """The terrains that the action can build on. A card may allow fewer of them."""
 
     def stock(self, moment: Moment) -> int:
         return moment.player.supply
@@ -168,7 +168,7 @@ class BuildsOnCard(Builds):
         return self.drawn(moment) if self.drawn else moment.terrains
 
     def allowed(self, moment: Moment) -> Hexes:
-        """B4: the free hexes of the terrains of the card."""
+        """B4: the free hexes whose terrain the card allows."""
         return moment.board.united(self._terrains(moment)) & moment.free
 
     def targets(self, moment: Moment) -> Hexes:
@@ -176,7 +176,7 @@ class BuildsOnCard(Builds):
         return adjacent_on_each(moment, self.drawn(moment) if self.drawn else moment.terrains)
 
     def hex_violations(self, moment: Moment, at: Hex) -> list[Violation]:
-        """B4, M1: a violation if the card does not allow the terrain of this hex; otherwise an empty list."""
+        """B4, M1: a violation if no card is played or the card does not allow this hex's terrain; otherwise empty."""
         if self.drawn:
             return ground_violations(moment, at, self.drawn(moment), self.rules)
         return card_violations(moment, at, moment.terrains, self.rules)
@@ -188,13 +188,13 @@ class BuildsOnCard(Builds):
 
 
 class BuildsOnHexes(Builds):
-    """Build on one of the hexes that a function returns, if the tile may use the terrain of that hex."""
+    """Build on one of the hexes that the function `hexes` returns, if the tile may use the terrain of that hex."""
 
     hexes: HexesNow
     adjacent: bool = True
     """B3: whether the hex must be next to the player's pieces if possible."""
     code: str
-    """The code of the violation for a build on any other hex."""
+    """The code of the violation for a build on a hex that `hexes` does not return."""
 
     def on_now(self, _moment: Moment) -> Terrains:
         """The terrains that the tile may use now."""
@@ -214,7 +214,7 @@ class BuildsOnHexes(Builds):
         return adjacent_if_possible(allowed, moment.near) if self.adjacent else allowed
 
     def hex_violations(self, moment: Moment, at: Hex) -> list[Violation]:
-        """B2: the violations if this hex has the wrong terrain or the tile does not allow this hex."""
+        """B2: a violation if this hex has the wrong terrain, and another if `hexes` does not return this hex."""
         violations = ground_violations(moment, at, self.on_now(moment), self.rules)
         if BIT[at] & moment.board.open & ~self.hexes(moment):
             facts = {"at": NAMES[at]}

@@ -1,4 +1,7 @@
-"""The location tiles, with one small file for each. All files in this folder are imported."""
+"""The location tiles, with one small file for each kind.
+
+Importing this package imports all its files, which registers the tiles.
+"""
 
 from importlib import import_module
 from pkgutil import iter_modules

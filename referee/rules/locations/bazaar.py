@@ -60,7 +60,7 @@ class Bazaar(Power):
         return [kind for kind in dict.fromkeys(held) if self._may_be_repeated(kind)]
 
     def _obstacle(self, moment: Moment, kind: str) -> str:
-        """H3: the word in the facts for the reason why this tile cannot be repeated now."""
+        """H3: the word in the violation's facts that says why this tile cannot be repeated now."""
         if kind not in LOCATIONS:
             return "no-location"
         if not self._may_be_repeated(kind):

@@ -1,4 +1,4 @@
-"""The canoe tile: when another player takes the last tile of a hex, build on swamp or water (M3).
+"""The canoe tile: when another player takes the last tile from a hex, build on swamp or water (M3).
 
 engine/frames/reacting.py decides who may react and when.
 """
@@ -23,7 +23,7 @@ _ON: Final = (Terrain.SWAMP, Terrain.WATER)
 
 
 class Canoe(DeedPower):
-    """M3: when another player takes the last tile of a hex, build on swamp or water."""
+    """M3: when another player takes the last tile from a hex, build on swamp or water."""
 
     def is_for_turns(self, _board: Board) -> bool:
         return False

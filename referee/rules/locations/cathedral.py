@@ -47,7 +47,7 @@ class SpendsNumbers(Deed):
     """H8: return number tiles. Their total value is the number of settlements to build."""
 
     def offers(self, moment: Moment) -> list[Offer]:
-        """One offer to return number tiles; empty if the player has no tiles, settlements or legal hexes left."""
+        """One offer to return number tiles; empty if the player has no number tile, settlement or legal hex left."""
         numbers = moment.player.numbers
         if not numbers.worth or not moment.player.supply or not _BUILD.allowed(moment):
             return []

@@ -21,7 +21,7 @@ _OVER_THE_EDGE: Final = tile_code("over-the-edge")
 
 
 class PlacesCityHall(Places):
-    """X4: place the city hall on seven hexes: a hex and its neighbours. At least one must be next to your pieces."""
+    """X4: place the city hall on a hex and its neighbours. At least one of the seven must be next to your pieces."""
 
     def stock(self, moment: Moment) -> int:
         return 0 if moment.player.figures.city_hall else 1
@@ -36,7 +36,7 @@ class PlacesCityHall(Places):
         return self.allowed(moment)
 
     def hex_violations(self, moment: Moment, at: Hex) -> list[Violation]:
-        """X4: the violations that the seven hexes cause. The caller checks whether the central hex is empty."""
+        """X4: the violations for the seven hexes. The caller checks whether the central hex is free."""
         hall = footprint(self.figure, at)
         violations = ground_violations(moment, at, SUITABLE, self.rules)
         for beside in each(hall & ~BIT[at]):

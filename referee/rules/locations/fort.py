@@ -36,14 +36,14 @@ class DrawsCard(Deed):
         return [SingleOffer(Draw("fort"))] if moment.player.supply and can_draw(moment.game) else []
 
     def violations(self, moment: Moment, _action: Action) -> list[Violation]:
-        """X3, T3: the violations if no settlement or no card is left; otherwise an empty list."""
+        """X3, T3: a violation if no settlement is left, and another if there is no card to draw."""
         violations = [] if moment.player.supply else [_BUILD.stock_violation()]
         if not can_draw(moment.game):
             violations.append(Violation(ViolationCode.NO_CARD_TO_DRAW, ("T3", *_RULES)))
         return violations
 
     def perform(self, draft: Draft, _action: Action) -> None:
-        """X2: begin to draw a card. If the next card is not known, the game waits until the table names it."""
+        """X2: begin to draw a card. If the next card is not known, the table must name it or shuffle."""
         draft.frames.append(Drawing(draft.frames[-1].player, Purpose.TILE))
 
 

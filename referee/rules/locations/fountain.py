@@ -16,7 +16,7 @@ _BONUS: Final = "fountain-bonus"
 
 
 class FountainBuild(BuildsOnHexes):
-    """M4: a build with the fountain. With its bonus tile from an earlier turn, mountains are also allowed."""
+    """M4: build with the fountain. A fountain bonus tile from an earlier turn also allows mountains."""
 
     def on_now(self, moment: Moment) -> Terrains:
         improved = any(

@@ -15,5 +15,8 @@ def paddock(board: Board) -> list[Hexes]:
 
 @lru_cache(maxsize=8)
 def _jumps(over: Hexes) -> list[Hexes]:
-    """For each origin, the hexes that a piece can reach by jumping over one of the hexes in `over`."""
+    """For each origin, the hexes that a piece can reach by jumping straight over one hex in `over`.
+
+    For an origin outside `over`, there are none.
+    """
     return [united(shift(shift(bit & over, way) & over, way) for way in DIRECTIONS) for bit in BIT]

@@ -1,4 +1,7 @@
-"""The refuge tile: move a settlement to an adjacent hex (M5). The bonus tile moves it in a straight line."""
+"""The refuge tile: move a settlement to an adjacent hex (M5).
+
+Its bonus tile moves a settlement to the first buildable hex in a straight line.
+"""
 
 from referee.board.hexes import BIT, DIRECTIONS, NEIGHBOURS, NOWHERE, Hex, Hexes, ray, united
 from referee.model.actions import MoveWith

@@ -18,7 +18,7 @@ _TILE: Final = "temple"
 
 
 class PutsOnTemple(Deed):
-    """M6: put a settlement from the board on the temple. The player must build it in the next mandatory action."""
+    """M6: put a settlement from the board on the temple. The player must build it in the next turn."""
 
     def offers(self, moment: Moment) -> list[Offer]:
         """One offer with all settlements of the player; empty if there are none."""

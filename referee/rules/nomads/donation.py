@@ -11,7 +11,7 @@ from referee.rules.registry import add_nomad_tile
 _RULES = ("N2", "B4")
 
 for _terrain in (*BASE_TERRAINS, *UNSUITABLE):
-    # N2: the terrain may be water or mountain.
+    # N2: there are donation tiles for water and mountain, too, although these terrains are not suitable (B2).
     _tile = f"donation-{_terrain}"
     _deed = BuildsOnTerrain(tile=_tile, rules=_RULES, on=(_terrain,))
     add_nomad_tile(

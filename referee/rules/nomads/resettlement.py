@@ -56,7 +56,7 @@ class ResettlementPower(DeedPower):
 
 
 def _loose_steps(moment: Moment, origin: Hex) -> Hexes:
-    """N6: the adjacent hexes from which the settlement can still end next to at most one of its owner's pieces.
+    """N6: the adjacent hexes from which the settlement can still end up next to at most one other piece of its owner.
 
     Empty if the settlement that was moved last is a different one and must still move on.
     """

@@ -20,7 +20,7 @@ _NOT_REMOVED: Final = tile_code("not-to-be-removed")
 
 
 class RemovesPiece(Deed):
-    """N4: remove a piece of the next player who has one that can be removed."""
+    """N4: remove a piece of the next player who has a removable piece."""
 
     def targets(self, moment: Moment) -> Hexes:
         """N4: the hexes with removable pieces of the next player who has any.
@@ -38,7 +38,7 @@ class RemovesPiece(Deed):
         return [HexOffer(Remove, _TILE, targets)] if targets else []
 
     def violations(self, moment: Moment, action: Action) -> list[Violation]:
-        """A violation if the piece on this hex cannot be removed now; otherwise an empty list."""
+        """A violation if this hex has no piece that can be removed now; otherwise an empty list."""
         assert isinstance(action, Remove)
         targets = self.targets(moment)
         if targets & BIT[action.at]:

@@ -17,7 +17,7 @@ OTHERS = "knights lords"
 
 
 def marks(state: State, player: int = 1) -> list[str]:
-    """The horizontal lines that a player has marked."""
+    """The names of the horizontal lines that a player has marked."""
     return [LINE_NAMES[line] for line in state.players[player - 1].marks]
 
 
@@ -30,7 +30,7 @@ def test_homesteaders_earn_in_the_sector_where_they_have_most() -> None:
 
 
 def test_rangers_earn_for_lines_with_exactly_one_of_their_pieces() -> None:
-    """S21: each such line earns 2, whatever other players have on it."""
+    """S21: a line earns 2 even if other players have pieces on it."""
     state, _ = draw(
         """
         g1 d. g2 d. d.
@@ -191,7 +191,7 @@ def test_without_a_settlement_in_the_supply_there_is_no_mark_until_the_next_buil
 
 
 def test_the_mark_with_the_last_settlement_triggers_the_end() -> None:
-    """S24, E1: no more builds are due."""
+    """S24, E1: the supply is empty, so no more builds are due."""
     state, _ = draw("g1 g1 g1 g. g. g. g2", cards=f"mayors {OTHERS}", supply={1: 2})
     build = Build(named("d1"))
     assert events(state, build)[-2:] == (LineMarked(0, "1"), EndTriggered(0))
@@ -221,7 +221,7 @@ def test_a_mark_by_a_move_triggers_the_end() -> None:
 def test_several_lines_are_marked_from_the_top_as_long_as_there_are_settlements(
     supply: dict[int, int], expected: list[str]
 ) -> None:
-    """S24: a city hall adds two pieces to the first and third lines and three to the second."""
+    """S24: a city hall adds two pieces each to the first and third lines, and three to the second."""
     state, _ = draw(
         """
         g1 g1 d. d. d. d. g2
@@ -302,7 +302,7 @@ def test_rovers_count_no_moves_and_no_figures() -> None:
 
 @pytest.mark.parametrize("timing", RoversTiming)
 def test_rovers_ignore_answers_in_another_players_turn(timing: RoversTiming) -> None:
-    """S25, M3: builds in another player's turn do not count; k1 is in the second sector."""
+    """S25, M3: the build on k1, in the second sector, does not count because it is in another player's turn."""
     state, _ = draw(
         "g. g. g1 g. L. m. L. d2 s. s.",
         at="c1",
@@ -322,7 +322,7 @@ def test_rovers_ignore_answers_in_another_players_turn(timing: RoversTiming) -> 
 
 @pytest.mark.parametrize(("timing", "gold"), [(RoversTiming.END_OF_TURN, 0), (RoversTiming.EACH_BUILD, 2)])
 def test_rovers_count_an_answer_by_the_player_whose_turn_it_is(timing: RoversTiming, gold: int) -> None:
-    """S25, M3: the answer is a build of that turn; m1 is in the second sector."""
+    """S25, M3: the active player's answer on m1 is a build of their turn and adds the second sector."""
     state, _ = draw(
         """
         g1 g. L. m. L. d2 s. L. m. w. g.

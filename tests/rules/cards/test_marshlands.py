@@ -94,7 +94,7 @@ def test_figures_belong_to_the_area_for_messengers() -> None:
 
 
 def test_noblewomen_pay_five_at_every_special_hex() -> None:
-    """S16, G7: the player with the most presence around the hex gets the 5 gold."""
+    """S16, G7: the player with the most presence around the hex gets 5 gold."""
     state, _ = draw(
         """
         g1 K. g1 d. n. g1 d. d.

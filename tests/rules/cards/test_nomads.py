@@ -37,7 +37,7 @@ FIELD = """
     ],
 )
 def test_families_earn_for_three_in_a_straight_line(hexes: str, gold: int) -> None:
-    """S11: the line must be unbroken; the order of the builds and earlier pieces do not matter."""
+    """S11: the line must be unbroken; neither earlier pieces nor the order of the builds matter."""
     state, _ = draw(FIELD, cards="families knights lords")
     assert gold_after(state, *hexes.split()) == gold
 
@@ -79,7 +79,7 @@ def test_families_do_not_count_extra_actions() -> None:
 
 
 def test_families_may_stand_on_two_terrains() -> None:
-    """S11, T3: the card becomes useless after two builds."""
+    """S11, T3: the card becomes useless after two builds, so the third is on another terrain."""
     state, _ = draw("d1 g. g. c. c. d.", cards="families knights lords", deck="canyon grass", hands={2: "forest"})
     state = play(state, Build(named("b1")), Build(named("c1")), Redraw(), Build(named("d1")))
     assert state.players[0].gold == 2
@@ -116,7 +116,7 @@ def test_the_block_of_a_warrior_does_not_fill_a_hex_for_shepherds() -> None:
 
 
 def test_shepherds_check_the_terrain_that_is_built_on() -> None:
-    """S12, L8: for a build with a tile, the terrain of the tile counts, not that of the card."""
+    """S12, L8: for a build with a tile, the terrain of the hex counts, not that of the played card."""
     state, _ = draw("c1 L. c1 d. g. g. g.", locations="oasis", cards="shepherds knights lords")
     assert play(state, BuildWith("oasis", named("d1"))).players[0].gold == 2
 
@@ -207,7 +207,7 @@ def test_a_step_of_a_figure_is_not_a_build() -> None:
     ("tile", "hex_of", "around"), [("barracks", "c", "m"), ("wagon", "m", "w"), ("lighthouse", "w", "m")]
 )
 def test_placing_a_figure_is_a_build(tile: str, hex_of: str, around: str) -> None:
-    """S12, S13, X5, X6, X7: shepherds pay only if no empty hex next to the figure has the same terrain as its hex."""
+    """S12, S13, X5, X6, X7: shepherds pay only if no empty hex next to the figure has the terrain it stands on."""
     state, _ = draw(f"d. L. d1 {hex_of}. d2 d.", locations=tile, cards=CARDS, around=around, card="desert")
     happened = events(state, Place(tile, named("d1")))
     assert GoldGained(0, 2, "shepherds") in happened
@@ -244,7 +244,7 @@ HALL = """
 def test_each_hex_of_a_city_hall_is_a_build_of_its_own(
     left: str, right: str, shepherds: int, ambassadors: int
 ) -> None:
-    """S12, S13, X4: each hex is judged after all seven are placed."""
+    """S12, S13, X4: each of the seven hexes is judged after the whole city hall is on the board."""
     state, _ = draw(HALL.format(left, right), locations="city-hall", cards=CARDS, card="desert")
     happened = [event for event in events(state, Place("city-hall", named("c2"))) if isinstance(event, GoldGained)]
     assert sum(event.gold for event in happened if event.source == "shepherds") == shepherds

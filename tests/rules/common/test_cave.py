@@ -17,13 +17,13 @@ TWO_CAVES = """
 
 
 def test_a_settlement_next_to_a_cave_goes_to_any_hex_next_to_any_cave() -> None:
-    """Q2: the other hexes next to the cave where it starts are included."""
+    """Q2: the settlement can also move to another hex next to the same cave."""
     state, origin, expected = draw_move(TWO_CAVES)
     assert names(moves(state, "cave", origin)) == names(expected)
 
 
 def test_only_settlements_next_to_a_cave_move() -> None:
-    """Q2: the wagon next to the cave cannot move."""
+    """Q2: the cave cannot move the wagon next to it."""
     state, expected = draw(
         """
         d. d! V. mv d. d1 g. g2
@@ -121,7 +121,7 @@ def test_every_other_section_of_the_base_game_has_a_place_for_a_cave() -> None:
 
 @pytest.mark.parametrize("picture", ["d1 V. K. d. g. g2", "d1 V. d. K. g. g2"])
 def test_a_cave_keeps_away_from_castles(picture: str) -> None:
-    """Q2: a cave cannot be within two hexes of a castle; tests/board covers the other special hexes."""
+    """Q2: a cave cannot be within two hexes of a castle; tests/board also covers locations and nomad spaces."""
     with pytest.raises(BoardError):
         draw(picture)
 

@@ -67,7 +67,7 @@ def test_without_farmland_there_is_no_farm_action() -> None:
 
 
 def test_the_farm_action_is_done_once_per_turn() -> None:
-    """H2: the farm action comes before or after the mandatory action, never inside it."""
+    """H2: the farm action comes before or after the mandatory action, never in the middle of it."""
     state, _ = draw("g1 a. a. g. g. g. g. g2")
     state = play(state, FARM)
     assert names(builds(state, "farmland")) == []

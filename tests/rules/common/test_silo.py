@@ -78,7 +78,7 @@ def test_a_silo_is_used_up_after_three_builds() -> None:
 
 
 def test_a_silo_is_for_builds_or_for_moves() -> None:
-    """H10: one silo cannot do both."""
+    """H10: one silo cannot be used for both."""
     state, _ = draw("O. g1 g1 g. g. g. g2", silos=1)
     built = play(state, build("d1"))
     assert not permits(built, move("b1", "e1"))
@@ -96,7 +96,7 @@ def test_a_player_may_stop_before_the_third_build() -> None:
 
 
 def test_the_same_settlement_may_move_more_than_once() -> None:
-    """H10: each of these moves counts as one of the three."""
+    """H10: each move counts as one of the three that a silo allows."""
     state, _ = draw("O. g1 g1 g. g. g. g2", silos=1)
     state = play(state, move("b1", "d1"), move("c1", "e1"), move("d1", "f1"))
     assert state.over
@@ -164,7 +164,7 @@ def test_without_settlements_in_the_supply_a_silo_only_moves() -> None:
 
 
 def test_a_silo_ends_with_the_supply() -> None:
-    """H10: the player chose to build, and no settlement is left."""
+    """H10: the player chose to build, and no settlement is left in the supply."""
     state, _ = draw("O. g1 g1 g. g. g2", silos=1, supply={1: 1})
     assert play(state, build("d1")).over
 
@@ -177,7 +177,7 @@ LAST_TURN = """
 
 
 def test_the_silo_phase_comes_after_the_last_turn_from_the_start_player_on() -> None:
-    """H10, E2, E1: player 2 has the last turn, and player 1 uses a silo first."""
+    """H10, E2, E1: player 2 has the last turn, and player 1 comes first in the silo phase."""
     state, _ = draw(LAST_TURN, active=2, start_player=1, ending=True, built="a3 b3 c3")
     state = play(state, EndTurn())
     assert HarvestBegan(0, 1) in events(state, Reveal(None))
@@ -224,7 +224,7 @@ def test_a_silo_without_a_legal_build_or_move_is_skipped() -> None:
 
 
 def test_the_silos_are_counted_when_a_players_silo_phase_begins() -> None:
-    """H10: a silo that a build of this phase reaches does not count."""
+    """H10: a silo that the player reaches only with a build in this phase does not count."""
     picture = """
         O. g1 g. O. g. d. m.
           m. m. m. m. m. m. m.

@@ -11,6 +11,7 @@ from referee.model.events import Moved, TileLost
 from referee.model.frames import Using
 from referee.model.offers import ViaOffer
 from referee.model.ruleset import Ruleset, VacatedHex
+from referee.model.ruling import ViolationCode
 from referee.model.state import Numbers
 from referee.model.vocabulary import TerrainCard
 from tests.drawing import actions, builds, draw, draw_move, events, movable, moves, places, play, removes, tiles_of
@@ -115,7 +116,7 @@ def test_a_move_is_repeated() -> None:
 
 
 def test_the_repeated_tile_can_be_lost_by_its_own_move() -> None:
-    """H3, L3: the caravan moves away the last settlement beside its location; the bazaar stays used."""
+    """H3, L3: the caravan moves the only settlement beside its own location and is lost. The bazaar stays used."""
     state, _ = draw("g1 L. d1 d. L. g1 g. g. g2", locations={"b1": VIA, "e1": "caravan"}, card="desert")
     state = play(state, MoveWith("caravan", named("f1"), named("h1"), via=VIA))
     assert tiles_of(state) == ["bazaar b1 used"]
@@ -153,7 +154,7 @@ def test_a_repeated_fort_draws_again() -> None:
 
 
 def test_a_warrior_is_picked_up_and_placed_elsewhere() -> None:
-    """H3, X5, B3, B5: once picked up, the warrior blocks no hexes around it, and no second warrior is placed."""
+    """H3, X5, B3, B5: once picked up, the warrior blocks no hexes, and no second warrior can be placed."""
     state, _ = draw(
         "d1 L. d1 L. d1 d. gw g. d. d. g2", locations={"b1": VIA, "d1": "barracks"}, used="d1", card="desert"
     )
@@ -165,6 +166,13 @@ def test_a_warrior_is_picked_up_and_placed_elsewhere() -> None:
     state = play(state, move)
     assert names(state.players[0].figures.warriors) == ["f1"]
     assert tiles_of(state) == ["bazaar b1 used", "barracks d1 used"]
+
+
+def test_a_warrior_that_is_picked_up_is_not_named_as_the_reason() -> None:
+    """H3, X5: g1 is between the two warriors, but the one on f1 is moved, so only the one on h1 blocks it."""
+    state, _ = draw("d1 L. m. L. d1 gw d. gW m. d. d2", locations={"b1": VIA, "d1": "barracks"}, card="desert")
+    ruling = judge(state, MoveWith("barracks", named("f1"), named("g1"), via=VIA))
+    assert [(found.code, names(found.hexes)) for found in ruling.violations] == [(ViolationCode.WARRIOR_NEAR, ["h1"])]
 
 
 def test_a_relocated_warrior_is_not_a_build() -> None:
@@ -186,7 +194,7 @@ def test_without_the_bazaar_a_warrior_is_not_moved() -> None:
 
 
 def test_wagon_and_ship_are_moved_or_taken_back() -> None:
-    """H3, X6, X7: a bazaar does not bring a wagon or a ship onto the board."""
+    """H3, X6, X7: a bazaar cannot bring a wagon or a ship onto the board."""
     state, _ = draw("d1 L. d1 L. mv d. d. g2", locations={"b1": VIA, "d1": "wagon"}, used="d1", card="desert")
     assert names(removes(state, "wagon", via=VIA)) == ["e1"]
     assert "f1" in names(moves(state, "wagon", named("e1"), via=VIA))
@@ -359,9 +367,9 @@ def test_the_bazaar_finds_nothing_without_another_tile() -> None:
 
 
 def test_the_hex_a_warrior_has_left_counts_as_possible() -> None:
-    """H3, B5, V vacated-hex: beside the kingdom, only the warrior's own hex is possible, so by default it must stay.
+    """H3, B5, V vacated-hex: by default, a warrior cannot move if only its own hex is possible beside the kingdom.
 
-    If another hex beside the kingdom is free, the warrior must go there.
+    If another hex beside the kingdom is free, the warrior can move only there.
     """
     picture = "d1 L. m. L. d1 gw d. d. m. d. d2"
     kinds = {"b1": VIA, "d1": "barracks"}

@@ -14,7 +14,7 @@ from tests.drawing import builds, draw, play, tiles_of
 
 
 class Builder(NamedTuple):
-    """A tile, the neighbour that it needs, and the terrain around the picture, which must not be that neighbour's."""
+    """A tile, the neighbour that it needs, and the terrain around the picture, which is not such a neighbour."""
 
     tile: str
     beside: str
@@ -90,7 +90,7 @@ def test_at_the_edge_of_the_board(builder: Builder) -> None:
 
 @by_anything_but_locations
 def test_it_finds_nothing_without_the_neighbour_it_needs(builder: Builder) -> None:
-    """H4, H5, H6: the watchtower finds nothing before the other players have built."""
+    """H4, H5, H6: the watchtower has no target until another player has built."""
     builder.draws("g1 L. g. g. g.")
 
 
@@ -108,7 +108,7 @@ def test_it_is_used_once_and_builds_from_the_supply(builder: Builder) -> None:
 
 
 def test_the_rim_of_the_island_is_not_next_to_water() -> None:
-    """H4, Q3: only hexes beside a water hex are next to water."""
+    """H4, Q3: by default, only water hexes count as water, not the surroundings of the island."""
     state, expected = draw(
         "g1 d. g. d2",
         locations="water-mill",

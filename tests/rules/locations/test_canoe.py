@@ -1,4 +1,4 @@
-"""M3: the canoe, which its owner may use when another player takes the last tile from a hex, and its bonus."""
+"""M3: the canoe and its bonus. The owner may use a canoe when another player takes the last tile from a hex."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def with_canoes(state: State, *statuses: TileStatus) -> State:
 
 
 def test_a_canoe_answers_the_last_tile_on_swamp_or_on_water() -> None:
-    """M3, B3: the owner builds on swamp or on water, here next to the kingdom."""
+    """M3, B3: the owner builds on swamp or on water, next to their kingdom if possible."""
     state, expected = draw(LANDING, locations=KINDS, lost={2: "c1"})
     state = play(state, TAKE)
     assert reaction(state) == Reacting(1, 0, named("c1"))
@@ -118,7 +118,7 @@ def test_pieces_and_walls_are_in_the_way_of_a_canoe() -> None:
 
 
 def test_a_warrior_is_in_the_way_of_a_canoe() -> None:
-    """M3, X5: a blocked hex does not count for B3 either."""
+    """M3, X5: a blocked hex does not count for B3."""
     state, expected = draw(
         """
         g1 g. L. m. L. d2 s. dw m. m.
@@ -164,7 +164,7 @@ def test_an_owner_without_a_settlement_is_not_asked() -> None:
 
 
 def test_an_owner_whose_canoe_is_used_is_not_asked() -> None:
-    """M3: a canoe is used at most once between two of its owner's turns."""
+    """M3: a canoe can be used at most once between two of its owner's turns."""
     state, _ = draw(LANDING, locations=KINDS, lost={2: "c1"}, answered={2: "e1"})
     assert reaction(play(state, TAKE)) is None
 
@@ -398,7 +398,7 @@ def test_a_used_canoe_stays_used_at_the_end_of_its_owners_turn() -> None:
 
 
 def test_a_canoe_does_not_answer_before_its_owners_next_turn() -> None:
-    """M3, L2: a canoe stays fresh until its owner's next turn begins."""
+    """M3, L2: a new canoe stays fresh until its owner's next turn begins."""
     state, _ = draw(LANDING, locations=KINDS, lost={2: "c1"})
     waiting = with_canoes(state, TileStatus.FRESH)
     assert audit(waiting) == ()
@@ -478,7 +478,7 @@ def test_a_canoe_taken_by_a_reaction_waits_for_its_owners_next_turn() -> None:
 def test_a_used_canoe_counts_as_unused_when_its_ready_twin_is_lost(
     lost: TileStatus, kept: TileStatus, expected: list[str]
 ) -> None:
-    """L3, M3, N4: a sword removes the last piece beside the second canoe."""
+    """L3, M3, N4: a sword removes the last piece beside the location of the second canoe."""
     state, _ = draw("g1 g. L. d2 d. d. L. d2 g. g.", locations="canoe", held={1: "sword"}, supply={2: 38})
     state = with_canoes(state, kept, lost)
     assert audit(state) == ()
@@ -535,7 +535,7 @@ def test_no_waiver_helps_an_answer() -> None:
 
 
 def test_the_bonus_is_the_same_build_in_the_players_turn() -> None:
-    """M3, M2, B3: the bonus builds on swamp or water next to the kingdom and leaves the canoes ready."""
+    """M3, M2, B3: the bonus builds on swamp or water, and the canoes stay ready."""
     state, expected = draw(
         """
         w. s* d1 L. g. d. s*
@@ -620,7 +620,7 @@ def test_answers_nest_in_the_silo_phase_too() -> None:
 
 @pytest.mark.parametrize(("mark", "gold"), [("t", 0), ("1", 1), (".", 0)], ids=["scout", "settlement", "nothing"])
 def test_an_answer_next_to_a_scout_pays_no_ambassadors(mark: str, gold: int) -> None:
-    """M3, S13, H7: no player earns gold through a scout."""
+    """M3, S13, H7: for ambassadors, a scout does not count as another player's piece."""
     state, _ = draw(
         f"""
         g1 g. L. m. L. d2 g. g.

@@ -97,7 +97,7 @@ def test_a_player_cannot_return_number_tiles_they_do_not_have(ones: int, fives: 
 
 
 def test_the_builds_have_to_follow() -> None:
-    """H8, T6: the player must keep building as long as a buildable hex is left."""
+    """H8, T6: the player must keep building as long as a build is possible."""
     state, _ = draw("d1 L. g1 g. g. g. g2", locations=CATHEDRAL, numbers={1: (2, 0)})
     state = play(state, Spend(CATHEDRAL, 2, 0))
     for action in (Finish(), EndTurn(), Build(named("d1")), Take(CATHEDRAL), Spend(CATHEDRAL, 1, 0)):
@@ -129,7 +129,7 @@ def test_number_tiles_are_not_returned_for_nothing(picture: str, supply: int) ->
 
 
 def test_pieces_walls_and_warriors_are_in_the_way_of_the_cathedral() -> None:
-    """H8, B1, N7, X5: a blocked hex does not count for B3 either."""
+    """H8, B1, N7, X5: every grass hex beside the kingdom is blocked, so B3 allows any other buildable grass hex."""
     state, expected = draw(
         """
         d1 L. d1 g# d. g* d.

@@ -43,7 +43,7 @@ def test_the_ship_goes_to_any_water_when_none_is_empty_beside_the_kingdom() -> N
 
 
 def test_no_ship_is_placed_next_to_a_warrior() -> None:
-    """X7, X5: a blocked hex does not count for B3 either."""
+    """X7, X5: in the second picture all water beside the kingdom is blocked, so water farther away is allowed."""
     state, expected = draw(
         """
         w. L. w. gW w.
@@ -170,7 +170,7 @@ def test_warriors_stop_every_step_of_the_ship() -> None:
 
 
 def test_the_ship_takes_and_loses_tiles_where_its_movement_ends() -> None:
-    """X7, N6, L1, L3, N1: the ship takes nothing from a farm it only passes; its own tile is lost when it stops."""
+    """X7, N6, L1, L3, N1: the ship takes no tile from a farm it passes. The lighthouse tile is lost at the end."""
     state, _ = draw(
         """
         L. ws w. w. w.
@@ -231,7 +231,7 @@ def test_a_ship_that_comes_back_beside_its_lighthouse_keeps_it() -> None:
 
 
 def test_a_ship_taken_back_is_not_placed_again_with_the_same_use() -> None:
-    """X7, L3: a use either takes the ship back or places it."""
+    """X7, L3: each use of the lighthouse either places the ship, moves it or takes it back."""
     state, _ = draw("L. g1 w. ws L. w.", locations={"a1": "lighthouse", "e1": "farm"})
     back = Remove("lighthouse", named("d1"))
     assert events(state, back) == (
@@ -245,7 +245,7 @@ def test_a_ship_taken_back_is_not_placed_again_with_the_same_use() -> None:
 
 
 def test_a_ship_taken_back_can_be_placed_in_another_turn() -> None:
-    """X7, T5: the lighthouse can be used once in each turn, and one use is enough to place the ship."""
+    """X7, T5: the lighthouse can be used again in the player's next turn."""
     state, _ = draw(
         """
         L. g1 w. ws w. w.

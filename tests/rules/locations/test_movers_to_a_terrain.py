@@ -1,4 +1,4 @@
-"""Tiles that move a settlement to one terrain, which is x in the pictures.
+"""Tiles that move a settlement to a particular terrain, which is x in the pictures that several tiles share.
 
 The barn moves it to the terrain of the played card, the harbor to water, the tree house to forest and the rope bridge
 to canyon. The locations of the tree house and the rope bridge are on the island.
@@ -25,14 +25,14 @@ ISLAND: Final = """
 
 
 class Mover(NamedTuple):
-    """A tile, the letter of its terrain, and a picture of the island if its location is there."""
+    """A tile, the letter of its target terrain, and a picture of the island if the tile's location is there."""
 
     tile: str
     x: str
     island: str = ""
 
     def picture(self, drawn: str) -> str:
-        """A picture with this tile's terrain, and with its location unless that is on the island."""
+        """The picture with the tile's terrain for x, and with desert for L if the location is on the island."""
         return (drawn.replace("L.", "d.") if self.island else drawn).replace("x", self.x)
 
     def draws(self, drawn: str, *, at: str = "a1", ruleset: Ruleset | None = None) -> State:
@@ -129,7 +129,7 @@ def test_the_lifted_settlement_does_not_count_for_adjacency(mover: Mover) -> Non
 
 @on_land
 def test_it_goes_anywhere_when_it_lifts_the_only_settlement_of_the_main_board(mover: Mover) -> None:
-    """L11, Q3, B5: no hex of the main board is beside the kingdom then."""
+    """L11, Q3, B5: without the lifted settlement, no hex of the main board is beside the kingdom."""
     mover.draws(
         """
         xo x* d. d.
@@ -141,7 +141,7 @@ def test_it_goes_anywhere_when_it_lifts_the_only_settlement_of_the_main_board(mo
 
 @movers
 def test_a_settlement_stays_when_only_its_own_hex_would_be_right(mover: Mover) -> None:
-    """L11, L12, Q3, B5, V vacated-hex: the hex that the settlement leaves counts for B3, but is not a target."""
+    """L11, L12, Q3, B5, V vacated-hex: by default, the vacated hex counts for B3, but it is never a target."""
     picture = """
         d1 xo d. d.
           L. d. d. x{}
@@ -256,7 +256,7 @@ def test_occupied_forest_on_the_island_is_not_a_target_of_the_tree_house() -> No
 
 
 def test_the_rope_bridge_leads_to_the_main_board_and_to_the_island() -> None:
-    """Q3, B3: without canyon beside the kingdom, any canyon hex is a target."""
+    """Q3, B3: no canyon hex is beside the kingdom, so every empty one is a target."""
     state, origin, expected = draw_move(
         "do d. d. d1 d. c*", locations="rope-bridge", island=ISLAND.replace(".. g. g. g. ..", ".. g. c* g. ..")
     )
@@ -265,7 +265,7 @@ def test_the_rope_bridge_leads_to_the_main_board_and_to_the_island() -> None:
 
 
 def test_the_settlement_on_the_island_may_be_lifted() -> None:
-    """Q3, B5: nothing on the island is beside the kingdom then."""
+    """Q3, B5: without the lifted settlement, no hex of the island is beside the kingdom."""
     island = ISLAND.replace("g1", "co").replace("  g. L.", "  c. L.")
     state, origin, expected = draw_move("d1 c* d. c. d2", locations="rope-bridge", island=island)
     assert names(moves(state, "rope-bridge", origin)) == names(expected)

@@ -26,7 +26,7 @@ def test_other_areas_do_not_count() -> None:
 
 
 def test_when_the_area_splits_the_settlement_may_join_any_part() -> None:
-    """H9: the settlement in the middle is lifted first."""
+    """H9: the settlement in the middle is lifted first, which splits its area."""
     state, origin, expected = draw_move("L. g1 go g1 g* g. g1 g2", locations="palisade")
     assert names(moves(state, "palisade", origin)) == names(expected)
     state, origin, expected = draw_move(

@@ -35,7 +35,7 @@ def test_the_second_wall_may_stand_anywhere_the_first_could() -> None:
 
 
 def test_one_wall_is_enough() -> None:
-    """N7, T6: the player can do nothing else until the quarry is finished."""
+    """N7, T6: the player can do nothing else until the quarry action is finished."""
     state, _ = draw("g. L. g1 g1 g1 g. g.", locations="quarry", built="c1 d1 e1")
     after = play(state, Place("quarry", named("f1")))
     assert len(after.frames) == 1

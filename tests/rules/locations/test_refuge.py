@@ -7,7 +7,7 @@ from tests.drawing import bonuses, draw, draw_move, events, movable, moves, play
 
 
 def test_the_refuge_moves_a_settlement_to_an_adjacent_hex() -> None:
-    """M5: the hex may be of any suitable terrain, beside other pieces or not."""
+    """M5: the hex may be of any suitable terrain, whether or not it is next to other pieces."""
     state, origin, expected = draw_move(
         """
         g1 c* d* g.
@@ -135,7 +135,7 @@ def test_two_refuges_and_the_bonus_are_three_moves() -> None:
 
 
 def test_the_bonus_is_lost_in_the_move_that_leaves_a_refuge() -> None:
-    """M2, L3: the lost refuge was unused, so the remaining one counts as unused."""
+    """M2, L3: the refuge tile used for the move is the one that is lost, so the remaining tile is unused."""
     state, _ = draw(
         """
         g. L. d1 g. g. g. g. g.

@@ -180,7 +180,7 @@ def test_a_scout_does_not_complete_a_family() -> None:
 
 
 def test_scouts_are_not_moved_or_removed() -> None:
-    """H7: no paddock, temple or scout cabin can move or remove a scout."""
+    """H7: a paddock or a temple cannot move or remove a scout, nor can a scout cabin without a bazaar."""
     kinds = {"b1": "paddock", "d1": "temple", "f1": CABIN}
     state, _ = draw("g1 L. g1 L. g1 L. gt g. g. g2", locations=kinds)
     assert names(moves(state, "paddock", named("g1"))) == []

@@ -46,7 +46,7 @@ def test_the_temple_finds_nothing_where_only_a_figure_stands() -> None:
 
 
 def test_removing_the_settlement_beside_the_temple_loses_the_temple_tile() -> None:
-    """M6, L3: the player still owes the settlement."""
+    """M6, L3: the player must still build the settlement later."""
     state, _ = draw("g1 L. d. g1 g. g. g. g. g2", locations="temple")
     remove = Remove("temple", named("a1"))
     assert TileLost(0, "temple", named("b1")) in events(state, remove)
@@ -136,7 +136,7 @@ def test_the_last_settlement_of_the_supply_triggers_the_end_despite_a_debt() -> 
 
 
 def test_a_settlement_without_a_hex_stays_on_the_temple() -> None:
-    """M6, T3: no hex is left for the fourth build, so the mandatory action ends, and the end is triggered."""
+    """M6, T3: the fourth build has no hex, so the mandatory action ends and the end of the game is triggered."""
     state, _ = draw("g1 g. g. g. g2", temple={1: 1}, owed=1, deck="forest", card="grass")
     state = play(state, *(Build(named(at)) for at in ("b1", "c1", "d1")))
     assert (turn(state).due, turn(state).owed) == (0, 0)
@@ -256,7 +256,7 @@ def test_the_bonus_frees_the_debt_when_it_comes_first() -> None:
 
 
 def test_the_bonus_is_back_in_the_next_turn() -> None:
-    """M6, T5: each mandatory action can use the bonus."""
+    """M6, T5: the bonus can be used once in each mandatory action."""
     state, _ = draw("d1 L. d1 L. d1 g1 g1 g1 g.", locations="temple", built="f1 g1 h1", used="temple-bonus")
     state = play(state, EndTurn(), Reveal(None))
     assert bonuses(state) == ["temple-bonus ready"]

@@ -45,7 +45,7 @@ def test_the_tower_in_the_corner_where_two_edges_meet() -> None:
 
 
 def test_the_tower_stays_beside_the_kingdom_where_the_kingdom_touches_the_edge() -> None:
-    """L9, B3: hexes beside the kingdom that are not at the edge do not count."""
+    """L9, B3: hexes beside the kingdom that are not at the edge are not targets."""
     state, expected = draw(
         """
         g. g. g. g* g1 L. g.

@@ -103,7 +103,7 @@ def test_a_player_has_one_wagon() -> None:
 
 
 def test_placing_the_wagon_is_the_whole_action_and_takes_tiles() -> None:
-    """X6, X8, L1, N1: one piece next to two special hexes takes a tile from each."""
+    """X6, X8, L1, N1: the wagon stands next to a nomad space and a farm, and takes a tile from each."""
     state, _ = draw(
         """
         m. L. n. d.
@@ -155,7 +155,7 @@ def test_a_move_of_the_wagon_may_end_after_one_step() -> None:
 
 
 def test_a_wagon_without_a_further_step_stops_automatically() -> None:
-    """X6, X5: the wagon cannot go back to a hex next to a warrior."""
+    """X6, X5: the wagon cannot go back to the hex next to the warrior, so its action ends."""
     state, _ = draw("L. g1 m. mv gW", locations="wagon", around="w")
     assert names(moves(state, "wagon", named("d1"))) == ["c1"]
     state = play(state, MoveWith("wagon", named("d1"), named("c1")))
@@ -185,7 +185,7 @@ def test_a_surrounded_wagon_can_only_be_taken_back() -> None:
 
 
 def test_the_wagon_takes_and_loses_tiles_where_its_movement_ends() -> None:
-    """X6, N6, L1, L3, N1: the wagon takes nothing from a farm it only passes; its own tile is lost when it stops."""
+    """X6, N6, L1, L3, N1: the wagon takes no tile from a farm it passes. The wagon tile is lost at the end."""
     state, _ = draw(
         """
         L. mv m. m. m.

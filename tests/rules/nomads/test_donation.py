@@ -26,7 +26,7 @@ def around(kind: str) -> str:
 
 
 def picture(text: str, kind: str) -> str:
-    """Replace x with the donation's terrain, y with another one, and z with player 2's piece that may stand on x."""
+    """Replace x with the donation's terrain, y with another terrain and z with a piece that player 2 can put on x."""
     other = "d" if kind == "donation-grass" else "g"
     piece = {"donation-water": "S", "donation-mountain": "V"}.get(kind, "2")
     return text.replace("x", KINDS[kind]).replace("y", other).replace("z", piece)
@@ -112,7 +112,7 @@ def test_a_donation_cannot_be_used_when_its_terrain_is_full(kind: str) -> None:
 
 
 def test_with_two_settlements_left_a_donation_builds_two() -> None:
-    """N2, T2, E1: no further build is due."""
+    """N2, T2, E1: the supply is empty, so no further build is due."""
     state, _ = draw("g1 d. d. d. d. g.", held={1: "donation-desert"}, supply={1: 2})
     state = play(state, BuildWith("donation-desert", named("b1")))
     assert events(state, BuildWith("donation-desert", named("c1"))) == (

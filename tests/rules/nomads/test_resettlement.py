@@ -129,7 +129,7 @@ def test_a_settlement_may_step_back() -> None:
 
 
 def test_resettlement_ends_automatically_when_no_step_is_left() -> None:
-    """N6: the settlement comes from water and cannot go back there."""
+    """N6: after the first step, no settlement is next to a buildable hex."""
     state, _ = draw(
         """
         L. w1 g. w. w. w1 w1
@@ -211,7 +211,7 @@ def test_the_last_step_settles_the_end_of_a_movement() -> None:
 
 
 def test_the_end_is_settled_when_no_step_can_follow() -> None:
-    """N6, L1, L3: the settlement cannot go back to water, so the action is over after one step."""
+    """N6, L1, L3: after one step, no settlement is next to a buildable hex, so the action is over."""
     state, _ = draw(
         """
         L. w1 g. w. w. w1 w1 w. g.
@@ -229,7 +229,7 @@ def test_the_end_is_settled_when_no_step_can_follow() -> None:
 
 
 def test_a_tile_is_kept_when_its_last_neighbour_ends_next_to_the_location_again() -> None:
-    """N6, L3: during the movement, no piece is next to the farm."""
+    """N6, L3: in the middle of the movement, no piece is next to the farm."""
     state, _ = draw(
         """
         L. g1 g. w. w. g1 g1
@@ -297,7 +297,7 @@ ANSWERED_KINDS = {"c1": "farm", "g1": "oasis", "i1": "canoe"}
 def test_canoe_owners_are_asked_in_the_order_of_the_ends(
     long: tuple[str, ...], short: tuple[str, str], ends: tuple[tuple[str, str], ...]
 ) -> None:
-    """N6, M3: rows and columns do not matter. The last movement is settled before the owner is asked."""
+    """N6, M3: rows and columns do not affect the order. The last movement is settled before the owner is asked."""
     state, _ = draw(ANSWERED, locations=ANSWERED_KINDS, lost={2: "c1 g1"}, held={1: "resettlement"})
     (first, one), (second, two) = ends
     state = walk(state, *(step(origin, to) for origin, to in pairwise(long)))
@@ -313,7 +313,7 @@ def test_canoe_owners_are_asked_in_the_order_of_the_ends(
 
 
 def test_canoe_owners_are_asked_after_the_step_of_the_other_settlement() -> None:
-    """N6, M3, T6: the movement of the other settlement is in progress during the answer and continues afterwards."""
+    """N6, M3, T6: the other settlement's movement is in progress during the reaction and may continue afterwards."""
     state, _ = draw(ANSWERED, locations=ANSWERED_KINDS, lost={2: "c1 g1"}, held={1: "resettlement"})
     state = walk(state, step("a1", "b1"), step("e1", "f1"))
     on_the_way = Using(0, "resettlement", 2, named("f1"), origin=named("e1"))
@@ -327,7 +327,7 @@ def test_canoe_owners_are_asked_after_the_step_of_the_other_settlement() -> None
 
 
 def test_an_answer_that_leaves_no_step_settles_the_end() -> None:
-    """N6, M3: the answer fills the last hex. The movement ends and takes the last oasis tile; player 2 may react."""
+    """N6, M3: the movement ends, and the last oasis tile is taken, so player 2 may react with the second canoe."""
     state, _ = draw(
         """
         w1 g. L. w. w1 g. L. m. L. d2 L.
@@ -380,7 +380,7 @@ NESTED = """
 def test_a_settlement_on_the_way_counts_for_mayors_where_it_began(
     row: str, below: str, way: tuple[str, str], marks: list[str]
 ) -> None:
-    """N6, S24, M3: while the settlement moves, its owner reacts to another reaction and builds on the line."""
+    """N6, S24, M3: while the settlement moves, its owner reacts to player 2's reaction and builds on the line."""
     state, _ = draw(
         NESTED.format(row, below),
         locations={"c1": "farm", "e1": "canoe", "h1": "oasis", "a2": "canoe"},
@@ -403,7 +403,10 @@ CROWD = """
 
 
 def test_a_loose_settlement_may_not_end_next_to_two_pieces_of_its_player() -> None:
-    """V resettlement, N6, T6: the settlement may pass such a hex, but must leave it before another one moves."""
+    """V resettlement, N6, T6: the settlement may pass such a hex.
+
+    It must leave the hex before another settlement moves or the action ends.
+    """
     state, _ = draw(CROWD, held={1: "resettlement"}, ruleset=LOOSE)
     assert reach(state, "a2") == ["b1", "b2"]
     state = play(state, step("a2", "b1"))
@@ -446,7 +449,7 @@ def test_a_loose_settlement_counts_figures_as_pieces() -> None:
 
 
 def test_a_crowded_neighbour_does_not_stop_a_loose_settlement() -> None:
-    """V resettlement, N6: b1 is next to two pieces at first, but only the hex where c1 ends its movement matters."""
+    """V resettlement, N6: b1 is next to two pieces at first, but only the hex where the movement ends matters."""
     state, _ = draw(
         """
         g1 g1 g1 g. g.
@@ -460,7 +463,7 @@ def test_a_crowded_neighbour_does_not_stop_a_loose_settlement() -> None:
 
 
 def test_settlements_that_do_not_move_may_stay_in_a_crowd() -> None:
-    """V resettlement, N6: b1 is next to two pieces at the end, but only g1 has moved."""
+    """V resettlement, N6: b1 is next to two pieces at the end, but only the settlement from g1 has moved."""
     state, _ = draw("g1 g1 g1 w. w. w. g1 g. g.", held={1: "resettlement"}, ruleset=LOOSE, supply={1: 36})
     state = play(state, step("g1", "h1"), Finish())
     assert names(state.players[0].settlements) == ["a1", "b1", "c1", "h1"]

@@ -132,7 +132,7 @@ def test_a_settlement_that_comes_back_does_not_undo_the_end() -> None:
 
 
 def test_the_sword_at_the_edge_of_the_board() -> None:
-    """N4: the sword reaches every hex."""
+    """N4: the sword also reaches hexes at the edge of the board."""
     state, _ = draw(
         """
           g. g2 g2
@@ -155,7 +155,7 @@ def test_two_swords_affect_all_other_players_twice() -> None:
 
 
 def test_the_sword_is_done_after_the_last_player_with_a_piece() -> None:
-    """N4: player 3 comes last and has no piece."""
+    """N4: player 3 comes last and has no pieces on the board."""
     state, _ = draw("g1 g1 g1 g2 g2 g2 g. g. g.", players=3, held={1: "sword"}, supply={3: 40}, possible=False)
     state = play(state, Remove("sword", named("d1")))
     assert len(state.frames) == 1
@@ -171,7 +171,7 @@ def test_the_sword_goes_on_after_a_player_without_pieces() -> None:
 
 
 def test_two_cards_in_hand_stay_when_the_sword_takes_the_crossroads() -> None:
-    """N4, L3, X3, T4: the next turn still begins with a choice, but only one card is drawn at its end."""
+    """N4, L3, X3, T4: player 2 still chooses one of the two cards, but draws only one at the end of that turn."""
     state, _ = draw(
         """
         g1 g1 g1 d. L. g2 d. g2 g2

@@ -1,4 +1,4 @@
-"""The recipes of all folders, with one module for each folder."""
+"""The recipes of all recorded games, with one module for each folder of tests/golden."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The games of base/: no expansion, every card of the base game, every kind of chance, every option."""
+"""The games of base/, without expansions: known and hidden draws, shuffles, useless cards, and every option."""
 
 from typing import Final
 
