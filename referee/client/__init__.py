@@ -19,7 +19,16 @@ from typing import Any, Literal, Self, cast
 from urllib.parse import quote, urlencode
 
 from referee.client import documents as types
-from referee.client.http import JSON, ProblemError, RefereeError, Transport, UnreachableError, multipart
+from referee.client.http import (
+    JSON,
+    MAX_LINES,
+    MAX_LINES_WITH_PICTURES,
+    ProblemError,
+    RefereeError,
+    Transport,
+    UnreachableError,
+    multipart,
+)
 
 __all__ = ["ProblemError", "Referee", "RefereeError", "UnreachableError", "types"]
 Without = Literal["state"]
@@ -27,7 +36,7 @@ Without = Literal["state"]
 _WITH_STATES = frozenset(
     f"/v1/{call}" for call in ("rulings", "legal-actions", "replays", "views", "scores", "audits", "pictures")
 )
-"""The paths of the calls that accept a state, for which the client can therefore require a signature."""
+"""The paths of the calls that accept a state, and therefore also the query parameter `signed`."""
 
 
 class Referee:
@@ -87,7 +96,9 @@ class Referee:
         without: Iterable[Without] = (),
     ) -> Iterator[types.Ruling | ProblemError]:
         """Yield the rulings on many actions in order, as they arrive. For a bad request, yield its ProblemError."""
-        return self._transport.stream(self._address("/v1/rulings", include, without), map(_line, requests))
+        extras = tuple(include)
+        most = MAX_LINES_WITH_PICTURES if "picture" in extras else MAX_LINES
+        return self._transport.stream(self._address("/v1/rulings", extras, without), map(_line, requests), most=most)
 
     def infer_state(
         self,
@@ -140,7 +151,7 @@ class Referee:
         return cast("types.Scan", json.loads(reply.body))
 
     def draw_picture(self, request: types.PictureRequest, *, kind: Literal["svg", "png"] = "svg") -> bytes:
-        """Return a picture of the table, as the bytes of an SVG or PNG file."""
+        """Return a picture of a table or a board, as the bytes of an SVG or PNG file."""
         accepted = {"Accept": "image/png" if kind == "png" else "image/svg+xml", "Content-Type": JSON}
         return self._transport.ask("POST", self._address("/v1/pictures"), json.dumps(request).encode(), accepted).body
 
@@ -157,7 +168,7 @@ class Referee:
         return self._transport.ask("GET", f"/v1/pictures?{query}").body
 
     def find_board(self, board_id: str) -> types.Topology:
-        """Return the topology of the board with this content id, if the service has stored the board."""
+        """Return the topology of the stored board with this content id. Raises ProblemError if there is none."""
         return cast("types.Topology", self._get(f"/v1/boards/{quote(board_id, safe='')}"))
 
     def list_subjects(self) -> types.SubjectsList:
@@ -172,7 +183,7 @@ class Referee:
         """Return the features of this instance, such as photographs, keys, languages and limits."""
         return cast("types.Features", self._get("/v1/catalogue/features"))
 
-    # In version 1.0, the methods had these names, which still work.
+    # Some methods had these names in version 1.0. The old names still work.
     rule = judge_action
     rule_each = judge_actions
     score = score_table

@@ -64,7 +64,7 @@ TileKind = Literal[
     "sword",
     "treasure",
 ]
-"""A kind of location tile, nomad tile or bonus tile, or an action that does not need a tile: `cave`, `farmland`,
+"""A kind of location tile, nomad tile or bonus tile, or an action that needs none of these: `cave`, `farmland`,
 `number-five` and, after the last turn, `silo`.
 """
 ActionTile = TileKind
@@ -92,8 +92,8 @@ class BuildAction(TypedDict):
 
 
 class PlaceAction(TypedDict):
-    """Put the piece that belongs to a tile on the board: a warrior, the wagon, the ship, the city hall (`at` is
-    its middle hex), a scout or a stone wall.
+    """Place the piece that belongs to a tile: a warrior, the wagon, the ship, the city hall (`at` is its middle
+    hex), a scout or a stone wall.
     """
 
     type: Literal["place"]
@@ -159,7 +159,7 @@ class FinishAction(TypedDict):
 
 
 class RedrawAction(TypedDict):
-    """Replace a useless terrain card, which is one without a buildable hex."""
+    """Replace a useless terrain card, that is, one that shows no terrain with a buildable hex."""
 
     type: Literal["redraw"]
 
@@ -183,7 +183,7 @@ TerrainCard = Literal[
     "swamp-forest",
 ]
 """A terrain card, named after the terrain that it shows. The box has five of each. Marshlands adds one swamp
-card for each of the five terrains, such as `swamp-grass`, which shows that terrain and swamp.
+card for each of the five terrains: `swamp-grass`, for example, shows swamp and grass.
 """
 
 
@@ -271,11 +271,11 @@ class Alternative(TypedDict):
 RulesetPreset = Literal["big-box-en", "big-box-es"]
 """An edition of the rules."""
 RulesetName = RulesetPreset
-"""Deprecated: its name is RulesetPreset."""
+"""Deprecated: use RulesetPreset instead."""
 
 
 class RulesetOptions(TypedDict):
-    """A value for each option that is not as in the English Big Box."""
+    """A value for each option that differs from the English Big Box."""
 
     useless_card: NotRequired[Literal["removed", "discarded"]]
     resettlement: NotRequired[Literal["free", "loose"]]
@@ -287,7 +287,7 @@ class RulesetOptions(TypedDict):
 
 
 Ruleset = RulesetPreset | RulesetOptions
-"""The rules of this table where editions differ: the name of an edition, or a value for individual options. For
+"""The rules of this table where editions differ: the name of an edition, or values for individual options. For
 options that you omit, the English Big Box applies. If an answer depends on an option, the answer lists it in
 `options`.
 """
@@ -393,7 +393,8 @@ class OwnSection(TypedDict):
 
 Section = SectionName | OwnSection
 """One of the four parts of a board: ten rows of ten hexes. Send the name of a section that is built into the
-referee, followed by `:turned` if it lies upside down, or describe a section of your own hex by hex.
+referee, followed by `:turned` if it is turned by 180 degrees. For a section of your own, send its rows and
+locations instead.
 """
 HexSet = list[Hex]
 """A set of hexes: no hex occurs twice, and the order does not matter."""
@@ -526,8 +527,8 @@ AnyPosition = Position | str
 `unreadable-line`).
 """
 TileStatus = Literal["fresh", "ready", "used"]
-"""`fresh`: the tile was taken in this turn and cannot be used before its owner's next turn. `ready`: the tile
-can be used. `used`: the tile has been used and cannot be used again before its owner's next turn.
+"""`fresh`: the tile is new and cannot be used before its owner's next turn. `ready`: the tile can be used.
+`used`: the tile has been used and cannot be used again before its owner's next turn.
 """
 Tile = TypedDict("Tile", {"kind": str, "from": Hex, "status": TileStatus})
 """A location tile that a player holds."""
@@ -593,7 +594,7 @@ class Use(TypedDict):
 
 
 CommonAction = Literal["cave", "farmland", "number-five"]
-"""An action that every player can use in their own turn without a tile."""
+"""An action of a player that belongs to no location, nomad or bonus tile."""
 
 
 class TurningFrame(TypedDict):
@@ -746,7 +747,7 @@ Facts = dict[str, Fact]
 
 
 class Assumption(TypedDict):
-    """A value that the request does not give, and the value that the referee assumes instead."""
+    """A fact that the request does not give, and the value that the referee assumes for it."""
 
     code: Code
     place: str
@@ -770,7 +771,7 @@ class CodeText(TypedDict):
 
 
 class AssumptionsList(TypedDict):
-    """AssumptionsList"""
+    """The codes of all assumptions, with their sentences."""
 
     revision: RulesRevision
     assumptions: list[CodeText]
@@ -841,7 +842,7 @@ class AwaitedActor(TypedDict):
 
 
 Awaited = AwaitedActor
-"""Deprecated: its name is AwaitedActor."""
+"""Deprecated: use AwaitedActor instead."""
 
 
 class HexHighlight(TypedDict):
@@ -852,8 +853,8 @@ class HexHighlight(TypedDict):
 
 
 class ScoreHighlight(TypedDict):
-    """Mark the hexes that earn a player gold from one source. The request must contain a position or a state. At
-    an impossible table, no hexes are marked in this way.
+    """Mark the hexes that earn a player gold from one source. The request must contain a position or a state. If
+    the table is impossible, no hexes are marked in this way.
     """
 
     kind: Literal["score"]
@@ -1011,7 +1012,7 @@ class CardRemovedEvent(TypedDict):
 
 
 class CardsList(TypedDict):
-    """CardsList"""
+    """The Kingdom Builder cards."""
 
     revision: RulesRevision
     cards: list[CardEntry]
@@ -1037,7 +1038,7 @@ class SectionEntry(TypedDict):
 
 
 class SectionsList(TypedDict):
-    """SectionsList"""
+    """The sections that are built into the referee, and the sides of the island."""
 
     revision: RulesRevision
     sections: list[SectionEntry]
@@ -1074,7 +1075,7 @@ class TerrainEntry(TypedDict):
 
 
 class TerrainsList(TypedDict):
-    """TerrainsList"""
+    """The terrains, and the kinds of special hex."""
 
     revision: RulesRevision
     terrains: list[TerrainEntry]
@@ -1082,9 +1083,9 @@ class TerrainsList(TypedDict):
 
 TileGroup = Literal["location", "nomad", "bonus", "common", "harvest"]
 """How players get the tile. Players take `location` and `nomad` tiles from hexes, and receive a `bonus` tile for
-two location tiles of the same kind. `common` means an action that every player can use in their own turn
-without a tile. `harvest` means the silos, which are not tiles either: after the last turn, a player can use
-each silo that is next to one of their pieces.
+two location tiles of the same kind. `common` means an action of a player that belongs to none of these tiles.
+`harvest` means the silos, which are not tiles either: after the last turn, a player can use each silo that is
+next to one of their pieces.
 """
 
 
@@ -1103,7 +1104,7 @@ class TileEntry(TypedDict):
 
 
 class TilesList(TypedDict):
-    """TilesList"""
+    """The kinds of tile, and the actions that do not need a tile."""
 
     revision: RulesRevision
     tiles: list[TileEntry]
@@ -1122,7 +1123,7 @@ class TaskEntry(TypedDict):
 
 
 class TasksList(TypedDict):
-    """TasksList"""
+    """The Crossroads tasks."""
 
     revision: RulesRevision
     tasks: list[TaskEntry]
@@ -1137,7 +1138,7 @@ class ColourEntry(TypedDict):
 
 
 class ColoursList(TypedDict):
-    """ColoursList"""
+    """The player colours."""
 
     revision: RulesRevision
     colours: list[ColourEntry]
@@ -1153,7 +1154,7 @@ class FigureEntry(TypedDict):
 
 
 class FiguresList(TypedDict):
-    """FiguresList"""
+    """The kinds of piece that a player has."""
 
     revision: RulesRevision
     figures: list[FigureEntry]
@@ -1175,28 +1176,28 @@ class OptionEntry(TypedDict):
 
 
 class OptionsList(TypedDict):
-    """OptionsList"""
+    """The options of the ruleset."""
 
     revision: RulesRevision
     options: list[OptionEntry]
 
 
 class ViolationsList(TypedDict):
-    """ViolationsList"""
+    """The codes of all violations, with their sentences."""
 
     revision: RulesRevision
     violations: list[CodeText]
 
 
 class InconsistenciesList(TypedDict):
-    """InconsistenciesList"""
+    """The codes of all inconsistencies, with their sentences."""
 
     revision: RulesRevision
     inconsistencies: list[CodeText]
 
 
 class RemarksList(TypedDict):
-    """RemarksList"""
+    """The codes of all remarks, with their sentences."""
 
     revision: RulesRevision
     remarks: list[CodeText]
@@ -1223,7 +1224,7 @@ class RuleEntry(TypedDict):
 
 
 class RulesList(TypedDict):
-    """RulesList"""
+    """The rules of the game."""
 
     revision: RulesRevision
     rules: list[RuleEntry]
@@ -1248,7 +1249,7 @@ Catalogue = (
 
 
 class Contract(TypedDict):
-    """This contract."""
+    """This contract, as an OpenAPI document."""
 
     openapi: str
     info: dict[str, Any]
@@ -1309,7 +1310,9 @@ class EndTurnOffer(TypedDict):
 
 
 Figure = Literal["warrior", "wagon", "ship", "city-hall", "scout"]
-"""A piece that is not a settlement. Crossroads has warriors, wagons, ships and city halls; Harvest has scouts."""
+"""A player's piece that is not a settlement. Crossroads has warriors, wagons, ships and city halls; Harvest has
+scouts.
+"""
 
 
 class PlacedEvent(TypedDict):
@@ -1359,8 +1362,8 @@ TileLostEvent = TypedDict(
 
 
 class TileSpentEvent(TypedDict):
-    """A nomad tile left the game at the end of the only turn in which it could be used, whether or not it had
-    been used.
+    """A nomad tile left the game. A treasure leaves as soon as it is taken, and any other tile at the end of the
+    only turn in which it can be used, used or not.
     """
 
     event: Literal["tile-spent"]
@@ -1928,7 +1931,7 @@ PicturePoint = list[float]
 MaybeCorners = list[PicturePoint] | None
 """The four corners, or null."""
 OmittedMember = Literal["state"]
-"""A key whose value an answer can leave out."""
+"""A key whose value `without` replaces with null."""
 
 
 class UnreadHex(TypedDict):
@@ -1999,9 +2002,9 @@ class PhotoFacts(TypedDict):
 
 
 class PhotoRequest(TypedDict):
-    """One or two photographs of the same table, and the facts that you know about it. The request may have at
-    most 20 MB, and each photograph at most 50 megapixels and 12,000 pixels per side. The service ignores all
-    metadata except the orientation, and it stores nothing.
+    """One or two photographs of the same table, and the facts that you know about it. The request is limited to
+    20 MB, and each photograph to 50 megapixels and 12,000 pixels per side. The service ignores all metadata
+    except the orientation, and it stores nothing.
     """
 
     picture: list[bytes]
@@ -2069,7 +2072,9 @@ class Problem(TypedDict):
 
 
 class Readiness(TypedDict):
-    """The service is ready for requests. Without its shared cache it is slower, but its answers are the same."""
+    """The service is ready for requests. Without its shared cache it is slower, and a board sent to another
+    process may have to be sent again.
+    """
 
     status: Literal["ready"]
     redis: Literal["off", "up", "down"]
@@ -2249,7 +2254,7 @@ rest. If the sum is larger than 1, all probabilities are scaled down. If all pro
 counts as not seen.
 """
 SeenWords = SeenProbabilities
-"""Deprecated: its name is SeenProbabilities."""
+"""Deprecated: use SeenProbabilities instead."""
 SeenCell = SeenWord | SeenProbabilities | None
 """The observation of a hex: a word, or words with their probabilities. It is null if the hex could not be seen."""
 SeenCells = list[SeenCell]
@@ -2296,7 +2301,7 @@ class ScanRequest(TypedDict):
 
 
 class ScanSingleSection1(TypedDict):
-    """ScanSingleSection1"""
+    """The section that a picture shows instead of a board."""
 
     section: str | None
     margin: float | None
@@ -2305,7 +2310,7 @@ class ScanSingleSection1(TypedDict):
 
 
 class ScanUnknownSection1(TypedDict):
-    """ScanUnknownSection1"""
+    """The only section of the board that matches no known section."""
 
     quarter: int
     groups: list[HexGroup]
@@ -2458,18 +2463,18 @@ ListLegalActionsInclude = Literal["gold", "scores", "picture", "notation"]
 JudgeActionInclude = Literal["sentences", "scores", "legal-actions", "picture", "notation", "views"]
 """What `include` can add to the answer of POST /v1/rulings."""
 RuleInclude = JudgeActionInclude
-"""Deprecated: its name is JudgeActionInclude."""
+"""Deprecated: use JudgeActionInclude instead."""
 FollowGameInclude = Literal["events", "sentences", "scores", "legal-actions", "picture", "notation", "views"]
 """What `include` can add to the answer of POST /v1/replays."""
 AuditTableInclude = Literal["repairs"]
 """What `include` can add to the answer of POST /v1/audits."""
 AuditInclude = AuditTableInclude
-"""Deprecated: its name is AuditTableInclude."""
+"""Deprecated: use AuditTableInclude instead."""
 InferStateInclude = Literal["scores", "legal-actions", "picture", "notation"]
 """What `include` can add to the answer of POST /v1/states."""
 ScanTableInclude = Literal["picture"]
 """What `include` can add to the answer of POST /v1/scans."""
 ScanInclude = ScanTableInclude
-"""Deprecated: its name is ScanTableInclude."""
+"""Deprecated: use ScanTableInclude instead."""
 ReadPhotographInclude = Literal["picture"]
 """What `include` can add to the answer of POST /v1/photos."""

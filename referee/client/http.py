@@ -1,4 +1,4 @@
-"""HTTP with keep-alive, timeouts and retries, using only the standard library. It knows nothing about the game.
+"""HTTP with keep-alive, timeouts and retries, using only the standard library. It does not depend on the game.
 
 RefereeError
 ├─ UnreachableError    the service did not answer
@@ -7,7 +7,7 @@ RefereeError
 
 import gzip
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException, HTTPResponse, HTTPSConnection
@@ -36,7 +36,7 @@ class ProblemError(RefereeError):
         self.title: str = document.get("title") or _phrase(status)
         self.detail: str = document.get("detail", "")
         self.errors: list[dict[str, str]] = document.get("errors", [])
-        """The faults, each with a sentence that describes it and its place: a JSON pointer, or a `parameter`."""
+        """The faults. Each has a sentence (`text`) and a place: a JSON `pointer`, or the name of a `parameter`."""
         places = "".join(
             f"\n  {error.get('parameter') or error['pointer'] or '/'}: {error['text']}" for error in self.errors
         )
@@ -44,7 +44,7 @@ class ProblemError(RefereeError):
 
     @property
     def kind(self) -> str:
-        """The stable word for this kind of problem, such as `wrong-shape`."""
+        """The stable word for this kind of problem, such as `wrong-shape`; `about:blank` if it has none."""
         return self.type.rpartition("#")[2]
 
 
@@ -60,9 +60,12 @@ NDJSON: Final = "application/x-ndjson"
 OK: Final = 200
 BUSY: Final = frozenset({429, 503})
 """The status codes after which a retry may succeed."""
+OVER_BUDGET: Final = "over-budget"
+"""The kind of problem for a line that the service left unanswered because the lines before it took too much work."""
 MAX_WAIT: Final = 60.0
 """The longest wait before a retry, in seconds. If the service asks for a longer one, the call raises ProblemError."""
 MAX_LINES: Final = 1000
+MAX_LINES_WITH_PICTURES: Final = 50
 MAX_BYTES: Final = 1_000_000
 """The maximum size of a batch of NDJSON lines, in bytes. A single longer line is sent alone."""
 
@@ -92,7 +95,7 @@ class Transport:
     ) -> None:
         parts = urlsplit(address)
         if parts.scheme not in {"http", "https"} or not parts.hostname:
-            raise ValueError(f"{address!r} is no address; it looks like http://127.0.0.1:8000")
+            raise ValueError(f"{address!r} is not an address; it looks like http://127.0.0.1:8000")
         self._connect: Callable[[], HTTPConnection] = lambda: (
             HTTPSConnection if parts.scheme == "https" else HTTPConnection
         )(parts.hostname or "", parts.port, timeout=timeout)
@@ -115,20 +118,35 @@ class Transport:
         with _reaching(self._local.connection) as connection:
             return _accepted(_read(self._response(connection, method, path, body, sent)))
 
-    def stream(self, path: str, lines: Iterable[bytes]) -> Iterator[Any]:
-        """Send NDJSON lines and yield the answer to each line. A bad line yields its ProblemError.
+    def stream(self, path: str, lines: Iterable[bytes], *, most: int = MAX_LINES) -> Iterator[Any]:
+        """Send NDJSON lines and yield the answer to each line. For a bad line, yield its ProblemError.
 
-        Lines are sent in batches that the service accepts. Each batch has its own connection, so that you can make
-        other calls while you read its answers. Raises ProblemError if the service refuses a whole batch, and
-        UnreachableError if the service does not answer.
+        Lines are sent in batches of at most `most` lines, or fewer where the service cannot answer as many at once.
+        Each batch has its own connection, so that you can make other calls while you read its answers. Raises
+        ProblemError if the service refuses a whole batch, and UnreachableError if the service does not answer.
         """
         sent = {**self._headers, "Content-Type": NDJSON}
-        for batch in _batches(lines):
-            with closing(self._connect()) as own, _reaching(own) as connection:
-                response = self._response(connection, "POST", path, b"".join(batch), sent)
-                if response.status != OK:
-                    _accepted(_read(response))
-                yield from map(_line, response)
+        for batch in _batches(lines, most):
+            left = batch
+            while left:
+                done = yield from self._answers(path, left, sent)
+                left = left[done:]
+
+    def _answers(self, path: str, batch: list[bytes], headers: dict[str, str]) -> Generator[Any, None, int]:
+        """Send a batch, yield the answers to its lines, and return how many of its lines are done.
+
+        Once a batch has used up its budget, the service answers every further line with `over-budget`, and these
+        lines must be sent again. The first line of a batch never gets this answer.
+        """
+        with closing(self._connect()) as own, _reaching(own) as connection:
+            response = self._response(connection, "POST", path, b"".join(batch), headers)
+            if response.status != OK:
+                _accepted(_read(response))
+            for number, answer in enumerate(map(_line, response)):
+                if number and isinstance(answer, ProblemError) and answer.kind == OVER_BUDGET:
+                    return number
+                yield answer
+        return len(batch)
 
     def close(self) -> None:
         """Close this thread's connection. A later call opens a new one."""
@@ -149,7 +167,7 @@ class Transport:
                 connection.request(method, self._prefix + path, body, headers)
                 response = connection.getresponse()
             except ConnectionError:
-                # The service may have closed an idle keep-alive connection; that does not mean it is down.
+                # Perhaps the service only closed an idle keep-alive connection, so it is not necessarily down.
                 connection.close()
                 if last:
                     raise
@@ -198,7 +216,8 @@ def _accepted(reply: Reply) -> Reply:
 def _document(body: bytes) -> dict[str, Any]:
     """Return the problem document in the body of an answer.
 
-    If the body is not a JSON object, for example because a proxy sent it, its text becomes the detail of the problem.
+    If the body is not a JSON object, for example because a proxy sent it, its first 200 bytes become the detail of
+    the problem.
     """
     try:
         document = json.loads(body)
@@ -214,11 +233,12 @@ def _line(line: bytes) -> Any:  # noqa: ANN401
     return document
 
 
-def _batches(lines: Iterable[bytes]) -> Iterator[list[bytes]]:
+def _batches(lines: Iterable[bytes], most: int) -> Iterator[list[bytes]]:
+    """Yield batches of at most `most` lines and MAX_BYTES bytes. A longer line is a batch of its own."""
     batch: list[bytes] = []
     size = 0
     for line in lines:
-        if batch and (len(batch) == MAX_LINES or size + len(line) > MAX_BYTES):
+        if batch and (len(batch) == most or size + len(line) > MAX_BYTES):
             yield batch
             batch, size = [], 0
         batch.append(line)

@@ -1,4 +1,4 @@
-"""A whole game with the client that openapi-python-client makes from the contract.
+"""Plays a whole game with the client that openapi-python-client makes from the contract.
 
 tests/contract/test_generators.py generates the package `client` and runs this module beside it, in an environment
 without this project.

@@ -40,7 +40,7 @@ class ScriptedAnswer(NamedTuple):
 
 
 class Script:
-    """The answers in order, and the requests that arrived."""
+    """The answers in order, the requests that arrived, and the number of connections."""
 
     def __init__(self, *answers: ScriptedAnswer) -> None:
         self.answers = list(answers)
@@ -81,7 +81,7 @@ def scripted(script: Script) -> Iterator[str]:
         daemon_threads = True
 
         def handle_error(self, request: object, client_address: object) -> None:
-            """Ignore callers that give up early."""
+            """Ignore errors, because callers may give up early."""
 
     with Server(("127.0.0.1", 0), Handler) as server:
         thread = Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})

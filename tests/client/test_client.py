@@ -1,4 +1,4 @@
-"""The client against a real service and against the contract: a missing or different call fails here."""
+"""The client works with a real service, and its methods and types match the contract."""
 
 import inspect
 import json
@@ -40,7 +40,7 @@ def _either(names: tuple[str, ...]) -> object:
 
 @pytest.mark.parametrize("call", CALLS, ids=_method)
 def test_every_call_has_its_method(call: Call) -> None:
-    """The path, documents and extras of each method are those of the contract."""
+    """The types, parameters, extras and former name of each method match the contract."""
     method = getattr(Referee, _method(call))
     parameters = inspect.signature(method).parameters
     if call.requests:
@@ -77,7 +77,7 @@ def test_every_method_calls_its_path(call: Call) -> None:
 
 
 def test_types_match_the_contract() -> None:
-    """The types of the client have the same keys, words and unions as the contract."""
+    """The types of the client have the same keys and words as the contract, and unions of the same size."""
     for name, schema in contract()["components"]["schemas"].items():
         found: Any = getattr(types, name)
         if "properties" in schema and not isinstance(schema.get("additionalProperties"), dict):
@@ -162,6 +162,14 @@ def test_a_bad_line_does_not_stop_the_others(referee: Referee) -> None:
     assert [
         score["verdict"] for score in referee.score_tables([{"state": state}] * 3) if isinstance(score, dict)
     ] == ["possible"] * 3
+
+
+def test_many_lines_with_pictures_are_all_answered(referee: Referee) -> None:
+    """The service refuses batches of more than 50 lines, and draws only about ten pictures for one batch."""
+    state = referee.start_game(START)["state"]
+    requests: list[Json] = [{"state": state, "action": {"type": "build", "at": "e9"}}] * 51
+    answers = list(referee.judge_actions(requests, include=["picture"]))
+    assert sum("picture" in answer for answer in answers if isinstance(answer, dict)) == 51
 
 
 def test_the_key_and_the_language_are_sent() -> None:

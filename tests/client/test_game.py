@@ -1,4 +1,4 @@
-"""A whole game with hidden hands through the client, as a server for three players would play it."""
+"""A whole game with hidden hands, played through the client as a game server for three players would do it."""
 
 from random import Random
 from typing import Any, Final

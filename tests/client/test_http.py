@@ -1,4 +1,4 @@
-"""Connections, retries and errors of the client, against a stand-in that answers from a script."""
+"""The client's connections, retries and errors, tested with a stand-in that answers from a script."""
 
 import gzip
 import json
@@ -126,7 +126,7 @@ def test_compressed_answers_are_decompressed() -> None:
 
 @pytest.mark.parametrize("address", ["", "127.0.0.1:8000", "ftp://x", "http://"])
 def test_an_address_must_be_valid(address: str) -> None:
-    with pytest.raises(ValueError, match="is no address"):
+    with pytest.raises(ValueError, match="is not an address"):
         Transport(address, headers={}, timeout=1, retries=0)
 
 
@@ -154,9 +154,9 @@ def test_long_lines_make_small_batches() -> None:
 
 def test_a_batch_is_as_large_as_allowed() -> None:
     half = b"x" * (MAX_BYTES // 2)
-    assert [len(batch) for batch in _batches([half, half, b"x"])] == [2, 1]
-    assert [len(batch) for batch in _batches([half, half + b"x", b"x"])] == [1, 2]
-    assert [len(batch) for batch in _batches([b"x"] * (MAX_LINES + 1))] == [MAX_LINES, 1]
+    assert [len(batch) for batch in _batches([half, half, b"x"], MAX_LINES)] == [2, 1]
+    assert [len(batch) for batch in _batches([half, half + b"x", b"x"], MAX_LINES)] == [1, 2]
+    assert [len(batch) for batch in _batches([b"x"] * 7, 3)] == [3, 3, 1]
 
 
 def test_a_batch_that_is_refused_raises() -> None:
