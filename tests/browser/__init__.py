@@ -1,1 +1,1 @@
-"""The table page in a real browser: Debian's Chromium, driven by playwright."""
+"""Tests of the table page, most of them in a real browser: Chromium, driven by Playwright."""

@@ -19,12 +19,15 @@ SCREENSHOTS: Final = Path(__file__).parents[2] / "build" / "screenshots"
 PHONE: Final = {"width": 390, "height": 844}
 DESK: Final = {"width": 1280, "height": 800}
 
-# Playwright waits for five seconds, which a busy machine needs now and then.
+# Playwright's default of five seconds is sometimes too short on a busy machine.
 expect.set_options(timeout=1000 * PATIENCE)
 
 
 def chromium(*, complete: bool = False) -> str:
-    """The path of Chromium's headless shell, or of the complete browser. If it is missing, the test is skipped."""
+    """The path of Chromium's headless shell, or of the complete browser if that is requested or the shell is missing.
+
+    The test is skipped if no suitable browser is installed.
+    """
     # The shell draws the same pages with a fifth of the CPU time.
     browsers = ("chromium", "chromium-browser")
     names = browsers if complete else ("chromium-headless-shell", *browsers)
@@ -35,7 +38,7 @@ def chromium(*, complete: bool = False) -> str:
 
 
 class Silent(WSGIRequestHandler):
-    """A request handler that logs nothing, because the service has its own log."""
+    """A request handler that does not log requests, because the service has its own log."""
 
     def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
         """Log nothing."""
@@ -107,7 +110,7 @@ def playing(  # noqa: PLR0913  (a browser can be set up in many ways)
 
 
 def _faults(message: ConsoleMessage) -> list[str]:
-    """The error in a console message, with its place. The browser's own message about a failed request is ignored."""
+    """The error in a console message, if any, with its place. Messages about failed requests are ignored."""
     if message.type != "error" or "Failed to load resource" in message.text:
         return []
     place = message.location

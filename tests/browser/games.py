@@ -33,7 +33,10 @@ def state_after(game: Json, count: int) -> Json:
 
 
 def episodes(name: str, frame: str) -> Iterator[tuple[int, list[Json]]]:
-    """Yield every part of a game with a frame of this kind: the number of actions before it, and its actions."""
+    """Yield the parts of a game in which a frame of this kind is open.
+
+    Each part is given as the number of earlier actions and the list of its own actions.
+    """
     game = recorded(name)
     begun: int | None = None
     for count in range(len(game["actions"])):

@@ -29,7 +29,7 @@ def terrain(sections: Sequence[str] = SECTIONS) -> list[str]:
 
 
 def centres(shift: float = 0) -> dict[str, list[float]]:
-    """The centres of the hexes in a picture of 400 by 400 pixels."""
+    """The centres of the hexes in a picture of 400 by 400 pixels, moved to the right by `shift`."""
     return {
         f"{column}{row}": [20 + 18 * (number + (row - 1) % 2 / 2) + shift, 2 + 18 * row]
         for number, column in enumerate(ascii_lowercase[:20])
@@ -52,7 +52,7 @@ def sightings(doubtful: dict[str, str]) -> list[Json]:
 
 
 class Reader:
-    """A stand-in for the reader of photographs. It reports fixed pieces, and the real service scans them."""
+    """A stand-in for the reader of photographs. It reports fixed terrain and pieces to the real service."""
 
     def __init__(self, doubtful: dict[str, str], sections: Sequence[str] = SECTIONS) -> None:
         self.observations = {"terrain": terrain(sections), "pieces": sightings(doubtful)}
@@ -69,7 +69,7 @@ class Reader:
         """Whether to give the answer in `single` even if no corners are tapped."""
 
     def listen(self, player: Player) -> None:
-        """Intercept the requests of the page about photographs."""
+        """Intercept the page's requests to read photographs and to list the features of the service."""
         player.page.route("**/v1/photos*", self._read)
         player.page.route("**/catalogue/features*", _with_photographs)
 
@@ -135,7 +135,7 @@ def picture_in(folder: Path) -> Path:
 
 
 def take(player: Player, picture: Path, words: str = "Take or choose a picture") -> None:
-    """Choose this picture in the page."""
+    """Choose this picture on the page."""
     with player.page.expect_file_chooser() as chooser:
         player.tap(words)
     chooser.value.set_files(picture)

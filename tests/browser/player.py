@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page
 from tests.waiting import TRIES
 
 Json = Any
-# Functions with which tests read what the page stores: the game of this tab, and the table being entered.
+# Lets tests read the stored game of this tab and the table being entered, and changes the time stamps of taps.
 _INSIDE: Final = """
 window.kept = () => JSON.parse(localStorage["referee.game." + sessionStorage["referee.game"]] ?? "null");
 window.entered = () => JSON.parse(localStorage["referee." + sessionStorage["referee.entry"]] ?? "null")?.position;
@@ -22,7 +22,8 @@ const stamped = (event) => Object.defineProperty(event, "timeStamp", { value: (n
 window.addEventListener("click", stamped, { capture: true });
 """
 # Replaces the browser's random numbers, so that every run of a test deals and shuffles the same cards. The number of
-# draws survives a reload, because otherwise two games would get the same identifier. A blank page has no storage.
+# draws survives a reload, because otherwise two games would get the same identifier. A blank page is skipped, because
+# it has no storage.
 _CHANCE: Final = """
 (tab) => {
     if (location.protocol === "about:") return;
@@ -72,7 +73,7 @@ class Player:
         self.taps = 0
 
     def arrive(self) -> None:
-        """Open the page for the first time."""
+        """Open the first page, and wait until it is ready."""
         self.page.goto(self.address)
         self.page.locator(".stack .primary:enabled").wait_for()
 
@@ -106,7 +107,7 @@ class Player:
         return self.page.locator(f'[data-hex="{name}"]')
 
     def tap_hex(self, name: str) -> None:
-        """Tap a hex. If the first tap on a phone only enlarges the board, tap again."""
+        """Tap a hex. On a phone, bring it into view first, and tap again if the first tap only enlarges the board."""
         if self.touch and not self.in_view(name) and not self._drag(name):
             self.tap(self.page.locator(".zooming button").last)
         small = self.touch and self.width(name) < 31
@@ -150,7 +151,7 @@ class Player:
         return box["width"]
 
     def in_view(self, name: str) -> bool:
-        """Whether the centre of a hex can be tapped, because nothing covers it."""
+        """Whether the centre of a hex can be tapped: it is on the screen, and nothing covers it."""
         return bool(
             self.page.evaluate(
                 """name => {
@@ -206,7 +207,7 @@ class Player:
         return self.page.evaluate("kept()")
 
     def steps(self) -> int:
-        """The number of steps of the current game."""
+        """The number of actions before the state that the page shows; 0 without a game."""
         return int(self.page.evaluate("kept()?.at ?? 0"))
 
     def lit(self, kind: str) -> int:
@@ -214,7 +215,7 @@ class Player:
         return self.page.locator(f".ring.{kind}").count()
 
     def ask(self, name: str) -> str:
-        """Tap a hex that is not allowed, and return what the referee says."""
+        """Tap a hex that the referee refuses, and return what it says."""
         self.tap_hex(name)
         answer = self.page.locator(".answer.no")
         answer.wait_for()

@@ -1,4 +1,4 @@
-"""Accessibility: axe finds nothing, the keyboard reaches everything, hexes have names, and the language is right."""
+"""Accessibility: faults that axe finds, a turn with the keyboard, the names of hexes, and the language."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ THEMES: Final = ("light", "dark")
 @pytest.mark.parametrize(("touch", "theme"), first(1, LOOKS))
 def test_axe_finds_nothing(browser: Browser, service: str, theme: str, touch: bool) -> None:  # noqa: FBT001
     for player in playing(browser, service, touch=touch, theme=theme):
-        # A wide display shows the same parts side by side, so it is enough to check a few screens of the page.
+        # A few screens are enough: the next test opens more on a phone, and a wide display shows the same parts.
         for name in SOME:
             SCREENS[name](player)
             keep_screenshot(player.page, f"{'phone' if touch else 'desk'}-{theme}-{name}")
@@ -33,7 +33,7 @@ def test_axe_finds_nothing(browser: Browser, service: str, theme: str, touch: bo
 @pytest.mark.parametrize("name", SCREENS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_axe_finds_nothing_on_any_screen(browser: Browser, service: str, language: str, name: str) -> None:
-    """Each screen is checked in both themes. The page switches themes without a request."""
+    """Each screen is opened once and checked in both themes, because the page can switch themes without a reload."""
     for player in playing(browser, service, touch=True, language=language):
         SCREENS[name](player)
         for theme in THEMES:
@@ -42,7 +42,7 @@ def test_axe_finds_nothing_on_any_screen(browser: Browser, service: str, languag
 
 
 def test_a_turn_with_the_keyboard_only(desk: Player) -> None:
-    """Start on the first page, cause a refusal, build three settlements and end the turn."""
+    """Start on the first page, build three settlements, cause a refusal, end the turn and undo that."""
     desk.arrive()
     press = desk.page.keyboard.press
     _focus_by_tab(desk, "Try it now")

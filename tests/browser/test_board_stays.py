@@ -1,4 +1,4 @@
-"""Messages never move the board, and the page reacts to each tap at once and in order."""
+"""The board on the screen: messages do not move it, buttons do not cover it, and taps are not lost."""
 
 from typing import Any
 
@@ -55,7 +55,7 @@ def test_no_message_moves_the_board(phone: Player, width: int, height: int) -> N
 
 
 def test_the_view_never_shows_an_empty_margin(phone: Player) -> None:
-    """However far the enlarged board is dragged, the space beside it is never wider than a hex."""
+    """However far the enlarged board is dragged, the gap between its edge and the frame is never wider than a hex."""
     phone.open(recorded("base/first-game")["start"])
     phone.tap(phone.page.locator(".zooming button").first)
     phone.tap(phone.page.locator(".zooming button").first)
@@ -86,7 +86,7 @@ def _is_whole(player: Player) -> bool:
 
 
 def test_another_table_begins_with_the_whole_board(phone: Player) -> None:
-    """The view is not that of the table before, even if both have the same sections."""
+    """The view of the previous table is not kept, even if both tables have the same sections."""
     enlarge = phone.page.locator(".zooming button").first
     phone.arrive()
     for start in ("Our game is on the table", "Our game is on the table", "New game"):
@@ -112,7 +112,7 @@ def test_a_link_in_place_of_a_game_begins_with_the_whole_board(phone: Player) ->
     game = recorded("base/first-game")
     phone.open(game["start"])
     phone.tap(phone.page.locator(".zooming button").first)
-    # The page soon writes the link of its own game into the address.
+    # Wait until the page has replaced this link in the address with its own link to the game.
     phone.until("link => location.hash !== link", fragment(game["start"], []))
     phone.page.evaluate("link => { location.hash = link; }", fragment(game["start"], game["actions"][:5]))
     phone.until("kept().at === 5")
@@ -166,7 +166,7 @@ def test_a_clear_tap_chooses_on_a_small_board(phone: Player) -> None:
 
 
 def test_taps_are_marked_at_once_and_none_is_lost(phone: Player) -> None:
-    """On a slow network, each tap is marked while it waits, and the second is sent after the answer to the first."""
+    """On a slow network, each tapped hex is marked, and the second tap is sent after the answer to the first."""
     game = recorded("base/first-game")
     phone.open(game["start"])
     phone.page.locator(".ring.target").first.wait_for()
@@ -230,7 +230,7 @@ def test_a_success_message_disappears_after_a_while(desk: Player) -> None:
 
 
 def test_the_buttons_are_in_reach_with_everything_in_play(phone: Player) -> None:
-    """With all boxes, the buttons to ask and to count stay on the screen while a table is entered."""
+    """With all boxes, the buttons below an entered table can be tapped without scrolling."""
     phone.arrive()
     phone.tap("Our game is on the table")
     phone.page.locator(".quarters path").first.wait_for()

@@ -1,4 +1,4 @@
-"""The modules of the page as one file."""
+"""Tests of the bundle, the file that combines the page's own modules, except those loaded later."""
 
 import re
 from collections import Counter

@@ -1,7 +1,8 @@
-"""Correcting an entered table: what people said about it, and the moves they made since, are not lost."""
+"""Corrections to an entered table keep the users' answers and moves as far as possible."""
 
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import keep_screenshot
@@ -22,7 +23,7 @@ BESIDE_A_TAVERN: Final = {
 
 
 def _ask(player: Player, position: Json) -> None:
-    """Enter a table on which blue has played a grass card."""
+    """Enter a table, and ask which actions are legal with a grass card."""
     enter_table(player, position)
     player.tap("Ask “May I…?”")
     player.tap(player.page.locator(".cards .card", has_text="grass"))
@@ -30,7 +31,7 @@ def _ask(player: Player, position: Json) -> None:
 
 
 def _correct(player: Player, colour: str, *names: str) -> None:
-    """Put this colour on these hexes, or take it off them, and ask again."""
+    """Put settlements of this colour on these hexes, or remove those that are already there, and ask again."""
     page = player.page
     player.tap("Correct the table")
     page.locator(".entering .palette").first.wait_for()
@@ -44,7 +45,7 @@ def _correct(player: Player, colour: str, *names: str) -> None:
 
 
 def _say_otherwise(player: Player) -> None:
-    """Blue has used the tavern in this turn, and the farm in the north has no tile left."""
+    """Say that blue has used the tavern tile in this turn, and that the last listed location has no tile left."""
     page = player.page
     player.tap(page.locator(".assumed-button"))
     player.tap(page.locator('[data-code="tile-status"]').get_by_role("button", name="used", exact=True))
@@ -54,6 +55,7 @@ def _say_otherwise(player: Player) -> None:
     player.until("Object.values(kept().now.state.location_tiles).includes(0)")
 
 
+@pytest.mark.slow
 def test_answers_are_told_again(phone: Player) -> None:
     _ask(phone, BESIDE_A_TAVERN)
     _say_otherwise(phone)
@@ -68,7 +70,10 @@ def test_answers_are_told_again(phone: Player) -> None:
 
 
 def test_only_a_changed_assumption_is_asked_again(phone: Player) -> None:
-    """Orange moves, which changes nothing that was confirmed. Then blue leaves the tavern."""
+    """The first correction moves an orange settlement, which does not affect any confirmed assumption.
+
+    The second moves a blue settlement away from the tavern.
+    """
     _ask(phone, BESIDE_A_TAVERN)
     phone.tap(phone.page.locator(".assumed-button"))
     phone.tap("All of this is right")
@@ -115,8 +120,9 @@ def test_undo_keeps_the_answers(phone: Player) -> None:
     assert after["players"][0] == before["players"][0]
 
 
+@pytest.mark.slow
 def test_answers_survive_back(phone: Player) -> None:
-    """Back leads to the same pieces as the button does, and a reload there loses nothing."""
+    """Back leads to the same screen as the button “Correct the table”, and a reload there loses nothing."""
     _ask(phone, BESIDE_A_TAVERN)
     _say_otherwise(phone)
     phone.tap("All of this is right")
@@ -144,7 +150,10 @@ def test_an_unchanged_table_goes_on_where_it_was(phone: Player) -> None:
 
 
 def test_moves_go_on_from_a_corrected_table(phone: Player) -> None:
-    """Blue has built once and taken a tavern tile. The next correction takes that away, and the page says so."""
+    """Blue has built once and taken a tavern tile. The first correction adds an orange piece and keeps both.
+
+    The second removes the new settlement, so the tile is lost, and the page says so.
+    """
     _ask(phone, TABLE)
     phone.play({"type": "build", "at": "g8"})
     before = phone.kept()["now"]["state"]
@@ -170,7 +179,7 @@ def test_moves_go_on_from_a_corrected_table(phone: Player) -> None:
 def test_an_answer_keeps_the_moves(phone: Player) -> None:
     _ask(phone, TABLE)
     phone.play({"type": "build", "at": "g8"})
-    # The answer leaves with the reload, so that the question can be seen.
+    # The page hides the button for assumptions while it shows an answer. The reload removes the answer.
     phone.page.reload()
     phone.tap(phone.page.locator(".assumed-button"))
     phone.tap(phone.page.locator('[data-code="location-tiles"] summary'))
@@ -180,8 +189,9 @@ def test_an_answer_keeps_the_moves(phone: Player) -> None:
     assert "g8" in phone.kept()["now"]["state"]["players"][0]["settlements"]
 
 
+@pytest.mark.slow
 def test_corrections_do_not_fill_the_first_page(phone: Player) -> None:
-    """A game without a move makes room for its correction; a game that was played stays."""
+    """A correction replaces a game without moves, but a game with moves is kept."""
     _ask(phone, TABLE)
     _correct(phone, "orange", "p10")
     _correct(phone, "orange", "p10")

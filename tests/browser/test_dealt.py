@@ -1,4 +1,4 @@
-"""Whole games with cards dealt by the page or with real cards: every expansion, two to five players, shuffles."""
+"""Games with cards dealt by the page or with real cards: every expansion, two to five players, shuffles."""
 
 from random import Random
 from typing import Any, Final
@@ -17,7 +17,7 @@ crypto.getRandomValues = (numbers) => numbers.fill(0);
 # Capitol, Caves and Island are tested together.
 BOXES: Final = ["Kingdom Builder", "Nomads", "Crossroads", "Marshlands", "Harvest", "Capitol Caves Island"]
 # Clicks inside the page to build, choose cards and end turns, until the game is over or only other actions are left.
-# A whole game would take a minute if playwright made every click. Returns one of those other actions, or null if
+# A whole game would take a minute if Playwright made every click. Returns one of those other actions, or null if
 # the game is over.
 PLAY: Final = """async (seed) => {
     // Mulberry32: the same game every time.
@@ -55,6 +55,7 @@ PLAY: Final = """async (seed) => {
 }"""
 
 
+@pytest.mark.slow
 def test_the_page_shuffles_when_the_pile_is_empty(desk: Player) -> None:
     desk.arrive()
     desk.tap("Try it now")
@@ -117,7 +118,7 @@ def _play_to_the_end(player: Player, seed: int) -> list[str]:
 
 
 def _step(player: Player, choices: Random) -> None:
-    """Build if possible, use a tile now and then, or end the turn."""
+    """Build if possible, sometimes with a tile; otherwise end the turn or take another offered action."""
     # The page shuffles automatically a moment after the turn has ended, so wait for that.
     player.until("!kept().now.offers?.some(offer => offer.type === 'shuffle')")
     offers = player.kept()["now"]["offers"]

@@ -1,4 +1,4 @@
-"""Actions of several steps, reactions and draws of each expansion, taken from recorded games."""
+"""Tests with actions from recorded games, such as reactions, draws and actions of several steps."""
 
 from typing import Any, Final
 
@@ -10,8 +10,8 @@ from tests.browser.player import Player
 from tests.share import first
 
 Json = Any
-# Actions of several steps: the name of a game, the kind of frame, and the tile if the frame has one.
-# The first five differ in kind, because `make test` runs only those.
+# Parts of recorded games: the name of the game, the kind of frame, and the tile if the frame has one.
+# The first five are as varied as possible, because `make test` runs only those.
 STEPS: Final = [
     ("nomads/five-mixed-quarry", "using", "quarry"),
     ("crossroads/five-forts", "using", "fort"),

@@ -1,4 +1,4 @@
-"""Touch and mouse on the board: two fingers zoom, one finger moves it, and a stroke paints."""
+"""Touch and mouse on the board: two fingers zoom it, one finger moves it, and a stroke paints hexes."""
 
 import json
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ def _middle(player: Player, name: str) -> Point:
 def test_two_fingers_zoom_and_one_moves(phone: Player) -> None:
     game = recorded("base/first-game")
     phone.open(game["start"], game["actions"][:3])
-    # Wait for the names, which load last and change the height of the panel below the board.
+    # Wait for the names of the terrains, which load last and change the height of the panel below the board.
     phone.until("document.querySelector('[data-hex=a1]').ariaLabel.includes('flower field')")
     width = phone.width("j10")
     x, y = _middle(phone, "j10")
@@ -50,7 +50,7 @@ def test_two_fingers_zoom_and_one_moves(phone: Player) -> None:
 
 
 def test_the_board_has_settled_as_soon_as_the_panel_has_grown(phone: Player) -> None:
-    """The board does not move in the frames after it is drawn, so a tap still hits the intended hex."""
+    """The board does not move in the next animation frames, so a tap still hits the intended hex."""
     game = recorded("island/two-tree-house")
     phone.open(game["start"], game["actions"][:84])
     phone.play(game["actions"][84])

@@ -1,4 +1,7 @@
-"""Everything fits on narrow screens, with large text and in four languages: nothing overflows, no word breaks."""
+"""The screens in SHOWN fit small displays and large text, in four languages.
+
+They are not wider than the display, and on a narrow display, no word is split between two lines.
+"""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The panel with the cards, tasks and tiles of each player. Each tile has its own symbol."""
+"""Tests of the page's panels, mainly of the one that shows the cards, the tasks and each player's tiles."""
 
 import re
 
@@ -82,7 +82,7 @@ def test_a_tile_of_a_player_says_what_it_does(phone: Player) -> None:
 
 
 def test_both_tabs_say_the_same_about_a_tile(desk: Player) -> None:
-    """A tile that its player cannot use in this state is not called usable on the other tab."""
+    """The active player's tiles have the same status, such as “used”, among the tools and among the holdings."""
     game = recorded("base/four-shuffles")
     shown = set()
     for steps in (64, 96, 120):

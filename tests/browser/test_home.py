@@ -1,5 +1,6 @@
-"""The first page lists unfinished games and tables, the latest one first, each under its own name."""
+"""The first page lists unfinished games and tables, the latest one first, each with its players."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import keep_screenshot
@@ -84,8 +85,9 @@ def _put_a_table(player: Player, *names: str) -> None:
     player.until("count => entered().players[0].settlements.length === count", len(names))
 
 
+@pytest.mark.slow
 def test_another_table_takes_nothing_away(phone: Player) -> None:
-    """Each unfinished table stays on the first page until it is finished or deleted. Empty ones are not kept."""
+    """Each unfinished table is listed until it is finished or deleted. A new table replaces empty ones."""
     page = phone.page
     drafts = page.locator("[data-draft=entry]")
     for names in (("e8", "e9"), (), ("f8",)):

@@ -1,4 +1,4 @@
-"""Everything that a tap opens is visible without scrolling."""
+"""Opened parts are visible without scrolling, and an entered table offers the right colour and pieces."""
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -60,7 +60,7 @@ def test_a_corrected_table_keeps_the_colour(phone: Player, colour: str) -> None:
 
 
 def test_only_pieces_of_the_boxes_on_the_table(phone: Player) -> None:
-    """Nobody chose boxes for a pasted table, so the page infers them from the table's board, cards and tasks."""
+    """A pasted table does not say which boxes are in use, so the page infers them from the board, cards and tasks."""
     enter_table(phone, FIVE)
     phone.tap(phone.page.locator("summary", has_text="Other pieces"))
     pieces = phone.page.locator("details .palette button")

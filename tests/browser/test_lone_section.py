@@ -1,4 +1,4 @@
-"""An unknown section is photographed alone; the user names the terrain of each group and corrects the result."""
+"""A section is photographed alone. If it is unknown, the user names its terrains and corrects the result."""
 
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,6 @@ from tests.browser.photographed import UNREADABLE, Reader, photographed, picture
 from tests.browser.player import Player
 from tests.browser.screens import faults
 from tests.browser.test_fit import BROKEN, LANGUAGES
-from tests.share import first
 
 Json = Any
 GROUNDS = {
@@ -46,7 +45,7 @@ def choose_section(player: Player) -> None:
 
 
 def read_section(player: Player, folder: Path) -> None:
-    """Take the picture and tap its corners."""
+    """Take a picture, tap the corners of the section, and continue."""
     with player.page.expect_file_chooser() as chooser:
         player.tap(player.page.locator(".next .primary"))
     chooser.value.set_files(picture_in(folder))
@@ -91,7 +90,7 @@ def test_an_unknown_section_becomes_a_custom_section(phone: Player, tmp_path: Pa
     phone.page.locator(".samples .cut-out").first.wait_for()
     name_groups(phone, grounds)
     keep_screenshot(phone.page, "phone-section-grid")
-    # A photograph does not show which locations they are, so the page asks before it keeps the section.
+    # A photograph does not show the kinds of the locations, so the page asks for them before it keeps the section.
     farms = sorted((name for name, _ in section_named("farm").locations), key=lambda name: int(name[1:]))
     assert phone.lit("doubt") == len(farms)
     phone.page.locator(".naming input").fill("Attic")
@@ -156,6 +155,7 @@ def test_a_known_section_is_named(phone: Player, tmp_path: Path) -> None:
     assert board[0] == "oracle:turned"
 
 
+@pytest.mark.slow
 def test_a_table_with_an_unknown_section_is_read_once_it_is_taught(phone: Player, tmp_path: Path) -> None:
     def unknown(route: Route) -> None:
         route.fulfill(json={**UNREADABLE, "verdict": "unknown", "advice": []})
@@ -185,7 +185,8 @@ def test_an_unreadable_picture_is_reported(phone: Player, tmp_path: Path) -> Non
     phone.until("document.querySelectorAll('.corner').length === 0")
 
 
-@pytest.mark.parametrize(("language", "theme"), first(1, zip(LANGUAGES, ["light", "dark"] * 2, strict=True)))
+@pytest.mark.parametrize(("language", "theme"), list(zip(LANGUAGES, ["light", "dark"] * 2, strict=True)))
+@pytest.mark.slow
 def test_the_screens_fit_and_axe_finds_nothing(
     browser: Browser, service: str, tmp_path: Path, language: str, theme: str
 ) -> None:

@@ -1,8 +1,8 @@
-"""The page says at once which cards and tasks are missing, and leads to them."""
+"""The page says at once how many cards and tasks are missing, and has buttons to choose them."""
 
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import keep_screenshot
 from tests.browser.photographed import Reader, picture_in, take
@@ -36,6 +36,28 @@ def test_missing_cards_are_named_at_once(phone: Player) -> None:
     expect(page.locator(".missing")).to_have_count(0)
 
 
+def test_a_late_answer_about_an_earlier_choice_is_ignored(phone: Player) -> None:
+    """The answer about the first task arrives after the answer about both."""
+    page = phone.page
+    enter_table(phone, {**FIVE, "tasks": []})
+    page.locator(".missing", has_text="2 tasks are still missing").wait_for()
+    phone.tap(page.locator('[data-missing="tasks"]'))
+    held: list[Route] = []
+    page.route("**/v1/audits*", lambda route: held.append(route))  # noqa: PLW0108
+    for task in ("Fortress", "Road"):
+        with page.expect_request("**/v1/audits*"):
+            phone.tap(page.locator("dialog .listed button", has_text=task))
+    phone.tap("Done")
+    first, last = held
+    last.continue_()
+    expect(page.locator('[data-deed="count"]')).to_be_enabled()
+    with page.expect_response("**/v1/audits*"):
+        first.continue_()
+    page.evaluate("fetch('/healthz').then((answer) => answer.text())")
+    expect(page.locator('[data-deed="count"]')).to_be_enabled()
+    expect(page.locator(".missing")).to_have_count(0)
+
+
 def test_a_fourth_card_is_refused_visibly(phone: Player) -> None:
     page = phone.page
     phone.arrive()
@@ -65,7 +87,7 @@ def test_missing_tasks_have_a_button(phone: Player) -> None:
 
 
 def test_a_photograph_with_two_cards(phone: Player, tmp_path: Path) -> None:
-    """The page says that one card is missing, not that there are none, and keeps the two chosen cards."""
+    """The page says that one card is missing, not that no cards are given, and keeps the two chosen cards."""
     page = phone.page
     Reader({}).listen(phone)
     phone.arrive()

@@ -1,4 +1,4 @@
-"""The names that users give to players: the page uses them wherever it mentions a player."""
+"""The page shows the names that users give to players."""
 
 from playwright.sync_api import expect
 
@@ -10,8 +10,9 @@ NAMES = {"blue": "Anna", "orange": "Ben", "white": "Carla", "black": "Dimitri", 
 
 
 def name_players(player: Player) -> None:
-    """Give names to the players of the current game, as the set-up screen does."""
-    # The page stores the game again once it has the sentences of the history, so wait for them.
+    """Add names for the players to the stored game, and reload the page."""
+    # When the sentences of the history arrive, the page stores the game again, which would overwrite the names. So
+    # wait for the sentences first.
     player.until("kept()?.steps.at(-1).sentences.length")
     player.page.evaluate(
         """names => {

@@ -51,7 +51,7 @@ def test_a_repair_takes_one_tap(phone: Player) -> None:
 
 
 def test_one_tap_corrects_an_assumption(phone: Player) -> None:
-    """The questions survive a reload, and a corrected value stays."""
+    """The questions about assumptions survive a reload, and a corrected value is kept."""
     _ask_about(phone)
     phone.page.reload()
     phone.tap("I assumed")
@@ -67,7 +67,7 @@ def test_one_tap_corrects_an_assumption(phone: Player) -> None:
 
 
 def test_a_tile_can_be_taken_away_put_back_and_added(phone: Player, browser: Browser, service: str) -> None:
-    """A tile that was taken away keeps its place. A friend who gets the link can add it."""
+    """A tile that was taken away stays in the list. A friend who opens the link can add the tile again."""
     _ask_about(phone)
     phone.tap("I assumed")
     for _ in range(2):
@@ -99,7 +99,7 @@ TWO_TILES: Final[Json] = {
 
 
 def test_an_answer_leaves_the_other_questions_alone(phone: Player) -> None:
-    """Every question keeps its place, only a tapped option looks chosen, and an answer can be changed."""
+    """The other questions keep their places, only a tapped option looks chosen, and an answer can be changed."""
     page = phone.page
     _ask_about(phone, TWO_TILES)
     button = page.locator(".assumed-button").inner_text()

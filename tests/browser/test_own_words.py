@@ -1,4 +1,4 @@
-"""Details of the page: its own texts for fields, files and editions, and the look of its controls."""
+"""Details of the page, such as its own texts for fields, files and editions, and the look of its controls."""
 
 import json
 from pathlib import Path
@@ -86,7 +86,7 @@ def test_nothing_covers_a_section(phone: Player) -> None:
 
 
 def test_more_reasons_look_tappable(phone: Player) -> None:
-    """At this step a8 is occupied, and its terrain is wrong, too."""
+    """At this step there are two reasons not to build on a8: it is occupied, and its terrain is wrong."""
     game = recorded("base/first-game")
     phone.open(game["start"], game["actions"][:20])
     phone.page.locator(".ring.target").first.wait_for()

@@ -1,4 +1,7 @@
-"""From a photograph to a score. A stand-in replaces the reader here; tests/photo reads real pictures."""
+"""Tests of the way from a photograph to a score.
+
+All tests but the last use a stand-in for the reader. tests/photo tests the real one.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,6 +25,7 @@ from tests.browser.photographed import (
 from tests.browser.player import Player
 from tests.browser.screens import faults
 from tests.browser.test_fit import BROKEN, LANGUAGES
+from tests.share import first
 
 
 def owner(player: Player, at: str, who: str) -> None:
@@ -60,7 +64,7 @@ def test_a_photograph_is_read_corrected_and_scored(phone: Player, tmp_path: Path
     owner(phone, "q11", "nobody")
     phone.until("document.querySelectorAll('.photograph use').length === 2")
     assert not phone.page.locator(".photograph .doubtful").count()
-    # A tap on any hex of the picture opens the question about it.
+    # A tap on any hex in the picture opens the question about that hex.
     wait_for_answer(phone)
     tap_picture(phone, *centres()["q12"])
     phone.page.get_by_text("Who is on q12?").wait_for()
@@ -105,14 +109,14 @@ def test_a_busy_service_is_asked_again(phone: Player, tmp_path: Path) -> None:
 
 
 def test_one_tap_confirms_all_that_is_right(phone: Player, tmp_path: Path) -> None:
-    """The gold is a range while doubts remain, and certain once one tap has confirmed the rest."""
+    """The gold is a range while doubts remain, and a single number once one tap has confirmed the whole list."""
     photographed(phone, tmp_path, Reader({"q11": "orange", "q12": "orange", "e10": "blue", "b3": "orange"}))
     phone.page.locator("[data-doubt]").first.wait_for()
     assert phone.page.locator("[data-doubt]").count() == 4
     assert "to" in gold(phone, "orange")
     owner(phone, "q11", "nobody")
     wait_for_answer(phone)
-    # An answered doubt stays in the list until the whole sheet is confirmed.
+    # An answered doubt stays in the list until the whole list is confirmed.
     assert phone.page.locator('[data-doubt="q11"] [data-owner=nobody]').get_attribute("aria-pressed") == "true"
     phone.tap("These 4 are right")
     phone.page.get_by_text("I have no doubts left").wait_for()
@@ -153,7 +157,7 @@ def test_cards_can_be_chosen_after_the_picture(phone: Player, tmp_path: Path) ->
         phone.tap(phone.page.locator(f'[data-kingdom="{card}"]'))
     phone.page.locator(".ranges").wait_for()
     assert len(reader.known) == 1
-    # A second answer keeps the chosen cards.
+    # The cards are still chosen after the service has answered again.
     owner(phone, "q11", "nobody")
     wait_for_answer(phone)
     assert phone.page.locator(".ranges").count()
@@ -183,8 +187,9 @@ def test_a_second_picture_shows_what_the_first_one_hides(phone: Player, tmp_path
     assert x == centres(3)["q11"][0]
 
 
+@pytest.mark.slow
 def test_figures_are_offered_where_they_can_be(phone: Player, tmp_path: Path) -> None:
-    """On a board with a wagon, a lighthouse and a city hall, a hex can have more than settlements and walls."""
+    """On a board with wagons, ships and city halls, the page offers a wagon on land, but not a ship."""
     crossroads = ("monastery-wagon", "city-hall-fort", "lighthouse-foresters-lodge", "barn")
     reader = Reader({"q10": "orange", "d9": "orange"}, crossroads)
     photographed(phone, tmp_path, reader)
@@ -201,7 +206,7 @@ def test_figures_are_offered_where_they_can_be(phone: Player, tmp_path: Path) ->
     wagon = phone.page.locator('[data-doubt="q10"] [data-piece=wagon]')
     assert wagon.get_attribute("aria-pressed") == "true"
     assert phone.page.locator('.photograph use[href="#orange-wagon"]').count() == 1
-    # A second wagon of this colour takes nothing away: the page says that it cannot be.
+    # A second wagon of this colour does not replace the first one: the page says that it is impossible.
     tap_picture(phone, *centres()["b8"])
     phone.tap(phone.page.locator(".doubt-question [data-owner=orange][data-piece=wagon]"))
     wait_for_answer(phone)
@@ -213,12 +218,12 @@ def test_figures_are_offered_where_they_can_be(phone: Player, tmp_path: Path) ->
     wait_for_answer(phone)
     orange = phone.page.evaluate(position)
     assert (orange["city_hall"], orange["wagon"], orange["settlements"]) == ("d9", "q10", [])
-    # The reader of pictures takes only colours. The kinds are still known after it reads the pictures again.
+    # The page sends only colours to the reader, but it still knows the kinds of pieces after the next answer.
     phone.tap(phone.page.locator("[data-player=white]"))
     wait_for_answer(phone)
     assert reader.known[1]["pieces"]["q10"] == "orange"
     phone.until(f"({position}).wagon === 'q10' && ({position}).city_hall === 'd9'")
-    # A settlement after all.
+    # The user can change the wagon to a settlement.
     tap_picture(phone, *centres()["q10"])
     phone.tap(phone.page.locator(".doubt-question [data-owner=orange][data-piece=settlement]"))
     wait_for_answer(phone)
@@ -226,7 +231,7 @@ def test_figures_are_offered_where_they_can_be(phone: Player, tmp_path: Path) ->
 
 
 def test_one_hex_alone_is_shown_from_its_top(phone: Player, tmp_path: Path) -> None:
-    """Afterwards, the list of doubts is back at its former scroll position."""
+    """Afterwards, the list of doubts is scrolled to that hex again."""
     photographed(phone, tmp_path, Reader({"q11": "orange", "q12": "orange", "b3": "orange", "e10": "blue"}))
     look = phone.page.locator('[data-doubt="e10"] .look')
     phone.tap(look)
@@ -252,6 +257,7 @@ def test_the_enlarged_picture_takes_taps(phone: Player, tmp_path: Path) -> None:
     phone.page.locator("[data-doubt]").first.wait_for()
 
 
+@pytest.mark.slow
 def test_the_ranges_of_five_players_are_never_covered(phone: Player, tmp_path: Path) -> None:
     phone.page.set_viewport_size({"width": 320, "height": 640})
     reader = Reader({"q11": "orange", "q12": "black", "e10": "white", "b3": "red"})
@@ -273,7 +279,7 @@ def test_the_ranges_of_five_players_are_never_covered(phone: Player, tmp_path: P
     keep_screenshot(phone.page, "narrow-photograph-five")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", first(1, ["light", "dark"]))
 def test_axe_finds_nothing(browser: Browser, service: str, tmp_path: Path, theme: str) -> None:
     for phone in playing(browser, service, touch=True, theme=theme):
         reader = Reader({"q11": "orange", "q12": "orange", "b3": "orange", "e10": "blue"})
@@ -290,14 +296,14 @@ def test_axe_finds_nothing(browser: Browser, service: str, tmp_path: Path, theme
         assert faults(phone) == [], "question"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", first(1, LANGUAGES))
 def test_everything_fits_a_narrow_screen(browser: Browser, service: str, tmp_path: Path, language: str) -> None:
     for phone in playing(browser, service, touch=True, language=language):
         phone.page.set_viewport_size({"width": 320, "height": 640})
         reader = Reader({"q11": "orange", "q12": "orange", "b3": "orange", "e10": "blue"})
         reader.listen(phone)
         phone.arrive()
-        # Wait for the additional button that the page has if the service reads photographs.
+        # The page adds the button for photographs as the fourth of five, so wait until there are five.
         phone.page.locator(".stack button").nth(4).wait_for()
         phone.tap(phone.page.locator(".stack button").nth(3))
         phone.page.locator("[data-kingdom]").first.wait_for()
@@ -332,7 +338,7 @@ def test_a_real_picture_is_read_by_the_service(patient: Player, tmp_path: Path) 
     picture.write_bytes(easy().jpeg)
     phone.tap("Photograph the table")
     take(phone, picture)
-    # If another process on this machine is reading a photograph, the page retries automatically.
+    # The timeout is long because the page retries while another process on this machine is reading a photograph.
     phone.page.locator(".photograph use").first.wait_for(timeout=240_000)
     assert phone.page.locator(".photograph use").count() > 20
     keep_screenshot(phone.page, "phone-photograph-real")

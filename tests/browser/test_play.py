@@ -1,4 +1,4 @@
-"""Rulings: taps on a phone, the reasons for a refusal, and whole games."""
+"""Play on a phone, for example refusals with their reasons, undo, links, gold and a whole game."""
 
 import pytest
 from playwright.sync_api import Route

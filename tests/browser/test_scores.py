@@ -1,4 +1,4 @@
-"""The gold of a table: every player's column is visible, and the user can supply the facts that a score lacks."""
+"""The gold of a table: every player's column is visible, and users can supply facts that the table does not show."""
 
 import json
 from typing import Any, Final
@@ -11,7 +11,7 @@ from tests.browser.player import Player
 from tests.browser.test_fit import BROKEN
 from tests.share import first
 
-# Five players on a board with two tasks, one of which has the longest name in German.
+# Five players on a board with two tasks. The first task has the longest German name of all tasks.
 FIVE: Final = {
     "format": 1,
     "board": {"sections": ["tavern", "paddock", "city-hall-fort", "barracks-crossroads"]},
@@ -62,7 +62,8 @@ def test_the_totals_can_be_seen_at_once(phone: Player) -> None:
     assert phone.page.evaluate(below) <= 0
 
 
-# One card pays during the game, and one pays for marked lines. No player has run out of settlements.
+# The score needs more facts, because one card pays during the game, one pays for marked lines, and no player has
+# run out of settlements.
 OPEN: Final = {
     **FIVE,
     "board": {"sections": ["tavern", "paddock", "oasis", "farm"]},

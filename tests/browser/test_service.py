@@ -1,4 +1,4 @@
-"""The page and its service: lost connections, API keys, the security policy, the size of the page and offline use."""
+"""The page and its service, for example lost connections, API keys, the security policy and offline use."""
 
 import json
 import re
@@ -60,7 +60,7 @@ def _lost(route: Route) -> None:
 def test_a_failed_request_is_shown_and_never_thrown(
     phone: Player, address: str, fail: Callable[[Route], None]
 ) -> None:
-    """Half an answer counts as a failure. The fixture fails this test if the page throws an error."""
+    """A truncated answer counts as a failure. The fixture fails this test if the page throws an error."""
     phone.arrive()
     # Wait for all answers, because a late one would show that the service is reachable and remove the message.
     phone.page.wait_for_load_state("networkidle")
@@ -233,7 +233,7 @@ def test_the_page_offers_every_language() -> None:
 
 
 def test_french_punctuation_marks_stay_with_their_words() -> None:
-    """A no-break space separates French words from marks such as a colon, so no line begins with a mark."""
+    """No-break spaces join French words to marks such as colons and guillemets, so lines never break between them."""
     text = page_files.files()["words.fr.json"].content.decode()
     assert re.findall(r".{9} [:;?!»]|« .{9}", text) == []
 

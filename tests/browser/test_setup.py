@@ -18,7 +18,7 @@ MAX_TAPS: Final = 70
 SECONDS_A_TAP: Final = 1.2
 """The time of an unhurried tap, including time to think."""
 SECONDS_A_SCREEN: Final = 3
-"""The time to look around on a new screen or dialog."""
+"""The time that a user needs to take in a new screen or dialog."""
 
 
 def test_a_new_game(phone: Player) -> None:
@@ -36,7 +36,7 @@ def test_a_new_game(phone: Player) -> None:
 
 
 def test_a_board_that_comes_late(phone: Player) -> None:
-    """If you begin before a board drawn by lot arrives, you play on that board, and late answers change nothing."""
+    """If you tap Begin twice before the drawn board arrives, only one game begins. Late answers change nothing."""
     phone.arrive()
     phone.tap("New game")
     phone.page.locator(".quarters path").first.wait_for()
@@ -113,7 +113,7 @@ def test_a_chosen_side_of_the_island(phone: Player) -> None:
 
 
 def test_only_what_is_in_the_boxes_can_be_chosen(phone: Player) -> None:
-    """A box that the board needs cannot be removed. Removing any other box removes its sections, cards and tasks."""
+    """A box that a game needs cannot be removed. If another box is removed, its sections, cards and tasks go, too."""
     phone.arrive()
     phone.tap("New game")
     phone.page.locator(".quarters path").first.wait_for()
@@ -213,7 +213,7 @@ def test_a_section_of_ones_own(phone: Player) -> None:
 
 
 def test_a_location_is_painted_only_once_its_kind_is_chosen(phone: Player) -> None:
-    """Another kind is for the next tap, and a tap on the same hex replaces the location there."""
+    """A newly chosen kind applies only to later taps. A tap on a hex with a location replaces that location."""
     phone.arrive()
     phone.tap("New game")
     phone.tap(phone.page.locator(".quarter .picture").first)
@@ -261,6 +261,7 @@ def test_an_impossible_piece_is_refused(phone: Player) -> None:
     phone.until("!entered().players[0].settlements.length")
 
 
+@pytest.mark.slow
 def test_capitols_and_walls(phone: Player) -> None:
     """Capitols and walls become part of the table; a capitol in an impossible place is refused."""
     _enter(phone, ["blue", "orange"], ["harbor", "paddock", "oracle", "quarry"], boxes=["Nomads", "Capitol"])
@@ -333,7 +334,7 @@ def _enter(
     cards: list[str] | None = None,
     boxes: Iterable[str] = (),
 ) -> None:
-    """Go from the first page to the empty board for a table in the middle of a game."""
+    """Set up a table in the middle of a game, from the first page to the empty board."""
     phone.arrive()
     phone.tap("Our game is on the table")
     phone.page.locator(".quarters path").first.wait_for()
@@ -361,7 +362,7 @@ def _enter(
 
 
 def _place(phone: Player, state: Json) -> None:
-    """Place the settlements, one colour after the other and one part of the board after the other."""
+    """Place the settlements colour by colour, and for each colour one part of the board after another."""
     for number, player in enumerate(state["players"]):
         # The first colour is already selected.
         if number:
@@ -380,7 +381,7 @@ def _part(name: str) -> tuple[int, int, int, int]:
 
 
 def _report(what: str, taps: int, screens: int) -> float:
-    """Write a line to the report, and return the seconds that a new user needs, estimated from taps and screens."""
+    """Add a line to the report, and return the estimated number of seconds that a new user needs."""
     unhurried = taps * SECONDS_A_TAP + screens * SECONDS_A_SCREEN
     Path(SCREENSHOTS).mkdir(parents=True, exist_ok=True)
     with (SCREENSHOTS / "taps.txt").open("a", encoding="utf-8") as notes:

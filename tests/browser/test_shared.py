@@ -1,4 +1,4 @@
-"""Shared links: the link includes the assumptions, and the buttons of the share sheet do not move."""
+"""The share sheet: assumptions in the link, QR codes that fit the screen, and buttons that stay in place."""
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -10,7 +10,7 @@ from tests.browser.test_scores import FIVE, enter_table
 
 
 def test_assumptions_go_with_the_link(phone: Player, browser: Browser, service: str) -> None:
-    """A friend sees what the referee assumed, in their own language."""
+    """A friend who opens the link sees the referee's assumptions in the language of the friend's browser."""
     enter_table(phone, FIVE)
     phone.tap("Ask “May I…?”")
     phone.tap(phone.page.locator(".cards .card"))

@@ -1,4 +1,4 @@
-"""The play screen at a table: hidden hands, the history, messages and double taps."""
+"""The play screen: hidden hands, the history, messages, double taps and the enlarged board."""
 
 import json
 import math
@@ -31,7 +31,7 @@ def _middle(player: Player, name: str) -> tuple[float, float]:
 
 
 def _build_a_turn(player: Player) -> Json:
-    """Build with the terrain card as long as the game offers it, and return the action that ends the turn."""
+    """Build with the terrain card as long as the page offers that, and return the action that ends the turn."""
     while True:
         offers = {offer["type"]: offer for offer in player.kept()["now"]["offers"] if not offer.get("tile")}
         if "build" not in offers:
@@ -40,7 +40,7 @@ def _build_a_turn(player: Player) -> Json:
 
 
 def test_the_hand_over_names_no_card_to_screen_readers(phone: Player) -> None:
-    """The next player's card must not be announced while the other player still holds the phone."""
+    """The next player's card must not be announced while the previous player still holds the phone."""
     SCREENS["hand-over"](phone)
     phone.tap(phone.page.locator(".hand-over .primary"))
     phone.play(_build_a_turn(phone))
@@ -222,6 +222,7 @@ def test_messages_about_the_board_are_shown_whole(
 
 
 @pytest.mark.parametrize("other", [False, True], ids=["the game on the table", "another game"])
+@pytest.mark.slow
 def test_a_game_is_told_in_the_language_chosen_last(browser: Browser, service: str, *, other: bool) -> None:
     game = recorded("base/four-shuffles")
     for player in playing(browser, service, touch=True, language="de-DE"):
@@ -325,7 +326,7 @@ def test_back_from_a_new_game_leads_home_and_forward_to_the_game(phone: Player) 
 
 
 def test_a_reload_without_the_service_stays_in_the_game(phone: Player) -> None:
-    """This works even if another board was opened in the meantime."""
+    """The reload shows the same game even if another board was opened in the meantime."""
     phone.open(recorded("island/two-tree-house")["start"])
     phone.tap("Home")
     phone.tap("Try it now")
@@ -395,7 +396,7 @@ def test_a_full_browser_keeps_the_game_on_the_table(phone: Player) -> None:
 
 
 def test_the_hexes_of_a_sum_come_into_view(phone: Player) -> None:
-    """This works even if another part of the board was enlarged. The explanation is visible, too."""
+    """The hexes and the explanation of the sum are shown even if another part of the board was enlarged."""
     SCREENS["counted"](phone)
     for _ in range(3):
         phone.tap(phone.page.locator(ENLARGE))
@@ -447,7 +448,7 @@ def test_the_page_asks_where_to_move_a_piece(phone: Player) -> None:
 
 
 def _enlarge(player: Player) -> None:
-    """Tap the edge between two hexes, which enlarges the board and says so."""
+    """Tap the edge between two hexes, and wait until the page says that it has enlarged the board."""
     x, y = _middle(player, "j10")
     player.page.touchscreen.tap(x + 8, y)
     player.until("document.querySelector('.news').innerText.startsWith('Enlarged')")
@@ -473,7 +474,7 @@ def test_the_message_about_enlarging_leaves_with_the_next_step(phone: Player, st
 
 
 def test_the_next_player_sees_where_to_build(phone: Player) -> None:
-    """If the last player enlarged a corner without a legal hex, the next one begins with the whole board."""
+    """If the previous player enlarged a corner where the next player cannot build, the page shows the whole board."""
     game = recorded("base/first-game")
     at = [action["type"] for action in game["actions"]].index("end-turn")
     phone.open(game["start"], game["actions"][: at + 1])

@@ -1,4 +1,4 @@
-"""Navigation: Back, Forward and reload on every screen, unfinished tables, links and two tabs."""
+"""Navigation: Back and Forward through the main screens, reloads, unfinished tables, links and two tabs."""
 
 from typing import Any, Final
 
@@ -114,7 +114,7 @@ def test_a_wrong_piece_is_corrected_after_asking(phone: Player) -> None:
 
 
 def test_undo_covers_the_edits_before_a_question(phone: Player) -> None:
-    """The moves since the question count as one edit. The way back to the pieces does not matter."""
+    """Going back from the answer keeps undo, which takes back all moves since the question at once."""
     page = phone.page
     _to_the_pieces(phone)
     _put(phone, "e8", "f8")
@@ -216,7 +216,7 @@ def test_the_same_game_in_two_tabs_goes_on_in_both(browser: Browser, service: st
 
 
 def test_back_from_painting_keeps_the_painting(phone: Player) -> None:
-    """The next tap on the same button goes on with it. Starting over can be undone."""
+    """The button for painting opens the unfinished section again. Starting over can be undone."""
     page = phone.page
     SCREENS["painting"](phone)
     phone.tap(page.locator(".palette button", has_text="water"))

@@ -498,7 +498,8 @@ export async function changeFacts(facts) {
   alter({ position, past: [...app.entry.past, snapshot(app.entry)] });
   try {
     const found = await audit(position);
-    alter({ accepted: found.inconsistencies });
+    // A second choice may be answered before the first.
+    if (app.entry?.position === position) alter({ accepted: found.inconsistencies });
   } catch (error) {
     complain(error);
   }
