@@ -6,11 +6,11 @@ from typing import Final
 ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, "es", "fr", "de")
 LONGEST: Final = 35
-"""The maximum length of a language tag, in characters. RFC 5646 says that no tag needs to be longer."""
+"""The maximum length of a language tag, in characters. RFC 5646 (4.4.1) allows no smaller limit."""
 
 
 def language_of(tag: str) -> str:
-    """The language of a tag such as `es-MX` or `fr_CA.UTF-8`; English if the referee does not have that language."""
+    """The language of a tag such as `es-MX` or `fr_CA.UTF-8`; English if the referee does not support it."""
     return _known(tag) or ENGLISH
 
 
@@ -18,7 +18,7 @@ def language_of(tag: str) -> str:
 def preferred(accepted: str) -> str:
     """The best language for an Accept-Language header (RFC 9110, 12.5.4).
 
-    The result is English if the header names none of the referee's languages.
+    `*` counts as English. The result is also English if the header accepts none of the referee's languages.
     """
     ranked = []
     for place, part in enumerate(accepted.split(",")):

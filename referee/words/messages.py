@@ -1,4 +1,4 @@
-"""Read the message files (Project Fluent) on demand. This module does not depend on the game.
+"""Reads the message files (Project Fluent) on demand. This module does not depend on the game.
 
 The text of each message is cut out of its file and parsed only when the message is first used. Parsing a whole
 language takes 0.2 s or more, but parsing one message takes less than half a millisecond. `fluent.runtime` chooses the
@@ -16,6 +16,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Placeable, StringLiteral, TextElement, VariableReference
 
+from referee.words.languages import ENGLISH
+
 Values = Mapping[str, str | int]
 _START: Final = re.compile(r"^(?=[a-zA-Z][\w-]* =)", re.MULTILINE)
 _VARIABLE: Final = re.compile(r"\$([\w-]+)")
@@ -29,7 +31,7 @@ class MessageError(LookupError):
 
 
 class Message(NamedTuple):
-    """A main sentence, and more sentences that each appear only if the value with the same name is given."""
+    """A main sentence, and further sentences by name, which appear only if a value with their name is given."""
 
     say: Callable[[Values], str]
     more: Mapping[str, Callable[[Values], str]]
@@ -97,7 +99,10 @@ _folders: Final[list[Traversable]] = [resources.files("referee.words")]
 
 
 def add_folder(folder: Traversable) -> None:
-    """Also read messages from this folder. Packages that add a call, a tile or a card use it for their texts."""
+    """Also read messages from this folder. Packages that add a call, a tile or a card do this for their texts.
+
+    Where the folder has no text in some language, its English text is used.
+    """
     _folders.append(folder)
     entries.cache_clear()
 
@@ -112,8 +117,9 @@ def remove_folder(folder: Traversable) -> None:
 def entries(language: str, group: str) -> Mapping[str, str]:
     """The source text of each message of a group, by key."""
     messages: dict[str, str] = {}
-    for folder in _folders:
-        file = folder / language / f"{group}.ftl"
+    own, *added = _folders
+    files = [own / language, *(folder / name for folder in added for name in dict.fromkeys((ENGLISH, language)))]
+    for file in (place / f"{group}.ftl" for place in files):
         if file.is_file():
             parts = _START.split(file.read_text(encoding="utf-8"))
             messages |= {part.partition(" =")[0]: part for part in parts if part and not part.startswith("#")}

@@ -42,11 +42,11 @@ _NAMES: Final = "names"
 _PATTERNS: Final = frozenset({"phrase", "card-phrase"})
 """The keys of patterns that put names into sentences. They are not names themselves."""
 _ISLAND: Final = "i:"
-"""The prefix of the names of the island's hexes."""
+"""The prefix of the names of island hexes."""
 FACE_DOWN: Final = "face-down"
 """The word for a card that was drawn face down."""
 _MAX_CACHED: Final = 2000
-"""The maximum number of texts in each cache of sentences. The same few sentences are needed often."""
+"""The maximum number of texts in each cache of sentences. Caching helps because a few sentences recur often."""
 
 
 class Speech:
@@ -89,7 +89,7 @@ class Speech:
         hexes = self.hexes(inconsistency.hexes) if inconsistency.hexes else ""
         text = self._sentence("inconsistencies", inconsistency.code, inconsistency.facts, hexes)
         at = inconsistency.facts.get("at")
-        # At the beginning of a sentence, the name of an island hex is capitalized, but a name such as c3 is not.
+        # If the text begins with the name of an island hex, that name is capitalized. A name such as c3 is not.
         on_island = isinstance(at, str) and at.startswith(_ISLAND) and text.startswith(self.hex(at))
         return f"{text[0].upper()}{text[1:]}" if on_island else text
 
@@ -210,7 +210,7 @@ class Speech:
         return _render(message, {name: f"{{{name}}}" for name in message.variables | message.more.keys()})
 
     def name(self, word: str, kind: str = "") -> str:
-        """The name of a wire word; the word itself, with spaces for hyphens, if it has no name.
+        """The name of a wire word, or the word itself with spaces instead of hyphens if it has no name.
 
         If the word has several meanings, `kind` selects one, for example `figure`.
         """
@@ -384,7 +384,7 @@ class Speech:
 
     def _key_of(self, word: str, kind: str) -> str | None:
         if word in _PATTERNS:
-            return None  # A caller may send such a word, but these keys are not names.
+            return None  # A caller may send one of these keys as a word, but they are not names.
         known = entries(self.language, _NAMES)
         return next((key for key in (f"{kind}-{word}", word) if key in known), None)
 
@@ -420,9 +420,9 @@ def _opened(facts: Facts, hexes: Hexes, choices: Hexes | None) -> tuple[Facts, s
 
 
 def _filled(text: str, name: str, at: str) -> str:
-    """A sentence with the name of a hex filled in.
+    """The text with the name of a hex filled in.
 
-    At the beginning of a sentence, the name of an island hex gets a capital letter, but `c3` stays as it is.
+    If the text begins with the name of an island hex, that name gets a capital letter, but `c3` stays as it is.
     """
     place = _OPEN[name]
     if " " in at and text.startswith(place):

@@ -1,4 +1,4 @@
-"""A call defined outside the package is served over HTTP and on the command line, translated, cached and signed."""
+"""A call defined outside the package works over HTTP and on the command line, with translations and signatures."""
 
 import json
 from collections.abc import Iterator

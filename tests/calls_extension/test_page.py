@@ -1,4 +1,4 @@
-"""docs/adding.md shows the files of this example exactly."""
+"""docs/adding.md shows the module, the schema and the English texts of this example verbatim."""
 
 from pathlib import Path
 from textwrap import dedent, indent

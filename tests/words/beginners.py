@@ -39,7 +39,7 @@ FIELD: Final = """
     g1 g. g. d. g. w. m. K. L. g2
       g. g. d. d. g. w. m. g. g. g.
 """
-"""Blue has a settlement in the corner, and orange has one at the other end."""
+"""A drawn board, on which blue has a settlement on a1 and orange has one on j1."""
 
 MISTAKES: Final[dict[str, Callable[[], Mistake]]] = {
     "builds far away from their own pieces": lambda: _at(FIELD, _build("h2"), locations="farm"),
@@ -105,7 +105,7 @@ MISTAKES: Final[dict[str, Callable[[], Mistake]]] = {
 
 
 def mistake_lines(words: Speech) -> Iterator[str]:
-    """Yield the lines of all sentences about the mistakes, in one language."""
+    """Yield the lines of a language's file: for each mistake, its name, the violations and the suggestions."""
     for name, make in MISTAKES.items():
         state, action, player = make()
         answer = Driver(CALL).answer(Question(state=state, action=action, player=player), Context(words))

@@ -1,4 +1,4 @@
-"""All languages agree: in the same case, every text names the same hexes, numbers and players."""
+"""Texts about random actions and scores name the same hexes, numbers and players in every language."""
 
 import re
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ def cases() -> Iterator[tuple[State, Action]]:
 
 
 def texts(state: State, action: Action, language: str) -> list[str]:
-    """All texts in the answers about an action and about the score, in order."""
+    """The texts to compare from the answers about an action and about the score, in order."""
     context = Context(speech(language), frozenset({"sentences"}))
     found = Driver(ruling.CALL).answer(ruling.Question(state=state, action=action), context)
     said = [reason["text"] for reason in (*found["violations"], *found["instead"])] + found["sentences"]

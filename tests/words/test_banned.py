@@ -1,4 +1,4 @@
-"""Banned phrases occur nowhere in the project except in the changelog."""
+"""Banned phrases, which the files in git must not contain, apart from the changelog and this file."""
 
 import subprocess
 from pathlib import Path
@@ -36,7 +36,7 @@ STIFF: Final = (
     "” are no ",
     "is there twice",
 )
-"""Stiff phrases that no message may contain."""
+"""Stiff phrases that no English message may contain."""
 MESSAGES: Final = ROOT / "referee" / "words" / "en"
 EXCEPT: Final = {"CHANGELOG.md", "tests/words/test_banned.py"}
 

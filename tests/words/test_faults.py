@@ -1,4 +1,4 @@
-"""Faults: every code in the source has its sentence with just the facts it needs, and every sentence has its code."""
+"""The sentences about faults: their codes, their facts, and examples."""
 
 import ast
 from collections.abc import Iterator
@@ -16,9 +16,9 @@ from referee.words.speech import speech
 
 SOURCE: Final = Path(__file__).parents[2] / "referee"
 MADE: Final = {"missing", "null-value", "not-an-object", "one-table", "one-table-or-board", "panel-of-board"}
-"""Codes that `source_faults` does not find, because schemas pass them to marshmallow or yield them."""
+"""Codes that schemas pass to marshmallow or yield, which `source_faults` does not notice."""
 FROM_THE_PLACE: Final = {"missing": {"key"}, "missing-tag": {"key"}}
-"""The values that a sentence takes from the place of the fault."""
+"""For each of these codes, the variables whose values come from the fault's `place`, not from its facts."""
 
 
 def calls() -> Iterator[tuple[str, ast.Call]]:
@@ -30,7 +30,7 @@ def calls() -> Iterator[tuple[str, ast.Call]]:
 
 
 def source_faults() -> Iterator[tuple[str, set[str]]]:
-    """Yield every fault in the source: its code and the names of its facts."""
+    """Yield every fault that the source creates with a literal code: its code and the names of its facts."""
     for name, call in calls():
         place = {"Fault": 1, "refusal": 1, "fault": 0, "ValidationError": 0}.get(name)
         code = call.args[place] if place is not None and len(call.args) > place else None
@@ -84,7 +84,7 @@ def test_every_kind_of_json_value_has_its_word() -> None:
 
 
 def test_everything_with_a_name_has_a_sentence_about_unknown_names() -> None:
-    """The first argument of `unknown` and the second of `known` must be names of variants of the message."""
+    """A literal first argument of `unknown` or second argument of `known` must name a variant of `unknown-name`."""
     text = entries("en", "faults")["unknown-name"]
     asked = {"unknown": 0, "known": 1}
     for name, call in calls():

@@ -1,4 +1,4 @@
-"""The glossary: every term is used, and no text uses a word that it forbids."""
+"""The glossary: every term is used, and no text uses a forbidden word."""
 
 import json
 import re
@@ -40,7 +40,7 @@ TERMS, FORBIDDEN = tables()
 
 
 def texts(language: str) -> Iterator[tuple[str, str]]:
-    """Yield every text of a language: messages, the command line and the page. A `#` stands for a variable."""
+    """Yield the place and the words of every message and every text of the table page. `#` replaces each variable."""
     for group in GROUPS:
         for key, entry in entries(language, group).items():
             yield f"{group}.ftl: {key}", _plain(_KEY.sub("", entry))

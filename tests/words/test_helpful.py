@@ -1,4 +1,4 @@
-"""Helpful sentences: cases in which people did not know what to do next."""
+"""Sentences that should tell people what is wrong and what they can do."""
 
 from http import HTTPStatus
 

@@ -1,4 +1,4 @@
-"""Every language is complete: no key is missing or unused, and every message renders with any facts."""
+"""Every language has all the messages, and they render with every combination of their facts."""
 
 import re
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from referee.model.ruling import ViolationCode
 from referee.model.vocabulary import Colour, Figure, TerrainCard, TileStatus
 from referee.rules.catalogue import CARDS, POWERS, TASKS, TILE_CODES
 from referee.words.languages import LANGUAGES
-from referee.words.messages import entries
+from referee.words.messages import add_folder, entries, remove_folder
 from referee.words.rulings import READINGS
 from referee.words.speech import speech
 from tests.words.choices import GROUPS, MANY, NUMBERS, choices
@@ -33,7 +33,7 @@ FORMS: Final = {
 
 
 def plain_text(pattern: ast.Pattern, facts: dict[str, str | int]) -> str | None:
-    """The words of a pattern with these facts; None if it contains choices."""
+    """The text of a pattern with these facts; None if the pattern contains anything except text and variables."""
     parts = []
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
@@ -52,7 +52,7 @@ def facts(variables: frozenset[str]) -> set[str]:
 
 
 def facts_of(language: str, group: str, key: str) -> Iterator[dict[str, str | int]]:
-    """Yield every combination of optional facts, with every value that selects a variant."""
+    """Yield the facts of a message, with every combination of optional facts and of values that select variants."""
     message = speech(language)._find(group, key)
     optional = sorted(message.more.keys() - {"why", *FORMS})
     plain: dict[str, str | int] = {name: f"<{name}>" for name in message.variables if name not in optional}
@@ -215,3 +215,18 @@ def test_names_of_the_books() -> None:
 def test_whole_sentences(language: str) -> None:
     """If this fails, and the new sentences are good, run `make sentences`."""
     assert sentences(language).splitlines() == file_of(language).read_text(encoding="utf-8").splitlines()
+
+
+def test_an_added_folder_speaks_english_where_it_lacks_a_language(tmp_path: Path) -> None:
+    """Another package need not know every language. The texts of the referee itself have no such fallback."""
+    for language, text in (("en", "one = One\ntwo = Two\n"), ("de", "one = Eins\n")):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "made.ftl").write_text(text, encoding="utf-8")
+    add_folder(tmp_path)
+    try:
+        assert entries("es", "made") == entries("en", "made")
+        assert entries("de", "made") == {"one": "one = Eins\n", "two": "two = Two\n"}
+        assert all(entries(language, "cli").keys() == entries("en", "cli").keys() for language in LANGUAGES)
+    finally:
+        remove_folder(tmp_path)
+    assert entries("es", "made") == {}

@@ -1,4 +1,4 @@
-"""Two registers: texts for people contain no words of the interface; programs read codes and facts."""
+"""Texts for people contain no words of the interface, such as keys and codes."""
 
 import json
 import re
@@ -38,10 +38,10 @@ FOR_PEOPLE: Final = (
 )
 """The groups of messages that players read.
 
-The other groups are exempt: faults and problems are for developers, and the command line may name its options.
+Of the other groups, faults and problems are for developers, and the command line may name its options.
 """
 CONTRADICTIONS: Final = {str(code) for code in ContradictionCode}
-"""Codes for requests that contradict themselves. Only a program can send such requests."""
+"""Codes whose messages may contain words of the interface, because they are about requests."""
 PLAIN: Final = {"face-down", "multi-step", "avant-poste", "celui-ci", "vous-même"}
 """Words with a hyphen that are not words of the interface."""
 INTERFACE: Final = {
@@ -72,7 +72,7 @@ def keys_of(document: Any) -> Iterator[str]:  # noqa: ANN401  (anything that YAM
 
 
 def wire_words() -> set[str]:
-    """Words of the interface: keys with an underscore, codes and names with a hyphen, and the words in INTERFACE."""
+    """Words of the interface: keys, codes and names with an underscore or a hyphen, and the words in INTERFACE."""
     words = {key for file in (ROOT / "schemas").glob("*.yaml") for key in keys_of(yaml.safe_load(file.read_text()))}
     words |= {str(code) for codes in (ViolationCode, InconsistencyCode, AssumptionCode, RemarkCode) for code in codes}
     words |= {str(kind._field_defaults["type"]) for kind in get_args(Action)}
@@ -82,7 +82,7 @@ def wire_words() -> set[str]:
 
 
 def texts(language: str) -> Iterator[tuple[str, str]]:
-    """Every text for people, without the names of its facts and variants."""
+    """The place and the words of every text for people, without the names of facts and variants."""
     for group in FOR_PEOPLE:
         for key, entry in entries(language, group).items():
             if group != "inconsistencies" or key not in CONTRADICTIONS:
@@ -93,7 +93,7 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
 
 
 def words_of(entry: str) -> str:
-    """The words of a Fluent message without keys, variables and names of variants."""
+    """The words of a Fluent message, without its keys, comments, variables, names of variants, source and gender."""
     text = re.sub(r"^[\w-]+ =|^\s+\.(source|gender) = .*$|^\s+\.[\w-]+ =", "", entry, flags=re.MULTILINE)
     text = re.sub(r"^#.*$", "", text, flags=re.MULTILINE)
     text = re.sub(r"\{\s*\$[\w-]+(?:\s*->)?\s*\}?", " ", text)

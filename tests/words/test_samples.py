@@ -1,4 +1,4 @@
-"""Random illegal actions and impossible tables of all expansions have their sentences in all languages."""
+"""Random illegal actions and impossible tables, with any expansions, are explained in every language."""
 
 from collections.abc import Iterator
 from random import Random

@@ -1,4 +1,4 @@
-"""Sentences for single cases, in each language."""
+"""Examples of sentences in each language, and the choice of a language."""
 
 import pytest
 

@@ -1,7 +1,7 @@
-"""Every text is translated. The lists here name the texts that may be the same as in English.
+"""Every text is translated, except those in the lists here, which are the same as in English.
 
-If this test fails for a new language, its translation is not complete. Translate the text, or add it to a list if
-both languages use the same words.
+If the test fails for a new language, the translation is not complete. Translate the texts that the test reports, or
+add them to a list if they should be the same as in English.
 """
 
 import json
@@ -37,7 +37,7 @@ EVERYWHERE: Final = frozenset(
     problems/unreadable-picture-detail
     """.split()
 )
-"""Texts without words to translate: they contain only variables, names or words of the interface."""
+"""The keys of texts with nothing to translate: they contain only variables, names or keywords such as null."""
 ALIKE: Final = {
     "es": frozenset(
         """
@@ -102,17 +102,17 @@ ALIKE: Final = {
     """.split()
     ),
 }
-"""Texts that are the same in English and in this language."""
+"""For each language, the keys of other texts that are the same as in English."""
 
 
 def bare(text: str) -> str:
-    """A message without its source and its gender, in lower case."""
+    """A message in lower case, without comments and without the attributes `.source` and `.gender`."""
     lines = text.strip().splitlines()
     return "\n".join(line for line in lines if not line.strip().startswith((".source", ".gender", "#"))).casefold()
 
 
 def equal_to_english(language: str) -> set[str]:
-    """The keys of all texts with the same words as the English text."""
+    """The keys of all texts that are the same in this language as in English, ignoring case."""
     found = {
         f"{group}/{key}"
         for group in GROUPS

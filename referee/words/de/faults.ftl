@@ -256,7 +256,7 @@ part-twice = Diesen Teil hast du zweimal geschickt. Schick ihn nur einmal.
 part-long = Dieser Teil ist zu lang. Höchstens { $most } KB sind möglich.
 crossed-corners = Diese Ecken gehen nicht um einen Spielplan herum. Tippe nacheinander auf die Mitten der vier Eckfelder, einmal rundherum.
 island-example = { $at } liegt auf der Insel. Wähle ein Feld des Hauptspielplans.
-table-pictures = --together braucht zwei Bilder desselben Tisches.
+table-pictures = --together braucht zwei Bilder desselben Tisches, ohne --truth.
 one-section = { $option } liest ein einzelnes Bild, ohne --together, --overlay und --truth.
 namings-without-section = --name braucht { $option }.
 section-naming = --name { $found } nennt keine Gruppe und kein Feld des Planteils mit einer Art von Boden. Schreibe eine Gruppe (a bis { $last }) oder ein Feld (a1 bis j10), `=` und eines dieser Wörter: { $words }.

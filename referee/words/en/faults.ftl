@@ -256,7 +256,7 @@ part-twice = You sent this part twice. Send it only once.
 part-long = This part is too long. It can have at most { $most } KB.
 crossed-corners = These corners do not go around a board. Tap the middles of the four corner hexes one after another, around the board.
 island-example = { $at } is on the island. Choose a hex of the main board.
-table-pictures = --together needs two pictures of one table.
+table-pictures = --together needs two pictures of one table, without --truth.
 one-section = { $option } reads one picture, without --together, --overlay and --truth.
 namings-without-section = --name needs { $option }.
 section-naming = --name { $found } names neither a group nor a hex of the section with a kind of ground. Write a group (a to { $last }) or a hex (a1 to j10), `=`, and one of { $words }.

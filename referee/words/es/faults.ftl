@@ -253,7 +253,7 @@ part-twice = Has enviado esta parte dos veces. Envíala una sola vez.
 part-long = Esta parte es demasiado larga. Puede ocupar { $most } KB como máximo.
 crossed-corners = Estas esquinas no rodean un tablero. Toca el centro de las cuatro casillas de las esquinas una tras otra, dando la vuelta al tablero.
 island-example = { $at } está en la isla. Elige una casilla del tablero principal.
-table-pictures = --together necesita dos imágenes de una misma mesa.
+table-pictures = --together necesita dos imágenes de una misma mesa, sin --truth.
 one-section = { $option } lee una sola imagen, sin --together, --overlay ni --truth.
 namings-without-section = --name necesita { $option }.
 section-naming = --name { $found } no indica un grupo o una casilla del cuadrante con un tipo de suelo. Escribe un grupo (de a a { $last }) o una casilla (de a1 a j10), `=` y uno de estos: { $words }.

@@ -253,7 +253,7 @@ part-twice = Vous avez envoyé cette partie deux fois. Envoyez-la une seule fois
 part-long = Cette partie est trop longue. Elle peut faire { $most } Ko au maximum.
 crossed-corners = Ces coins n’entourent pas un plateau. Touchez le centre des quatre cases de coin l’une après l’autre, en faisant le tour du plateau.
 island-example = { $at } est sur l’île. Choisissez une case du plateau principal.
-table-pictures = --together demande deux images d’une même table.
+table-pictures = --together demande deux images d’une même table, sans --truth.
 one-section = { $option } lit une seule image, sans --together, --overlay ni --truth.
 namings-without-section = --name demande { $option }.
 section-naming = --name { $found } n’indique pas un groupe ou une case du quadrant avec un type de sol. Écrivez un groupe (de a à { $last }) ou une case (de a1 à j10), `=`, puis l’un de ces mots : { $words }.
