@@ -22,9 +22,9 @@ _COMMANDS: Final = {
     "serve": ("referee.cli.serve", "serve"),
     "start": ("referee.cli.start", "begin"),
 }
-"""The module of every command that does not belong to a call, and the name of the command there."""
+"""For each command that is not generated from a call, its module and its name in that module."""
 _ORDINARY: Final = (click.ClickException, click.exceptions.Exit, click.Abort, OSError)
-"""The exceptions that are not bugs in the referee, so `invoke` does not wrap them."""
+"""The exceptions that do not indicate a bug in the referee, so `invoke` does not wrap them."""
 
 
 class _Referee(click.Group):
@@ -38,7 +38,7 @@ class _Referee(click.Group):
         standalone_mode: bool = True,  # noqa: FBT001, FBT002  (click's own signature)
         **extra: Any,  # noqa: ANN401
     ) -> Any:  # noqa: ANN401
-        """Run the command line and exit the process, unless `standalone_mode` is off."""
+        """Run the command line, and then exit the process unless `standalone_mode` is off."""
         arguments = sys.argv[1:] if args is None else list(args)
         if not standalone_mode:
             return super().main(arguments, prog_name, complete_var, standalone_mode=False, **extra)
@@ -60,7 +60,10 @@ class _Referee(click.Group):
         return sorted({*super().list_commands(ctx), *_COMMANDS, *calls.commands()})
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """Return the command with this name. It is imported only now, to load only the libraries it needs."""
+        """Return the command with this name, or None if there is no such command.
+
+        The command is imported only now, so that the libraries of other commands are not loaded.
+        """
         if cmd_name in _COMMANDS:
             module, name = _COMMANDS[cmd_name]
             command: click.Command = getattr(import_module(module), name)
@@ -73,7 +76,7 @@ class _Referee(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Return the command that the first argument names, and the other arguments.
+        """Return the name of the command in the first argument, the command itself, and the other arguments.
 
         Raises WrongUsageError if there is no such command.
         """

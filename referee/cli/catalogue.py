@@ -32,7 +32,7 @@ _COLUMNS: Final[Mapping[str, tuple[str, ...]]] = {
     "options": ("name", "default", "values"),
     "rules": ("number", "text"),
 }
-"""For each subject, the members that form its columns; the last is wrapped. Other subjects list codes and texts."""
+"""The members that form the columns of these subjects; the last column is wrapped. Other subjects use _CODES."""
 
 
 @click.command(short_help="List tiles, cards, sections, rules and more.", epilog=epilog_of("catalogue", codes=False))

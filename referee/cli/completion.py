@@ -1,6 +1,6 @@
-"""Parameter types for words of the game, and the option `--card`.
+"""Parameter types for words of the game, the option `--card`, and the completion of file names.
 
-The types ignore case, spaces and plurals, and support shell completion.
+The types accept capital letters, plurals, and spaces instead of hyphens, and they support shell completion.
 """
 
 import re
@@ -17,7 +17,7 @@ _BLANKS_AROUND: Final = re.compile(r"\s*([=,:])\s*")
 
 
 class Words(click.types.StringParamType):
-    """A text that contains words of the game, separated by characters such as `,` and `:`."""
+    """A parameter type for text that contains words of the game, separated by characters such as `,` and `:`."""
 
     def __init__(self, known: Callable[[], frozenset[str]]) -> None:
         self._known = known

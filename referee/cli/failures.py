@@ -1,13 +1,13 @@
 """Errors on the command line, and how they are reported: as text, as a problem document and as an exit code.
 
 click.ClickException
-    BadInputError           an option, a file, or a place in a file is wrong
+    BadInputError           wrong input, or another fault that the user can correct
     Failure                 a bug in the referee
     click.UsageError
-        WrongUsageError     options that cannot be combined, or an unknown value
+        WrongUsageError     wrong arguments or options, such as options that cannot be combined
 FaultsError
-    UnreadableError         a file that cannot be read as a document
-        NotJsonError        bytes that are not JSON
+    UnreadableError         a file or the value of an option that cannot be read
+        NotJsonError        bytes that cannot be parsed as JSON
 """
 
 from collections.abc import Iterable, Sequence
@@ -31,7 +31,10 @@ OWN_FAULT: Final = 3
 
 
 class BadInputError(click.ClickException):
-    """Raised for wrong input. The place of each fault is an option, a file, or a file with a JSON pointer into it."""
+    """Raised for wrong input, or for another fault that the user can correct.
+
+    A fault's place, if any, is, for example, an option, a file or a JSON pointer into a file.
+    """
 
     exit_code = BAD_INPUT
 
@@ -41,7 +44,7 @@ class BadInputError(click.ClickException):
 
 
 class WrongUsageError(click.UsageError):
-    """Raised if options cannot be combined, or if an option or argument has an unknown value."""
+    """Raised for wrong arguments or options, such as options that cannot be combined."""
 
     def __init__(self, fault: Fault, ctx: click.Context | None = None) -> None:
         self.fault = fault
@@ -59,11 +62,11 @@ class Failure(click.ClickException):
 
 
 class UnreadableError(FaultsError):
-    """Raised if a file cannot be read as a document."""
+    """Raised if a file or the value of an option cannot be read."""
 
 
 class NotJsonError(UnreadableError):
-    """Raised if the bytes of a file are not JSON."""
+    """Raised if bytes cannot be parsed as JSON."""
 
 
 Refused = UnreadableError | ShapeError | UnknownBoardError | ImpossibleError | StartError
@@ -102,7 +105,7 @@ def _unreadable(kind: str, error: UnreadableError) -> ProblemError:
 
 
 def error_text(error: click.ClickException, words: Speech) -> str:
-    """Return the text of an error, with the usage of the command if click reports wrong usage."""
+    """Return the text of an error. If a command was used wrongly, the text begins with its usage."""
     match error:
         case BadInputError():
             return words.say("cli", "error", text="\n".join(line(fault, words) for fault in error.faults))
@@ -116,7 +119,7 @@ def error_text(error: click.ClickException, words: Speech) -> str:
 
 
 def line(fault: Wrong, words: Speech) -> str:
-    """Return one line with the place and the text of a fault."""
+    """Return one line with the text of a fault, preceded by its place if it has one."""
     return f"{fault.place}: {words.wrong(fault)}" if fault.place else words.wrong(fault)
 
 

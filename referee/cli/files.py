@@ -22,7 +22,7 @@ from referee.words.speech import Speech
 
 STANDARD_INPUT: Final = "-"
 _MAX_BYTES: Final = 32 << 20
-"""The maximum length of a file, in bytes. Every document and photograph that the referee accepts is smaller."""
+"""The maximum size of a file, in bytes. Every document and photograph that the referee accepts is smaller."""
 _TABLE: Final = frozenset(
     {"format", "ruleset", "board", "cards", "tasks", "location_tiles", "nomad_tiles", "walls", "players"}
 )
@@ -40,7 +40,7 @@ class Body(NamedTuple):
     name: str
     """The name of the file."""
     bare: str = ""
-    """The place of the file's content in the request, such as `/state`; empty if it is a whole request."""
+    """The place of the file's content in the request, such as `/state`; empty if pointers need no conversion."""
 
     def pointer(self, place: str) -> str:
         """Convert a JSON pointer that refers to the request, so that it refers to the file instead."""
@@ -57,7 +57,7 @@ def json_line(document: object) -> str:
 
 
 def printable(text: str) -> str:
-    """Escape characters that are not printable. A key in a file can contain them, and they can control a terminal."""
+    """Escape unprintable characters, because a key in a file could contain some that control the terminal."""
     return "".join(character if character.isprintable() else quote(character) for character in text)
 
 
@@ -67,7 +67,7 @@ def name_of(file: str, words: Speech) -> str:
 
 
 def content_of(file: str) -> bytes:
-    """Return the bytes of a file. Raises UnreadableError if the file is empty or cannot be read."""
+    """Return the bytes of a file without any BOM. Raises UnreadableError if the file is empty or cannot be read."""
     try:
         raw = _read(sys.stdin.buffer) if file == STANDARD_INPUT else _read_file(Path(file))
     except IsADirectoryError:
@@ -86,7 +86,7 @@ def _read_file(path: Path) -> bytes:
 
 
 def _read(file: BinaryIO) -> bytes:
-    """Return the content of a file, which may be a pipe. Raises OSError if the content is too long or never ends."""
+    """Return the content of a file, which may be an endless pipe. Raises OSError if the content is too long."""
     raw = file.read(_MAX_BYTES + 1)
     if len(raw) > _MAX_BYTES:
         raise OSError(errno.EFBIG, f"it has more than {_MAX_BYTES >> 20} MB")
@@ -118,7 +118,7 @@ def body_of(file: str, name: str, raw: bytes, tables: Collection[str]) -> Body:
 
 
 def parsed(raw: bytes) -> Json:
-    """Parse the bytes as JSON. Raises NotJsonError if they are malformed or have duplicate keys."""
+    """Parse the bytes as JSON. Raises NotJsonError if they are malformed, repeat a key or are nested too deeply."""
     _text(raw)
     try:
         return parse_json(raw)

@@ -24,7 +24,7 @@ EXAMPLES: Final[Mapping[str, tuple[str, ...]]] = {
     "catalogue": ("referee catalogue", "referee catalogue tiles --lang fr"),
     "serve": ("referee serve --bind 127.0.0.1:8001 --workers 2",),
 }
-"""The examples of each command that does not belong to a call. A call has its own examples."""
+"""The examples for each command that is not generated from a call. Other commands take theirs from the call."""
 _FIRST_STEPS: Final = (
     "referee start blue orange --seed hello --json > game.json",
     "referee legal game.json",
@@ -38,7 +38,7 @@ def epilog_of(command: str, *, codes: bool = True) -> str:
 
 
 def first_steps() -> str:
-    """Return the end of the help text of the whole command line."""
+    """Return the end of the text that `referee --help` prints: the first commands to try, and the exit codes."""
     return epilog(_FIRST_STEPS)
 
 

@@ -21,7 +21,7 @@ from referee.words.speech import Speech
 _PHOTOS: Final = "photos"
 _SUFFIXES: Final = (".jpg", ".jpeg", ".png", ".webp")
 _KINDS: Final = {"sections": "list", "presence": "object"}
-"""The kind of value that a label has under each key. Other keys are ignored."""
+"""The kind of value that a label must have under each key. Other keys are ignored."""
 
 
 @dataclass(slots=True)
@@ -34,22 +34,22 @@ class Tally:
     wrong: int = 0
     """The number of pictures with the verdict `known`, although at least one section is wrong."""
     exact: int = 0
-    """The number of pictures with correct sections for which exactly the labelled pieces were read."""
+    """The number of these `right` pictures in which exactly the labelled pieces were read."""
     true: int = 0
     false: int = 0
     missed: int = 0
 
 
 def labelled_pictures(folder: Path) -> list[tuple[Path, Path]]:
-    """Return the pictures in a folder that have a label, each with its label."""
+    """Return the paths of the labelled pictures in a folder, each with the path of its label."""
     pictures = sorted(path for path in folder.iterdir() if path.suffix.lower() in _SUFFIXES)
     return [(path, path.with_suffix(".json")) for path in pictures if path.with_suffix(".json").exists()]
 
 
 def read_labels(folder: Path) -> list[tuple[Path, Json]]:
-    """Return the pictures in a folder that have a label, each with the content of its label.
+    """Return the paths of the labelled pictures in a folder, each with the content of its label.
 
-    Raises BadInputError if the folder or a label cannot be read.
+    Raises BadInputError if the folder or a label cannot be read, or if a label is malformed.
     """
     try:
         pictures = labelled_pictures(folder)
@@ -101,7 +101,7 @@ def add_answer(tally: Tally, document: Json, label: Json) -> None:
 
 
 def table_of(tally: Tally, words: Speech) -> Sequence[str]:
-    """Return the lines of a table of the results. Shares have a 95 % confidence interval."""
+    """Return the lines of a table of the results. Each share is shown with its 95 % confidence interval."""
     both = 2 * tally.true + tally.false + tally.missed
     rows = [
         (words.say(_PHOTOS, "truth-sections"), _share(tally.right, tally.pictures, words)),

@@ -38,7 +38,7 @@ def _chosen(context: click.Context, _: click.Parameter, tag: str | None) -> Spee
 
 
 def lang_option() -> click.Option:
-    """Return the --lang option, for every command that prints texts. Its value is a Speech in the chosen language."""
+    """Return the --lang option for commands that print text. Its value is a Speech in the chosen language."""
     known = ", ".join(LANGUAGES)
     return click.Option(
         [_OPTION, "words"],

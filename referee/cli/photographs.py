@@ -1,4 +1,4 @@
-"""`referee scan`: reads tables, or a single section, in photographs."""
+"""`referee scan`: reads tables, or a single section, from photographs."""
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -43,7 +43,10 @@ _KNOWN: Final = "known"
 
 
 class PhotographResult(NamedTuple):
-    """The result for one table: its name, exit code and verdict, the answer of the call, and the lines to print."""
+    """The result for one table: the names of its pictures, the exit code, and the output as JSON and as lines.
+
+    `word` is the verdict, or `refused` if there was an error.
+    """
 
     name: str
     code: int
@@ -116,7 +119,7 @@ def scan(  # noqa: PLR0913  (click passes one argument per option)
     if not pictures:
         raise click.MissingParameter(param=click.get_current_context().command.params[0])
     faults = (
-        (together and len(pictures) != MAX_PICTURES, Fault("", "table-pictures")),
+        (together and (truth or len(pictures) != MAX_PICTURES), Fault("", "table-pictures")),
         (section and (len(pictures) > 1 or overlay or truth), Fault("", "one-section", {"option": "--section"})),
         (namings and not section, Fault("", "namings-without-section", {"option": "--section"})),
     )
@@ -152,7 +155,10 @@ scan.params.append(lang_option())
 
 
 def _facts(file: str | None, cards: tuple[str, ...], players: tuple[str, ...], words: Speech) -> PhotoHints:
-    """Return the facts in the options and in the file. Raises BadInputError if they are malformed or impossible."""
+    """Return the facts in the file and in the options. The options take precedence.
+
+    Raises BadInputError if the file cannot be read, or if the facts are malformed or impossible.
+    """
     known: Json = {}
     try:
         if file is not None:
@@ -176,7 +182,10 @@ def _read(  # noqa: PLR0913
     namings: Sequence[str],
     words: Speech,
 ) -> PhotographResult:
-    """Return the result for one table. Every error becomes a result, so that the other tables are still read."""
+    """Read one table, write its overlay if one is wanted, and return the result.
+
+    Every error becomes a result, so that the other tables are still read.
+    """
     name = " + ".join(name_of(picture, words) for picture in pictures)
     try:
         contents = [content_of(picture) for picture in pictures]

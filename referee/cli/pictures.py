@@ -1,4 +1,4 @@
-"""`referee picture`: draws a board, or a table with everything on it."""
+"""`referee picture`: draws a board or a table."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -54,7 +54,7 @@ def _ending(context: click.Context, _: click.Parameter, file: Path | None) -> Pa
 
 
 class _Ground(NamedTuple):
-    """The options that describe a board and its settlements. They cannot be combined with --table."""
+    """The sections and options that describe a board and its settlements. --table excludes all of them."""
 
     sections: tuple[str, ...]
     island: str | None
@@ -197,7 +197,7 @@ def _table(file: str, ground: _Ground, pointing: _Pointing, look: Look, words: S
 
 
 def _beside(document: Json, options: dict[str, Json]) -> Json:
-    """Return the request in a file with the options from the command line, which replace members of the same name."""
+    """Return a request with these options added. An option replaces the member that has the same name."""
     given = {name: value for name, value in options.items() if value is not None}
     return {**document, **given} if type(document) is dict else document
 

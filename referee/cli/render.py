@@ -99,7 +99,10 @@ def score(_body: Body, answer: Json, words: Speech) -> Iterator[str]:
 
 
 def audit(body: Body, answer: Json, words: Speech) -> Iterator[str]:
-    """Yield the lines for an audit: the verdict, the inconsistencies, and proposed repairs."""
+    """Yield the lines for an audit: the verdict, the inconsistencies, and proposed repairs.
+
+    If the verdict is `impossible`, these lines are used for every call.
+    """
     yield words.say(_CLI, answer["verdict"])
     for finding in answer["inconsistencies"]:
         yield _paragraph(f"  {body.pointer(finding['place']) or '/'}  ", f"{finding['text']} ({finding['code']})")
@@ -110,7 +113,10 @@ def audit(body: Body, answer: Json, words: Speech) -> Iterator[str]:
 
 
 def replay(body: Body, answer: Json, words: Speech) -> Iterator[str]:
-    """Yield the lines for a replay: how many actions are legal, what is wrong with the next one, and the phase."""
+    """Yield the lines for a replay: how many actions are legal, and what the game is waiting for.
+
+    If an action was refused, the lines also say why.
+    """
     actions = body.document["actions"]
     applied = answer["applied"]
     if applied == len(actions):
@@ -177,7 +183,7 @@ def _rows(state: Json, words: Speech) -> Iterator[tuple[str, str]]:
 
 
 def section_name(section: Json, words: Speech) -> str:
-    """Return the name of a section of the board, and whether it is turned."""
+    """Return the name of a section of the board, with a note if a built-in section is turned."""
     if not isinstance(section, str):
         return words.section(None)
     word, _, turned = section.partition(":")

@@ -39,7 +39,7 @@ ACTION: Final = "action"
 
 
 class FileResult(NamedTuple):
-    """The result for one file: its exit code, its verdict, the answer and the lines to print."""
+    """The result for one file: the exit code, the verdict, a function that returns the JSON, and lines of text."""
 
     code: int
     word: str
@@ -60,9 +60,9 @@ def wants(command: Command, words: Speech) -> str:
 
 
 def ask(call: Call[Any], files: Sequence[str], context: Context, *, as_json: bool, action: Json = None) -> int:
-    """Ask about every file, print each answer as soon as it is known, and return the highest exit code.
+    """Ask a question about every file, print each answer as soon as it is known, and return the highest exit code.
 
-    If `action` is given, it replaces the action in the files.
+    Without files, the question is about standard input. If `action` is given, it replaces the action in the files.
     """
     words = context.words
     if not files and sys.stdin.isatty():

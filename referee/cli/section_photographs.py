@@ -1,4 +1,4 @@
-"""The output of `referee scan --section`: the name, the groups of hexes or the rows of the section in a picture."""
+"""The output of `referee scan --section`: the name of the section in a picture, its rows, or groups of its hexes."""
 
 from collections.abc import Iterator, Sequence
 from string import ascii_lowercase
@@ -26,9 +26,10 @@ class SectionReport(NamedTuple):
 
 
 def report_section(document: Json, namings: Sequence[str], words: Speech) -> SectionReport:
-    """Return the lines to print about the single section in a picture.
+    """Return the report on the single section in a picture.
 
-    Raises UnreadableError unless every naming has the form GROUP=TERRAIN or HEX=TERRAIN.
+    If the section is not a known one, `namings` give the terrain of groups or single hexes, as GROUP=TERRAIN or
+    HEX=TERRAIN. In this case, an invalid naming raises UnreadableError.
     """
     single = document["single_section"]
     if single is None:
@@ -45,7 +46,7 @@ def report_section(document: Json, namings: Sequence[str], words: Speech) -> Sec
 
 
 def _title(key: str, group: Json, words: Speech) -> str:
-    """Return the letter of a group, with its guessed terrain if there is one."""
+    """Return the letter of a group and, if there is a guess, the guessed terrain with its probability."""
     if group["terrain"] is None:
         return key
     percent = round(100 * group["probability"])
@@ -60,7 +61,11 @@ def _unnamed(groups: dict[str, list[str]], titles: dict[str, str], letters: dict
 
 
 def _letters(groups: dict[str, list[str]], namings: Sequence[str]) -> dict[str, str]:
-    """Return the terrain letter of each hex that was named. Naming a single hex overrides the naming of its group."""
+    """Return the terrain letter of each hex whose terrain is given, by the name of the hex.
+
+    The terrain given for a single hex overrides the one given for its group. Raises UnreadableError if a naming is
+    invalid.
+    """
     grouped: dict[str, str] = {}
     single: dict[str, str] = {}
     for naming in namings:

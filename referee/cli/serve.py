@@ -1,4 +1,4 @@
-"""`referee serve`: runs the service with gunicorn in this process."""
+"""`referee serve`: runs the service with gunicorn."""
 
 import errno
 import os
@@ -100,8 +100,8 @@ def _try_out(host: str, port: int) -> None:
 def _try_out_file(path: str) -> None:
     """Check that gunicorn can listen on this socket file.
 
-    A left-over socket file is allowed, because gunicorn replaces it. Raises BadInputError if another program listens
-    there, if the file is not a socket, or if it cannot be made.
+    A stale socket file is allowed, because gunicorn replaces it. Raises BadInputError if another program is listening
+    on the socket, if the file is not a socket, or if the socket cannot be created.
     """
     try:
         with socket.socket(socket.AF_UNIX) as probe:

@@ -21,7 +21,7 @@ from referee.words.speech import Speech
 _CHECKOUT: Final = Path(__file__).parents[2] / "deploy" / "gunicorn.conf.py"
 _INSTALLED: Final = Path(__file__).parents[1] / "serving" / "gunicorn.conf.py"
 SETTINGS: Final = _CHECKOUT if _CHECKOUT.is_file() else _INSTALLED
-"""The file with the settings of gunicorn. The installed package has a copy of the file in the checkout."""
+"""The file with the settings for gunicorn: the original in a source checkout, otherwise the installed copy."""
 _APP: Final = "referee.api.app:create_app()"
 _TRY: Final = """curl -s {address}/v1/starts -H 'Content-Type: application/json' \
 -d '{{"players": ["blue", "orange"], "first_game": true, "seed": "hello"}}'"""
@@ -29,11 +29,11 @@ _TRY: Final = """curl -s {address}/v1/starts -H 'Content-Type: application/json'
 
 _EVERYWHERE: Final = {"0.0.0.0", "::"}  # noqa: S104  (only compared, never listened on)
 _OUTSIDE: Final = ("192.0.2.1", 9)
-"""An address reserved for documentation (RFC 5737). A UDP connect sends nothing but reveals the local address."""
+"""An address reserved for documentation (RFC 5737). A UDP connect sends no packet, but it sets the local address."""
 
 
 class Server(BaseApplication):  # type: ignore[misc]
-    """The gunicorn application. Each worker imports the app itself, after the directory for the metrics is set."""
+    """The gunicorn application. Each worker imports the WSGI app separately, after the metrics directory is set."""
 
     def __init__(self, settings: dict[str, Any]) -> None:
         self._settings = settings
@@ -89,7 +89,7 @@ def _from_file(file: Path) -> dict[str, Any]:
 
 
 def invitation(listening: str, words: Speech) -> str:
-    """Return a text and a QR code for phones.
+    """Return a sentence and a QR code that lead phones on the same network to the service.
 
     Return an empty string if the service does not listen on all addresses, or if there is no network.
     """

@@ -84,7 +84,10 @@ def _refuse_tile_first(words: list[str]) -> None:
 
 
 def _joined(words: list[str]) -> Json:
-    """Return the JSON of an action, which may end with `waiver` or `via`, or None if the words are not an action."""
+    """Return the JSON of an action, or None if the words are not an action.
+
+    The words may end with `waiver TILE`, `via TILE` or both, in this order.
+    """
     match words:
         case [kind, _, *_, "via" as key, tile] if kind in _BY_WAY:
             document = _joined(words[:-2])

@@ -34,7 +34,7 @@ _OPTIONS: Final = {
     "/removed_terrain": "--removed-terrain",
     "/swamp_cards": "--swamp-cards",
 }
-"""For each member of the request, as a JSON pointer, the option or argument that sets it."""
+"""The options and arguments that set members of the request, by the JSON pointer of the member."""
 _LEFT_TO_A_SEED: Final = frozenset(
     {
         "board-not-chosen",
@@ -44,7 +44,7 @@ _LEFT_TO_A_SEED: Final = frozenset(
         "removed-terrain-not-chosen",
     }
 )
-"""The faults for choices that the caller left open. With a seed, the referee makes these choices itself."""
+"""The fault codes for choices that the caller left open. With a seed, the referee makes these choices itself."""
 
 
 @click.command("start", short_help="Start a new game.", epilog=epilog_of("start"))
@@ -142,7 +142,7 @@ begin.params.append(lang_option())
 
 
 def _started(body: dict[str, Any], extras: frozenset[str], words: Speech) -> Json:
-    """Return the answer with the new game. If the caller gave no seed but left choices open, a new seed is drawn."""
+    """Return the answer with the new game. If the caller left choices open but gave no seed, a new seed is drawn."""
     driver, context = Driver(CALL), Context(words, extras)
     try:
         return driver.reply(body, context)
@@ -153,7 +153,7 @@ def _started(body: dict[str, Any], extras: frozenset[str], words: Speech) -> Jso
 
 
 def _given(options: dict[str, Any]) -> dict[str, Any]:
-    """Return the options that the caller gave, as members of a request."""
+    """Return the options that have a value, as members of a request."""
     typed = {name: value for name, value in options.items() if value is not None and value != ()}
     return {name: list(value) if type(value) is tuple else value for name, value in typed.items()}
 

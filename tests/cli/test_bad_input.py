@@ -1,4 +1,4 @@
-"""Bad input: the message names the fault, its place and the fix, and there is never a traceback."""
+"""Bad input: the message says what is wrong and where, without a traceback."""
 
 import json
 import subprocess

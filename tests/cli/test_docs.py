@@ -27,7 +27,7 @@ class Shell:
         self.code = 0
 
     def run(self, line: str) -> str:
-        """Run a command line, and return its output as a terminal shows it."""
+        """Run a command line, and return the output that a terminal would show: none if it is redirected."""
         command, *arguments = shlex.split(line.replace("$?", str(self.code)))
         target = arguments.pop() if arguments[-2:-1] == [">"] else None
         if target:
@@ -51,7 +51,7 @@ class Shell:
 
 
 def _write_section() -> None:
-    """Write the photograph of a section that is not among the candidates, and a file with its tapped corners."""
+    """Write a photograph of a section, and a file with its tapped corners and the name of another expansion."""
     centres = np.array(one_section().truth["centres"])
     corners = centres[[0, 0, 9, 9], [0, 9, 9, 0]].round(1).tolist()
     Path("section.jpg").write_bytes(one_section().jpeg)
@@ -74,6 +74,7 @@ def current_page(text: str, shell: Shell) -> str:
     return re.sub(r"```console\n(.*?)```\n", block, text, flags=re.DOTALL)
 
 
+@pytest.mark.slow
 def test_every_example_prints_what_the_page_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def announce(_: str, workers: int, words: Speech) -> None:
         server.announce(SimpleNamespace(LISTENERS=["http://127.0.0.1:8000"], num_workers=workers), words)

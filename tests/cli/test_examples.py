@@ -1,4 +1,4 @@
-"""Every --help ends with examples that work."""
+"""The --help of each command shows examples. Most of them are run."""
 
 import json
 import shlex

@@ -10,7 +10,7 @@ from referee.engine import start
 from tests.cli.running import run
 from tools.writers.help_texts import FILE, help_texts
 
-COMMANDS = ["audit", "catalogue", "legal", "picture", "replay", "rule", "score", "serve", "start"]
+COMMANDS = ["audit", "catalogue", "legal", "picture", "replay", "rule", "scan", "score", "serve", "start"]
 
 
 def test_version() -> None:

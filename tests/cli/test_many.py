@@ -1,4 +1,4 @@
-"""Many files at once: immediate answers, a summary, the highest exit code, and a progress bar on a terminal."""
+"""Many files at once: one answer for each, a summary, the highest exit code, and a progress bar on a terminal."""
 
 import io
 import json

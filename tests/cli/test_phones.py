@@ -1,4 +1,4 @@
-"""The invitation for phones that `referee serve` prints."""
+"""The invitation that `referee serve` prints for users with phones."""
 
 import pytest
 

@@ -102,7 +102,7 @@ def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
 
 
 def texts_of(result: Result) -> str:
-    """All texts of the picture, including the description of its highlights."""
+    """All text in the picture, including the description of its highlights."""
     assert result.exit_code == 0, result.output
     root = ET.fromstring(result.stdout)  # noqa: S314  (our own text)
     return " ".join(text for text in root.itertext() if text.strip())

@@ -89,7 +89,7 @@ def test_the_action_option_overrides_the_action_in_the_file(tmp_path: Path) -> N
 
 
 def test_answers_can_be_asked_about(tmp_path: Path) -> None:
-    """The output of `start` and of `rule` can be piped into the next command."""
+    """The JSON output of `start` and of `rule` can be piped into the next command."""
     first = run("start", "blue", "orange", "--first-game", "--seed", "x", "--json").stdout
     example = json.loads(run("legal", "--json", stdin=first).stdout)["actions"][0]["example"]
     after = run("rule", "--json", "--action", json.dumps(example), stdin=first).stdout
@@ -111,7 +111,7 @@ def test_legal_actions_of_every_kind(tmp_path: Path) -> None:
 def test_legal_actions_throughout_whole_games(tmp_path: Path) -> None:
     """Every offer is listed, and its example can be written in words that `rule` accepts."""
     seen: set[str] = set()
-    for file in FILES[:: 1 if EFFORT else 6]:
+    for file in FILES[:: 1 if EFFORT else 12]:
         document = read(file)
         played = document["actions"]
         for count in {len(played) * part // 9 for part in range(10)}:
@@ -132,7 +132,7 @@ def test_legal_actions_throughout_whole_games(tmp_path: Path) -> None:
 
 @pytest.mark.sampled
 def test_games_with_expansions_are_described(tmp_path: Path) -> None:
-    """Every action of a random game can be written in words, and the words can be read back."""
+    """Every sampled action of random games can be written in words, and the words can be read back."""
     seen: set[str] = set()
     for kind in ("quarry", "city-hall", "canoe", "bazaar", "cathedral"):
         starts = (random_start(Random(f"{kind} {seed}")) for seed in range(1000))

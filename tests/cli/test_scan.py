@@ -1,4 +1,4 @@
-"""Photographs on the command line: a readable result, JSON, the marked picture, and many at once."""
+"""Photographs on the command line, for example readable results, JSON, marked pictures, labels and sections."""
 
 import json
 from importlib.util import find_spec
@@ -69,8 +69,9 @@ def test_many_pictures(tmp_path: Path, table: Path, wall: Path) -> None:
     assert [file.name for file in folder.iterdir()] == ["table.png"]
 
 
+@pytest.mark.slow
 def test_labelled_pictures_are_measured(tmp_path: Path, table: Path) -> None:
-    """One piece of the label is moved to an empty hex, so one piece is invented and one is missed."""
+    """The label has one piece on a wrong hex, so one found piece counts as wrong and one labelled piece as missed."""
     presence = dict(easy().truth["presence"])
     gone = next(iter(presence))
     empty = next(at for row in range(1, 21) for at in (f"a{row}", f"t{row}") if at not in presence)
@@ -107,10 +108,17 @@ def test_a_picture_without_a_board_gets_advice(wall: Path) -> None:
     assert lines(result)[1].startswith("  conseil\u00a0: Aucun plateau n’est visible.")
 
 
-def test_two_pictures_of_one_table(wall: Path) -> None:
+def test_two_pictures_of_one_table(tmp_path: Path, wall: Path) -> None:
     result = run("scan", wall, wall, "--together")
     assert lines(result)[0] == f"{wall} + {wall}: no board found"
     assert run("scan", wall, "--together").exit_code == 2
+    for number in range(2):
+        copy = tmp_path / f"{number}.png"
+        copy.write_bytes(wall.read_bytes())
+        copy.with_suffix(".json").write_text(json.dumps(easy().truth), encoding="utf-8")
+    refused = run("scan", "--together", "--truth", tmp_path)
+    assert refused.exit_code == 2
+    assert "without --truth" in refused.stderr
 
 
 @pytest.mark.parametrize(
@@ -129,7 +137,7 @@ def test_facts_that_make_no_sense(tmp_path: Path, wall: Path, document: object, 
 
 
 def test_labels_are_in_a_folder() -> None:
-    """The option refuses files, but a device is neither a file nor a folder."""
+    """Click refuses only regular files for this option, so the command itself must refuse a device."""
     result = run("scan", "--truth", "/dev/zero")
     assert (result.exit_code, result.stdout) == (2, "")
     assert "/dev/zero: The file cannot be read: Not a directory." in result.stderr
@@ -185,6 +193,7 @@ def test_one_section_is_named(tmp_path: Path, section: Path) -> None:
     assert lines(result) == [f"{section}: harbor"]
 
 
+@pytest.mark.slow
 def test_the_groups_of_an_unknown_section_become_its_rows(tmp_path: Path, section: Path) -> None:
     command = ("scan", "--section", section, "--known", known_section(tmp_path))
     result = run(*command)

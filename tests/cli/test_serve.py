@@ -1,4 +1,4 @@
-"""The service from the command line: its settings, its refusals, and one real run."""
+"""The service from the command line: its settings, its refusals, and a real run."""
 
 import json
 import os
@@ -38,7 +38,7 @@ def _no_configuration(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def served(monkeypatch: pytest.MonkeyPatch) -> list[Config]:
-    """The settings with which gunicorn would have run."""
+    """Keep gunicorn from running, and return the list that collects the settings of each attempt."""
     found: list[Config] = []
     monkeypatch.setattr(server.Server, "run", lambda self: found.append(self.cfg))
     return found

@@ -1,4 +1,4 @@
-"""Actions in words: read and written."""
+"""Reading and writing actions in words, such as `build c5`."""
 
 import pytest
 

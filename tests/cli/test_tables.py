@@ -1,4 +1,4 @@
-"""A table in a file in place of a state: the same questions, and the assumptions about the table."""
+"""Files that describe a table instead of a state: the answers list assumptions or remarks."""
 
 import json
 from pathlib import Path
