@@ -27,7 +27,7 @@ __all__ = ["on_reload"]
 _MAX_WORKERS: Final = 16
 _METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"
 _OWN_METRICS: Final = "referee-metrics-"
-"""The prefix of metrics directories that are made here and removed on exit."""
+"""The name prefix of the metrics directories that this file creates and removes on exit."""
 
 
 class Worker(Protocol):
@@ -47,45 +47,50 @@ class Arbiter(Protocol):
 def default_workers(cores: int) -> int:
     """Return the default number of workers.
 
-    It is two per core, so that one computes while the other reads or writes. Memory allows at most `_MAX_WORKERS`.
+    It is two per core, so that one can compute while the other reads or writes. It is at most `_MAX_WORKERS`, because
+    each worker takes memory.
     """
     return min(2 * cores, _MAX_WORKERS)
 
 
 def memory_directory(path: str = "/dev/shm") -> str | None:  # noqa: S108  (gunicorn opens unnamed files in it)
-    """Return the path of a directory in memory, or None if this system has no writable one."""
+    """Return the path of this in-memory directory, or None if it is missing or not writable."""
     return path if os.access(path, os.W_OK | os.X_OK) else None
 
 
-# By default, only callers on this machine can connect. In a container, only the container itself can.
+# By default, only callers on this machine can connect; in a container, only callers in the same container.
 bind = os.environ.get("REFEREE_BIND", "127.0.0.1:8000")
-# Only the owner and the group may connect to a socket file. With the default, every user on the machine could.
+# Only the owner and the group may connect to a socket file. With gunicorn's default of 0, every user could.
 umask = 0o007
-# A longer queue would not make answers come sooner. When this one is full, the proxy answers 502.
+# A longer queue would not make answers come sooner. When this one is full, the proxy answers with an error.
 backlog = 512
 
-# A request computes and hardly ever waits, so threads would gain nothing.
+# Requests are CPU-bound and hardly ever wait, so threads would gain nothing.
 worker_class = "referee.serving.worker.PatientWorker"
-# The default depends on the cores that this process may use. A container with a CPU quota sees all cores, so set
-# WEB_CONCURRENCY there.
+# The default depends on how many cores this process may use. A container with a CPU quota still sees all cores, so
+# set WEB_CONCURRENCY there.
 try:
     _settings = from_environment()
     workers = worker_count(default_workers(len(os.sched_getaffinity(0))))
 except ConfigError as error:
     sys.exit(str(error))
-# The heartbeat is a file. On a slow disk its fchmod can block so long that gunicorn kills a healthy worker.
+# Each worker sends its heartbeat by setting the time of a file. On a slow disk, this can block so long that gunicorn
+# kills a healthy worker.
 worker_tmp_dir = memory_directory()
-# Each worker imports the service itself, so SIGHUP loads a new version; with preload_app it would keep the old one.
+# Each worker imports the service itself, so SIGHUP loads a new version. With preload_app, new workers would still run
+# the old one.
 preload_app = False
 
-# Every answer, even to the longest body, should take milliseconds, so a worker that exceeds this timeout is stuck.
+# Reading photographs has a time limit, which is below this timeout. Every other answer should take much less time.
+# So a worker that exceeds the timeout is probably stuck.
 timeout = request_timeout(_settings)
 # This is longer than the timeout, so every running request has ended by then.
 graceful_timeout = timeout + 5
 # A sync worker closes its connection after each answer anyway. nginx keeps the connections to the callers alive.
 keepalive = 0
 
-# No leak is known, but as a precaution, replace each worker after about 100,000 requests, never all at once.
+# No memory leak is known, but as a precaution, replace each worker after 100,000 to 120,000 requests. The number is
+# random, so that the workers are not all replaced at once.
 max_requests = 100_000
 max_requests_jitter = 20_000
 
@@ -98,27 +103,31 @@ limit_request_field_size = 8190
 forwarded_allow_ips = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1")
 
 # The service runs at the root of its address, so no header may set SCRIPT_NAME. Otherwise, gunicorn would answer
-# 500 if the path does not start with the value of the header.
+# 500 if the path did not start with the value of the header.
 forwarder_headers = ""
 
 # The service itself logs each request as JSON.
 accesslog = None
 # gunicorn's own messages go to stderr, where containers and systemd collect them.
 errorlog = "-"
-# The same setting controls the log of the service.
+# This setting also controls the log of the service itself.
 loglevel = os.environ.get("REFEREE_LOG_LEVEL", "INFO").lower()
-# The name that `ps` shows.
+# The name that `ps` shows if the package setproctitle is installed.
 proc_name = "referee"
 # The control socket is not used, and it could not be created in a read-only home directory.
 control_socket_disable = True
 
 
 def on_starting(server: Arbiter) -> None:
-    """Import the libraries, empty the metrics directory and delete a drain file left over from the last run."""
+    """Prepare the master before it forks any workers.
+
+    It imports slow libraries, sets up memory and a metrics directory for the workers to share, and deletes a
+    drain file left over from the last run.
+    """
     fix_mmap_threshold()
     preload_libraries()
     shared.share_breaker()
-    # The service also needs the number of workers, because it must never draw pictures in all of them at once.
+    # The service needs the number of workers, too: if there are several, they must not all draw pictures at once.
     os.environ["WEB_CONCURRENCY"] = str(server.cfg.workers)
     try:
         prepare_metrics()
@@ -130,7 +139,7 @@ def on_starting(server: Arbiter) -> None:
 
 
 def prepare_metrics() -> None:
-    """Make the metrics directory, or empty it. Only metric files are deleted, in case the setting is a wrong path."""
+    """Create or empty the metrics directory. Only metric files are deleted, in case the setting is a wrong path."""
     if _METRICS not in os.environ:
         os.environ[_METRICS] = tempfile.mkdtemp(prefix=_OWN_METRICS)
     metrics = Path(os.environ[_METRICS])
@@ -140,7 +149,7 @@ def prepare_metrics() -> None:
 
 
 def when_ready(server: Arbiter) -> None:
-    """Make shutdowns quick and, if an address is set for probes, answer them in the master."""
+    """Make shutdowns quick, and answer probes in the master if an address is set for them."""
     watch_for_shutdown()
     if _settings.probe_bind:
         try:
@@ -150,7 +159,7 @@ def when_ready(server: Arbiter) -> None:
 
 
 def on_exit(_server: Arbiter) -> None:
-    """Remove the metrics directory if it was made here."""
+    """Remove the metrics directory if it is a temporary one that `prepare_metrics` created."""
     metrics = Path(os.environ.get(_METRICS, ""))
     if metrics.name.startswith(_OWN_METRICS):
         shutil.rmtree(metrics, ignore_errors=True)
@@ -166,7 +175,8 @@ def post_fork(server: Arbiter, worker: Worker) -> None:
     """Name the worker's metric files after its number, not after its process id.
 
     A new worker then continues the counts of the one it replaces. With process ids, each replaced worker would leave
-    its files behind, and /metrics would read all of them.
+    its files behind, and /metrics would read all of them. A worker without a directory or space for its files keeps
+    its metrics to itself.
     """
     if _METRICS in os.environ and reserve(Path(os.environ[_METRICS]), worker.slot):
         values.ValueClass = values.MultiProcessValue(lambda: worker.slot)  # type: ignore[no-untyped-call]

@@ -1,7 +1,7 @@
 """A referee for the board game Kingdom Builder: legal moves, rulings with reasons, scores.
 
-The values are immutable, except for a `Draft`, and the engine needs only the standard library. Start a game
-and list the legal actions:
+Playing an action gives a new state; only a `Draft` changes in place. The engine needs only the standard library.
+Start a game and list the legal actions:
 
 >>> from referee import Build, Choices, Colour, apply, judge, legal, named, score, start
 >>> from referee import Draft, apply_in_place, audit, replay, view
@@ -12,7 +12,7 @@ and list the legal actions:
 >>> offers[0].pick(0)
 Build(at=24, waiver=None, type='build')
 
-`judge` rules on an action. It checks everything, never raises an exception, and gives its reasons:
+`judge` rules on an action. It checks both the state and the action, and gives its reasons:
 
 >>> ruling = judge(state, Build(named("t20")))
 >>> ruling.verdict.value, [violation.code.value for violation in ruling.violations]
@@ -26,7 +26,7 @@ Build(at=24, waiver=None, type='build')
 [25, 18]
 
 The actions that `legal` offers need no check, so a search or a simulation can use `apply_unchecked`. The fastest way
-is to change a `Draft` in place with `apply_in_place`:
+to play is to change a `Draft` in place with `apply_in_place`:
 
 >>> draft = Draft(start(Choices((Colour.BLUE, Colour.ORANGE), seed="hello")))
 >>> while offers := legal(draft):

@@ -1,4 +1,4 @@
-"""Runs the command line: `python -m referee`."""
+"""Runs the command-line interface: `python -m referee`."""
 
 from referee.cli import main
 

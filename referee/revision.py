@@ -1,7 +1,7 @@
-"""The revision of the rules. It is part of ETags, signatures and board keys. Increase it if an answer may change.
+"""The revision of the rules. It is part of ETags, signatures and Redis keys. Increase it if an answer may change.
 
-It does not separate the cached answers of different package versions. The digest of the package in each cache key
-does.
+Different versions of the package can have the same revision, so the keys of cached answers also contain a digest of
+the package.
 """
 
 from typing import Final

@@ -26,7 +26,7 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Start the garbage collector again, and exempt the modules and tests that are loaded now."""
+    """Start the garbage collector again, and exempt the modules and tests that are already loaded."""
     gc.enable()
     gc.freeze()
 

@@ -1,4 +1,4 @@
-"""Random starts, actions, whole games, and the states that occur in them.
+"""Random boards, starts, actions, games and states, and the JSON documents of states and actions.
 
 The caller passes the random generator or its seed, so that a failing test can be repeated.
 """
@@ -47,9 +47,10 @@ _NOMAD_TILES: Final = sorted(kind for kind, copies in NOMAD_COPIES.items() for _
 
 
 def random_board(rng: Random) -> Board:
-    """A board of four sections, of the base game or of any expansion, each as printed or turned.
+    """A board of four random sections, each as printed or turned.
 
-    Only a board with expansions may have capitols, caves and the island.
+    One time in three, all sections are from the base game, and there are no capitols, caves or island. Otherwise,
+    sections of any expansion, capitols, caves and the island are possible.
     """
     sections = rng.choice((_BASE, _SECTIONS, _SECTIONS))
     names = [name + rng.choice(("", TURNED)) for name in rng.sample(sections, 4)]
@@ -73,7 +74,7 @@ def random_ruleset(rng: Random) -> Ruleset:
 
 
 def random_start(rng: Random, board: Board | None = None) -> State:
-    """The first state of a game with random cards, options and two to five players, on this board or a random one."""
+    """The start of a game for two to five players with random cards and options, on this board or a random one."""
     colours = rng.sample(list(Colour), rng.randint(2, 5))
     board, kingdom_cards = board or random_board(rng), rng.sample(_CARDS, 3)
     swamp_cards = bool(board.ground[Terrain.SWAMP]) or rng.random() < 0.2
@@ -105,7 +106,8 @@ def random_start(rng: Random, board: Board | None = None) -> State:
 def late_start(rng: Random, board: Board | None = None) -> State:
     """A state late in a game: some terrains are almost full, tiles are taken, and supplies are low.
 
-    Most cards may have been removed, too. Ordinary random games rarely reach a useless card (T3) or empty piles.
+    Some or all of the draw pile may have left the game, too. Tests need such states because ordinary random games
+    rarely reach a useless card (T3) or empty piles.
     """
     state = random_start(rng, board)
     draft = Draft(_with_cards_gone(rng, state))
@@ -157,7 +159,7 @@ def random_action(rng: Random, state: State) -> Action:
 
 
 def random_game(rng: Random, begin: State | None = None) -> Iterator[tuple[State, Action]]:
-    """Yield every state of a random game before it is over, each with the action taken in it."""
+    """Yield every state of a random game except the final one, each with the action taken in that state."""
     state = begin or any_start(rng)
     for _ in range(LONGEST_GAME):
         if state.over:

@@ -2,10 +2,11 @@
 
 There are two markers and one environment variable:
 
-- A test marked `slow` runs only in `make test-rest`. `first(few, values)` marks all but the first `few` parameters.
+- A test marked `slow` runs in `make test-rest`, but not in `make test`. `first(few, values)` marks all but the first
+  `few` parameters.
 - A test marked `sampled` runs in both. It has `share(few, many)` examples: `few` in `make test`, and `many` in
   `make test-rest`.
-- REFEREE_EFFORT sets the number of examples: unset or 0 for few, 1 for many, 20 for twenty times `many`.
+- REFEREE_EFFORT sets the number of examples: unset or 0 for `few`, 1 for `many`, 20 for twenty times `many`.
 
 `pytest` without options runs every test in the given paths, with few examples.
 """

@@ -1,11 +1,11 @@
-"""Waits for another process by polling. The time limits are long, so that a busy machine does not fail a test."""
+"""Waits for another process by polling. The time limits are long, so that no test fails on a busy machine."""
 
 from collections.abc import Callable
 from threading import Event
 from typing import Final
 
 TRIES: Final = 6000
-"""The number of polls, which take at least a minute. Only a failing test waits that long."""
+"""The maximum number of polls. Together they take at least a minute, but only a failing test waits that long."""
 PATIENCE: Final = 120.0
 """The timeout for a call to another process, in seconds."""
 _NEVER: Final = Event()

@@ -1,1 +1,1 @@
-"""Programs for developers: benches, fuzzers, generators and writers of generated files. README.md lists them."""
+"""Programs for developers, such as benchmarks, fuzzers and generators of files. README.md lists the main ones."""

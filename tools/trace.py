@@ -42,7 +42,7 @@ def legal_hexes(state: referee.State) -> int:
 
 
 def main() -> None:
-    """Print the path."""
+    """Print the functions of each file, and the number of files and functions."""
     functions = path()
     for file, names in functions.items():
         print(f"{file}: {', '.join(names)}")

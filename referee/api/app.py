@@ -17,7 +17,7 @@ from referee.serving.config import Config, ConfigError, from_environment
 
 
 class SyncFlask(Flask):
-    """A Flask app without async functions, so that Flask does not check every function that it calls."""
+    """A Flask app that has no async functions, so Flask need not check every function that it calls."""
 
     def ensure_sync(self, func: Callable[..., Any]) -> Callable[..., Any]:
         """Return the function unchanged."""
@@ -25,7 +25,7 @@ class SyncFlask(Flask):
 
 
 def create_app(config: Config | None = None) -> Flask:
-    """Create a service with these settings, or with the settings in the environment."""
+    """Create a service with these settings, which by default come from the environment."""
     settings = config or from_environment()
     app = SyncFlask("referee.api", static_folder=None)
     app.url_map.merge_slashes = False
@@ -38,7 +38,8 @@ def create_app(config: Config | None = None) -> Flask:
     exceptions.register(app)
     limits.register(app, settings, link.pool)
     store = BoardStore(link)
-    # A board can be verified by its content id. Answers cannot, so they are shared only if a key seals them.
+    # A board can be verified by its content id. Answers cannot, so they are shared through Redis only if a secret key
+    # authenticates them.
     # The digest keeps revisions of the package apart: two revisions that share one Redis never read each other's
     # answers, even if they differ only in a message.
     answer_link = link if settings.cache_key else RedisLink(None, rules=RULES_REVISION)

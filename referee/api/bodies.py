@@ -33,22 +33,24 @@ _PICTURE: Final = "/picture"
 def raw_body(most: int) -> bytes:
     """Return the bytes of the body.
 
-    Raises ProblemError if the body is compressed or malformed, or if the service is overloaded, which is checked
-    before the body is read. Raises RequestEntityTooLarge if the body is longer than `most` bytes.
+    Raises ProblemError if the service is overloaded, or if the body is compressed or malformed. Overload and
+    compression are checked before the body is read. Raises RequestEntityTooLarge if the body is longer than `most`
+    bytes.
     """
     asked = current(request)
     if OVERLOADED in asked.environ:
         raise busy("overloaded")
     if asked.environ.get("HTTP_CONTENT_ENCODING", "identity") != "identity":
         raise ProblemError(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "encoded-body")
-    # Read one byte more, because werkzeug silently truncates an oversized chunked body at the limit.
+    # Werkzeug silently truncates an oversized chunked body at its limit. So allow one byte more, which shows that the
+    # body is too long.
     asked.max_content_length = most + 1
     try:
         body = asked.get_data(cache=False)
     except HTTPException:
         raise
     except Exception as error:
-        # Servers raise different exceptions for malformed or truncated chunks.
+        # Servers raise different exceptions for malformed or truncated chunks, so catch all of them.
         raise ProblemError(HTTPStatus.BAD_REQUEST, "bad-request", variant="-body") from error
     if len(body) > most:
         raise RequestEntityTooLarge
@@ -56,14 +58,14 @@ def raw_body(most: int) -> bytes:
 
 
 def media_type() -> str:
-    """The media type that the body declares, without parameters. The usual types need no parsing."""
+    """Return the declared media type of the body, without parameters. The usual types need no parsing."""
     asked = current(request)
     declared: str = asked.environ.get("CONTENT_TYPE", "")
     return declared if declared in (JSON, NDJSON) else asked.mimetype
 
 
 def check_type(*accepted: str) -> None:
-    """Raise ProblemError (415) unless the body declares one of these media types."""
+    """Raise ProblemError (415) unless the declared media type of the body is one of these."""
     if media_type() not in accepted:
         raise ProblemError(
             HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
@@ -127,9 +129,11 @@ def _parts(body: bytes) -> dict[str, Json]:
 
 
 def _decoded(body: bytes) -> Iterator[tuple[str, bytes]]:
-    """Yield the name and content of each part (RFC 7578). Raises ValueError if the body is malformed.
+    """Yield the name and content of each part (RFC 7578).
 
-    The time is proportional to the length of the body. Werkzeug's decoder takes minutes for 19 MB of line breaks.
+    Raises ValueError if the body is malformed or has too many parts.
+
+    This function runs in linear time, whereas werkzeug's decoder takes minutes for 19 MB of line breaks.
     """
     boundary = request.mimetype_params.get("boundary", "").encode()
     if not boundary:
@@ -140,7 +144,8 @@ def _decoded(body: bytes) -> Iterator[tuple[str, bytes]]:
             return
         head, blank_line, content = part.partition(2 * _CRLF)
         if not blank_line and part.endswith(_CRLF):
-            # Some clients end the headers of an empty part with the line break of the boundary that follows.
+            # In an empty part, some clients use the line break before the next boundary as the blank line after the
+            # headers.
             head, blank_line = part.removesuffix(_CRLF), _CRLF
         padding, line_break, fields = head.partition(_CRLF)
         if not blank_line or not line_break or padding.strip(b" \t") or len(head) > _MAX_HEAD:

@@ -89,7 +89,7 @@ def _route_files(pages: Blueprint) -> None:
         file = asset(name)
         packed = bool(request.accept_encodings["gzip"])
         content = file.compressed if packed else file.content
-        # A URL that contains the digest of the file always has the same content.
+        # A URL that contains the digest of the file always has the same content, so it can be cached for a year.
         lasting = request.args.get("v") == file.digest
         response = static(content, file.mimetype, file.digest, seconds=_YEAR if lasting else _DAY)
         response.cache_control.immutable = lasting
@@ -123,7 +123,7 @@ def shown(template: str, **values: object) -> Response:
 
 @cache
 def asset(name: str) -> Asset:
-    """Return the file of the API browser with this name."""
+    """Return the API browser's file with this name."""
     content = _START_BROWSER if name == "viewer.js" else (_BROWSER / name).read_bytes()
     mimetype = "text/css" if name.endswith(".css") else "text/javascript"
     return Asset(content, gzip.compress(content, mtime=0), mimetype, _digest(content))

@@ -1,4 +1,4 @@
-"""Searches the documentation. This module knows nothing about HTTP.
+"""Searches the documentation. This module does not depend on HTTP.
 
 Each process builds the index once, from the same files as the pages, so the index and the pages always agree.
 """
@@ -17,7 +17,7 @@ _HEADING_WEIGHT: Final = 10
 """The weight of a query word that occurs in the heading. Each match in the text weighs at most 1."""
 _BEFORE: Final = 60
 _LENGTH: Final = 220
-"""The maximum length of an excerpt, in characters. Excerpts start about _BEFORE characters before the first match."""
+"""An excerpt shows at most this many characters of the text, from about _BEFORE characters before the first match."""
 
 
 class Result(NamedTuple):
@@ -28,7 +28,7 @@ class Result(NamedTuple):
     title: str
     heading: str
     excerpt: str
-    """The text around the first match, or the beginning if there is no match, as HTML with the words marked."""
+    """HTML of the text around the first match, or of the beginning of the text if only the heading matches."""
 
 
 def search(query: str) -> list[Result]:
@@ -56,7 +56,7 @@ def _contains(passage: Passage, words: list[str]) -> bool:
 
 
 def _weight(passage: Passage, words: list[str]) -> float:
-    """Return how relevant a passage is to these words. With the same matches, a shorter passage ranks higher."""
+    """Return how relevant a passage is to these words. Matches in a longer text weigh less."""
     heading, text = passage.heading.casefold(), passage.text.casefold()
     inside = sum(text.count(word) for word in words) / (1 + len(text) / 1000)
     return inside + _HEADING_WEIGHT * sum(word in heading for word in words)

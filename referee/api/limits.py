@@ -33,13 +33,13 @@ _EXPOSED: Final = (
 _WITH_PORT: Final = re.compile(r"\[(?P<six>[0-9A-Fa-f:.]+)\](?::\d+)?|(?P<four>[0-9.]+):\d+")
 """An address with a port or in brackets, as some proxies write it."""
 WRONG_KEYS: Final = 60
-"""The maximum number of calls per minute from one address with a wrong or missing key."""
+"""The maximum number of calls with a wrong or missing key from one address per minute."""
 
 
 def register(app: Flask, config: Config, redis: "ConnectionPool | None" = None) -> None:
     """Set up the keys, cross-origin access and rate limits that are configured.
 
-    With Redis, all workers share their counters.
+    With Redis, all workers share the counters of the rate limits.
     """
     if config.cors_origins:
         from flask_cors import CORS  # noqa: PLC0415 # Slow to import, and off by default.
@@ -60,7 +60,7 @@ def register(app: Flask, config: Config, redis: "ConnectionPool | None" = None) 
             max_age=86_400,
         )
 
-    # Set up the rate limits before the keys, so that calls with a wrong key count, too.
+    # Set up the rate limits before the keys, so that calls with a wrong key are counted, too.
     if config.rate_limit or config.api_keys:
         _limit(app, config, redis)
     if config.api_keys:
@@ -85,15 +85,15 @@ def _ask_for_keys(app: Flask, keys: frozenset[str]) -> None:
 def _limit(app: Flask, config: Config, redis: "ConnectionPool | None") -> None:
     from flask_limiter import ApplicationLimit, Limiter  # noqa: PLC0415 # Slow to import, and off by default.
 
-    # The limiter adds its headers to every answer. Flask calls these functions in reverse order of registration, so
-    # this one runs after the limiter and removes those that do not apply.
+    # The limiter adds its headers to every answer, so this function removes those that do not apply. Flask calls
+    # after_request functions in reverse order of registration, so this one must be registered before the limiter's.
     @app.after_request
     def remove_headers(response: Response) -> Response:
         status = response.status_code
         if status not in {HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE}:
             response.headers.pop("Retry-After", None)
         if not config.rate_limit and status not in {HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.UNAUTHORIZED}:
-            # The only limit is the one for wrong keys, and this caller has a right one.
+            # The only limit is the one for wrong or missing keys, and this call does not count towards it.
             for name in _LIMIT_HEADERS:
                 response.headers.pop(name, None)
         return response

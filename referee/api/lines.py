@@ -1,7 +1,7 @@
 """NDJSON: many questions in one request, answered line by line within a work budget.
 
-The work is estimated, not timed, because an answer must not depend on the speed of the machine. One unit is at most
-about a microsecond. `make bench-costly` checks that no request takes longer than its budget allows.
+The work is estimated, not timed, because an answer must not depend on the speed of the machine. One unit takes at
+most about a microsecond. `make bench-costly` searches for requests that take longer than their budget allows.
 """
 
 from collections.abc import Callable
@@ -73,7 +73,8 @@ def _lines(most: int) -> list[bytes]:
 def _body(raw: bytes) -> Json:
     """Return the JSON in one line.
 
-    Raises RequestEntityTooLarge if the line exceeds the size limit for a single request.
+    Raises RequestEntityTooLarge if the line exceeds the size limit for a single request, and ProblemError if it is
+    not valid JSON.
     """
     if len(raw) > SMALL:
         raise RequestEntityTooLarge

@@ -149,7 +149,7 @@ def _plain(token: "Token") -> str:
 def _address(link: str) -> str:
     """Convert a link between files to a link between pages, and return any other link unchanged.
 
-    Both links are relative, so a prefix before /docs does not matter.
+    The new link is relative, too, so it works with any prefix before /docs.
     """
     match = _TO_PAGE.fullmatch(link)
     return f"{match[1]}{match[2] or ''}" if match else _ELSEWHERE.get(link, link)

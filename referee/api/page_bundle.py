@@ -16,16 +16,16 @@ _VENDORED: Final = "vendor/"
 
 
 def bundled(modules: Mapping[str, str]) -> dict[str, str]:
-    """Return the bundle `page.js` and the modules outside it, whose imports of bundled modules now name `page.js`."""
+    """Return the bundle `page.js` and the modules outside it, which now import bundled modules from `page.js`."""
     inside = list(_in_order(FIRST, modules, set()))
     left = {name: _redirected(text, inside) for name, text in modules.items() if name not in inside}
     return {**left, BUNDLE: _together([modules[name] for name in inside])}
 
 
 def _in_order(name: str, modules: Mapping[str, str], seen: set[str]) -> Iterator[str]:
-    """Yield this module and the modules it imports, in the order in which browsers run them.
+    """Yield this module and all that it imports, directly or indirectly, in the order in which browsers run them.
 
-    Libraries and the modules in `seen` are left out.
+    Libraries and the modules in `seen` are left out. Each module that is yielded is added to `seen`.
     """
     seen.add(name)
     for _, imported in _IMPORT.findall(modules[name]):

@@ -121,7 +121,7 @@ def _cover() -> str:
 
 
 def _filled_in(contents: dict[str, bytes]) -> dict[str, str]:
-    """Return the text for each placeholder in braces, for the files that contain the version."""
+    """Return the text for each placeholder in the page, the service worker and the manifest, except `{language}`."""
     directory = f"page/{version()}"
     names = sorted(contents.keys() - {HOME, WORKER, MANIFEST})
     return {

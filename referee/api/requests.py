@@ -45,7 +45,7 @@ LANGUAGE_PARAMETER: Final = "lang"
 _ID_VARIABLE: Final = "HTTP_X_REQUEST_ID"
 _TRACE_VARIABLE: Final = "HTTP_TRACEPARENT"
 _LANGUAGE_VARIABLE: Final = "HTTP_ACCEPT_LANGUAGE"
-"""The Accept-Language header in the WSGI environment, where a lookup is faster than in `request.headers`."""
+"""The key of Accept-Language in the WSGI environment, where a lookup is faster than in `request.headers`."""
 log: Final = getLogger("referee.requests")
 _REQUEST_RECORD: Final = {
     **vars(LogRecord(log.name, INFO, __file__, 0, "request", None, None)),
@@ -68,7 +68,7 @@ class JsonLines(Formatter):
         return orjson.dumps(members, default=str).decode()
 
     def formatTime(self, record: LogRecord, datefmt: str | None = None) -> str:  # noqa: N802
-        """Return the time of the record, with milliseconds. The text is cached until the second changes."""
+        """Return the time of the record, with milliseconds. The rest is cached until the second changes."""
         second, text = self._second
         if second != int(record.created) or datefmt:
             second, text = int(record.created), super().formatTime(record, datefmt or self.default_time_format)
@@ -79,8 +79,8 @@ class JsonLines(Formatter):
 class RequestRecord(LogRecord):
     """The log record of an answered request.
 
-    It omits the caller, the thread and the process: no log line shows them, and finding them would be most of the
-    cost of logging.
+    It omits the calling function, the thread and the process: no log line shows them, and finding them would be most
+    of the cost of logging.
     """
 
     def __init__(self, members: dict[str, object]) -> None:
@@ -151,7 +151,7 @@ def current(proxy: T) -> T:
 
 
 def _complete_headers(response: Response, context: Any, request_id: str) -> None:  # noqa: ANN401
-    """Add the request id, and those headers that every response needs and this response lacks."""
+    """Add the request id and the required headers that the response lacks, and merge its Vary headers into one."""
     headers = response.headers
     present = {name.lower() for name, _ in headers}
     missing = _HEADERS
@@ -164,7 +164,7 @@ def _complete_headers(response: Response, context: Any, request_id: str) -> None
     else:
         varied = _VARIED
     if "vary" in present:
-        # Several other functions may each have added a Vary line.
+        # Other functions may each have added a Vary line, so merge the lines.
         lines = headers.getlist("Vary")
         headers.remove("Vary")
         varied = tuple(dict.fromkeys((*(name.strip() for line in lines for name in line.split(",")), *varied)))
@@ -175,12 +175,12 @@ def _complete_headers(response: Response, context: Any, request_id: str) -> None
 
 @cache
 def _metrics(method: str, call: str, status: int) -> tuple[Callable[[], None], Callable[[float], None]]:
-    """Return the functions that record a request and its time. They are cached, because finding them takes a lock."""
+    """Return the functions that count a request and record its time, cached because finding them takes a lock."""
     return REQUESTS.labels(method, call, status).inc, SECONDS.labels(call).observe
 
 
 def _compress(response: Response) -> None:
-    """Compress the response with gzip if it is text and the client accepts gzip."""
+    """Compress a text response if the client accepts gzip, unless the response is streamed or already encoded."""
     if response.mimetype not in _COMPRESSIBLE or response.is_streamed or "Content-Encoding" in response.headers:
         return
     response.vary.add("Accept-Encoding")

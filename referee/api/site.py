@@ -1,4 +1,4 @@
-"""Serves the files of the contract."""
+"""Serves the files of the OpenAPI contract."""
 
 from hashlib import blake2b
 

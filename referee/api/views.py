@@ -1,4 +1,4 @@
-"""Serves calls, their links and lookups over HTTP. All calls share one view, and all lookups share another."""
+"""Serves calls, links to calls, and lookups over HTTP, with one view function for each of these three kinds."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -142,7 +142,7 @@ def _add_link(views: Blueprint, driver: Driver[Any], link: Link, service: Servic
 
 
 def _signed(call: Call[Any]) -> tuple[str, ...]:
-    """Return the parameter that demands a valid signature, if the call has one."""
+    """Return a tuple with the name of the parameter that demands a valid signature, or () if the call has none."""
     return (_SIGNED,) if call.signed else ()
 
 
@@ -152,14 +152,18 @@ def _asked(context: Context, *omitted: str) -> bytes:
 
 
 class _AnswerResponse(Response):
-    """A response with an answer. Its status is 200, its length is known, and it has no Location header."""
+    """A response with an answer, without the final processing by werkzeug.
+
+    It needs none, because it answers a POST request with status 200, its length is known, and it has no Location
+    header.
+    """
 
     def get_wsgi_headers(self, environ: Any) -> Headers:  # noqa: ANN401, ARG002
         """Return the headers unchanged. The corrected copy that werkzeug makes would be equal."""
         return self.headers
 
     def get_app_iter(self, environ: Any) -> Iterable[bytes]:  # noqa: ANN401, ARG002
-        """Return the body, without werkzeug's iterator, which would also close the response."""
+        """Return the body without werkzeug's iterator, because there is nothing to close after sending."""
         return (self.get_data(),)
 
 
@@ -178,7 +182,7 @@ def _bytes(answer: Any) -> bytes:  # noqa: ANN401
 
 @contextmanager
 def _in_parameters(link: Link) -> Iterator[None]:
-    """Report the faults in a body that was made from the parameters of a link as faults in these parameters."""
+    """In this context, report faults in the body as faults in the link's parameters, from which the body was made."""
 
     def moved(fault: Fault) -> Fault:
         member = fault.place.split("/")[1] if fault.place else ""
@@ -195,7 +199,11 @@ def _in_parameters(link: Link) -> Iterator[None]:
 
 
 def _format(link: Link, media_types: tuple[str, ...]) -> str:
-    """Return the media type that a link asks for with `?format=`, or else the one that the client prefers."""
+    """Return the media type that `?format=` selects, or else the one that the client prefers.
+
+    Raises ShapeError if the link does not offer this format, and ProblemError (406) if the client accepts none of
+    the media types.
+    """
     wanted = request.args.get(_FORMAT)
     if wanted is None:
         return _negotiated(media_types)
@@ -254,7 +262,7 @@ def _slots(config: Config) -> Any:  # noqa: ANN401
 
 
 def _negotiated(media_types: tuple[str, ...]) -> str:
-    """Return the media type that the client prefers, or the first if it has no preference.
+    """Return which of these media types the client prefers, or the first if it states no preference.
 
     Raises ProblemError (406) if the client accepts none of them.
     """

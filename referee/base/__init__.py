@@ -1,1 +1,1 @@
-"""The code below all other packages: faults, errors, spelling, intervals, and base classes for enums and records."""
+"""The lowest layer: faults, errors, spelling, confidence intervals, and base classes for enums and records."""

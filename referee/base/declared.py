@@ -8,9 +8,9 @@ make_tuple: Final = tuple.__new__
 
 @dataclass_transform(kw_only_default=True, frozen_default=True)
 class Declared:
-    """A frozen record. Its subclasses declare their members as `name: type`, with or without a default.
+    """The base class of frozen records. Subclasses declare their members as `name: type`, with or without a default.
 
-    A dataclass would work, too, but compiling its methods for every kind of tile took a quarter of the time to
+    A dataclass would work, too, but compiling its methods for every kind of tile took up a quarter of the time to
     import the rules. Two records are equal only if they are the same object.
     """
 

@@ -1,11 +1,11 @@
-"""The errors that the referee raises when it cannot read a description or a document.
+"""The errors that the referee raises when it cannot use its input.
 
     ValueError
-      x FaultsError            a description has faults
+      x FaultsError            a description, a query or a setting has faults
         + HexNameError         a text does not name a hex
         + BoardError           a board or a section cannot be made
         + StartError           the choices for a new game are invalid
-        + ShapeError           a document has the wrong shape
+        + ShapeError           a document or a query has the wrong shape
       + ImpossibleError        a document has the right shape, but describes something impossible
       + JsonTextError          the bytes cannot be read as JSON
     LookupError
@@ -39,12 +39,12 @@ def render_faults_with(render: Callable[[Fault], str]) -> None:
 
 
 def _lines(faults: Iterable[Fault]) -> str:
-    """The message of an exception, with one line for each fault: its JSON pointer and its text."""
+    """Return the message of an exception, with one line for each fault: its place and its text."""
     return "\n".join(f"{fault.place or '/'}: {_renderers[-1](fault)}" for fault in faults)
 
 
 class FaultsError(ValueError):
-    """The base class of errors that list the faults of a description."""
+    """The base class of errors that list faults in a description, a query or the settings."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
@@ -67,7 +67,7 @@ class StartError(FaultsError):
 
 
 class ShapeError(FaultsError):
-    """Raised when a JSON document does not have the required shape. It keeps the first MAX_FAULTS faults."""
+    """Raised when a document or a query does not have the required shape. It keeps the first MAX_FAULTS faults."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         super().__init__(islice(faults, MAX_FAULTS))
@@ -77,7 +77,7 @@ class ShapeError(FaultsError):
 
 
 class ImpossibleError(ValueError):
-    """Raised when a document has the right shape but describes something impossible, usually a table."""
+    """Raised when a document has the right shape but describes something impossible, usually an impossible table."""
 
     def __init__(self, contradictions: Iterable[Contradiction], stand_in: Any = None) -> None:  # noqa: ANN401
         self.contradictions = tuple(contradictions)

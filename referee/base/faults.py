@@ -13,7 +13,7 @@ from referee.base.spelling import correct_spelling
 Fact: TypeAlias = "str | int | tuple[str, ...] | Fault"
 NO_FACTS: Final[Mapping[str, Fact]] = MappingProxyType({})
 _LONGEST: Final = 40
-"""The maximum number of characters of a caller's text that a fault quotes and that `closest` compares."""
+"""A caller's text is cut to this many characters when a fault quotes it or `closest` does a fuzzy match."""
 
 
 class Fault(NamedTuple):
@@ -28,7 +28,7 @@ class Fault(NamedTuple):
     facts: Mapping[str, Fact] = NO_FACTS
 
     def below(self, place: str) -> "Fault":
-        """Return a copy of this fault with this prefix added to its place."""
+        """Return a copy of this fault with `place` prepended to its own place."""
         return self._replace(place=place + self.place)
 
     def __str__(self) -> str:
@@ -43,13 +43,13 @@ def _bare(fact: Fact) -> str:
 
 
 class Contradiction(NamedTuple):
-    """A value of the right shape that is impossible, such as a board with the same section twice."""
+    """A fault in a well-formed but impossible value, such as a board that contains the same section twice."""
 
     code: str
     fault: Fault
 
     def below(self, place: str) -> "Contradiction":
-        """Return a copy of this contradiction with this prefix added to its JSON pointer."""
+        """Return a copy of this contradiction with `place` prepended to the place of its fault."""
         return self._replace(fault=self.fault.below(place))
 
 
@@ -59,7 +59,10 @@ def quote(text: str) -> str:
 
 
 def unknown(what: str, name: str, known: Collection[str], place: str = "") -> Fault:
-    """Return the fault for an unknown name. Its facts suggest the closest name, or all names if none is close."""
+    """Return the fault for an unknown name.
+
+    Its facts contain the closest known name, or all known names if none is close.
+    """
     near = closest(name, known)
     hint: Mapping[str, Fact] = {"known": tuple(known)} if near is None else {"near": near}
     return Fault(place, "unknown-name", {"what": what, "found": quote(name), **hint})

@@ -4,13 +4,13 @@ from math import sqrt
 from typing import Final
 
 _Z: Final = 1.96
-"""The quantile of the normal distribution for a 95 % confidence interval."""
+"""The quantile of the standard normal distribution for a two-sided 95 % confidence interval."""
 
 
 def wilson(hits: int, cases: int) -> tuple[float, float]:
-    """Return the 95 % Wilson interval for the proportion `hits / cases`: its lower and upper end, from 0 to 1.
+    """Return the lower and upper bounds of the 95 % Wilson interval for the proportion `hits / cases`.
 
-    Without cases, the interval is (0, 1).
+    If `cases` is 0, the bounds are 0 and 1.
     """
     if not cases:
         return 0.0, 1.0

@@ -24,7 +24,7 @@ _LONGEST: Final = 80
 def correct_spelling(word: str, known: frozenset[str]) -> str:
     """Return the known word that was probably meant.
 
-    If no word or several words match, or if the given word is too long, return the given word.
+    Return the given word unchanged if it is too long, or if it does not match exactly one known word.
     """
     if word in known or len(word) > _LONGEST:
         return word
@@ -37,21 +37,21 @@ def correct_spelling(word: str, known: frozenset[str]) -> str:
 
 
 def correct_all(text: str, known: frozenset[str]) -> str:
-    """Correct every word of a text. Characters such as `,` and `:` separate the words."""
+    """Correct every word of a text. Words are separated by characters such as `,` and `:`, but not by spaces."""
     return _WORD.sub(lambda match: correct_spelling(match[0], known), text)
 
 
 def _folded(word: str) -> str:
-    """The word in lower case, with hyphens for spaces and underscores, but none around a colon.
+    """The word in lower case, with hyphens instead of spaces and underscores, but no hyphens around a colon.
 
-    A final `180` becomes `turned`.
+    `180` or `180°` becomes `turned` if it is the whole word or everything after the last colon.
     """
     hyphened = _AROUND_COLON.sub(":", _GAP.sub("-", word.strip()))
     return _HALF_TURN.sub("turned", hyphened.lower())
 
 
 def _stem(folded: str) -> str:
-    """The stem of a word, which is the same for its singular and its plural."""
+    """The stem of a word, which is usually the same for its singular and its plural."""
     for plural, singular in _ENDINGS:
         if folded.endswith(plural) and folded != plural:
             return folded.removesuffix(plural) + singular
@@ -60,7 +60,7 @@ def _stem(folded: str) -> str:
 
 @lru_cache(maxsize=64)
 def _index(known: frozenset[str]) -> tuple[Mapping[str, str], Mapping[str, str]]:
-    """Index the known words by spelling and by stem, without the spellings and stems that several words share."""
+    """Index the known words by folded spelling and by stem. Leave out keys that several words share."""
     return dict(_unambiguous(known, _folded)), dict(_unambiguous(known, lambda word: _stem(_folded(word))))
 
 

@@ -1,6 +1,6 @@
 """Assemble a board from four sections, with or without capitols, caves and the island.
 
-If the sections are impossible, BoardError lists only their faults, because capitols and caves are checked afterwards.
+If the sections have faults, BoardError lists only those, because capitols and caves are checked afterwards.
 """
 
 from functools import lru_cache
@@ -75,15 +75,20 @@ _SECTION_TURN: Final = hex_at(SIDE - 1, SIDE - 1) + hex_at(0, 0)
 
 
 _BOARDS: Final[WeakValueDictionary[Layout, Board]] = WeakValueDictionary()
-"""The boards made by `assemble` that are still in use. Equal layouts share one board, so boards compare fast."""
+"""The boards made by `assemble` that are still in use.
+
+Equal layouts must share one board, because two boards are equal only if they are the same object.
+"""
 
 
-# Making a board takes about 60 microseconds. The cache is small, because a board with all its sets occupies 10 KB.
+# Making a board takes about 60 microseconds, so recent boards are kept. The cache is small, because a board with all
+# its cached sets of hexes occupies 10 KB.
 @lru_cache(maxsize=128)
 def assemble(layout: Layout) -> Board:
-    """Return the board with this layout. As long as a board is in use, an equal layout returns the same object.
+    """Return the board with this layout.
 
-    Raises BoardError if the layout is impossible.
+    As long as that board is in use, calls with an equal layout return the same object. Raises BoardError if the
+    layout is impossible.
     """
     return _BOARDS.get(layout) or _BOARDS.setdefault(layout, make_board(layout))
 
@@ -120,8 +125,8 @@ def make_board(layout: Layout) -> Board:
 def possible_layout(described: Layout) -> Layout:
     """A possible layout that is similar to the described one. The described layout must have four sections.
 
-    Repeated sections are replaced, and misplaced capitols and caves are removed. Where a section has several possible
-    capitols or several possible caves, only the first is kept.
+    Repeated sections are replaced, and misplaced capitols and caves are removed. Each section keeps at most one
+    capitol and one cave.
     """
     spare = (
         candidate

@@ -91,12 +91,12 @@ class Board(Declared):
 
     @cached_property
     def castles(self) -> Hexes:
-        """C1: the castle hexes, which earn gold for every player with a piece next to them."""
+        """C1: the castle hexes, each of which earns gold for every player with a piece next to it."""
         return self.ground[Special.CASTLE]
 
     @cached_property
     def palaces(self) -> Hexes:
-        """M7: the palace hexes, which earn gold for the players with the most pieces around them."""
+        """M7: the palace hexes, each of which earns gold for the players with the most pieces around it."""
         return self.ground[Special.PALACE]
 
     @cached_property
@@ -122,7 +122,7 @@ class Board(Declared):
 
     @cached_property
     def rows(self) -> tuple[Hexes, ...]:
-        """G4: the horizontal lines of the main board, followed by those of the island that contain hexes."""
+        """G4: the horizontal lines of the main board, then the lines of the island that contain hexes."""
         return ROWS + tuple(line & self.island for line in ISLAND_LINES if line & self.island)
 
     @cached_property
@@ -136,7 +136,7 @@ class Board(Declared):
 
     @cached_property
     def waterside(self) -> Hexes:
-        """The hexes next to a water hex. Q3: rules/water.py can add the rim of the island."""
+        """The hexes next to a water hex. Q3: `beside_water` in rules/water.py can add the rim of the island."""
         return neighbours(self.ground[Terrain.WATER]) & self.hexes
 
     @cached_property

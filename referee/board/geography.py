@@ -1,7 +1,7 @@
 """The parts of every board (sectors, edges, horizontal lines), and the coordinates of hexes in the plane.
 
-The hexes are pointy-topped. Rows with an even number in their names (a2, a4, ...) are shifted right by half a hex.
-The island has its own coordinates, which start at its top left corner.
+The hexes are pointy-topped. Rows whose hexes have even numbers in their names (a2, a4, ...) are shifted right by half
+a hex. The island has its own coordinates, which start at its top left corner.
 """
 
 from collections.abc import Iterable
@@ -26,7 +26,7 @@ def _block(rows: Iterable[int], columns: Iterable[int]) -> Hexes:
 
 
 SECTORS: Final = tuple(_block(range(row, row + SIDE), range(column, column + SIDE)) for row, column in _CORNERS)
-"""G6: the hexes of the four sectors, each of which is covered by one section, in reading order."""
+"""G6: the hexes of each of the four sectors, in reading order. Each sector is covered by one section."""
 EDGES: Final = (
     _block([0], range(SIZE)),
     _block([SIZE - 1], range(SIZE)),

@@ -26,7 +26,7 @@ def area(seed: Hexes, among: Hexes) -> Hexes:
     """
     joined, before = seed, NOWHERE
     while joined != before:
-        # This is `with_neighbours`, inlined without its mask: `among` contains only hexes of the board.
+        # This is `with_neighbours`, inlined. It needs no mask, because `among` contains only hexes of the board.
         before = joined
         east = joined | joined << EAST
         south = east | east << SOUTH_WEST
@@ -38,7 +38,7 @@ def areas(hexes: Hexes) -> list[Hexes]:
     """The connected groups of a set, ordered by the first hex of each group."""
     groups = []
     while hexes:
-        # The table lookup replaces the first round in `area`.
+        # The table lookup replaces the first iteration of the loop in `area`.
         group = area(_WITH_NEIGHBOURS[(hexes & -hexes).bit_length() - 1] & hexes, hexes)
         groups.append(group)
         hexes ^= group
@@ -62,7 +62,7 @@ def areas_with(seeds: Hexes, among: Hexes) -> list[Hexes]:
 
 
 def largest_area(hexes: Hexes) -> Hexes:
-    """The largest connected group of a set. If several have the same size, the first of them is returned."""
+    """The largest connected group of a set. If several groups tie, the first of them is returned."""
     largest, most = NOWHERE, 0
     while hexes.bit_count() > most:
         group = area(_WITH_NEIGHBOURS[(hexes & -hexes).bit_length() - 1] & hexes, hexes)
@@ -73,8 +73,8 @@ def largest_area(hexes: Hexes) -> Hexes:
 
 
 # `_ROW_STARTS` contains the first bit of every row, and `_ROW_ENDS` an unused bit after the last hex of every row.
-# Subtracting its first bit from a row clears the westernmost hex of the row and changes only bits to the west of it.
-# An empty row borrows from its own end bit, so that it does not borrow from the next row.
+# If you subtract a row's first bit from the row, you clear the bit of the westernmost hex and otherwise change only
+# bits further west. In an empty row, the subtraction borrows from the row's end bit, not from the next row.
 _ROW_STARTS: Final = sum(1 << STRIDE * row for row in range(ISLAND_TOP + ISLAND_ROWS))
 _ROW_ENDS: Final = _ROW_STARTS << STRIDE - 1
 
@@ -103,15 +103,14 @@ def extent(hexes: Hexes) -> int:
 
     The set must not be empty. All its hexes must be on the main board, or all on the island.
 
-    The distance between two hexes is the largest difference in any of their three coordinates. So the largest
-    distance in a set is the largest range of values in any of the three coordinates.
+    The distance between two hexes is the largest difference in any of their three cube coordinates. So the
+    largest distance in a set is the largest range of values in any of these coordinates.
     """
     if hexes & ISLAND:
         hexes >>= STRIDE * ISLAND_TOP
     first, last = (hexes & -hexes).bit_length() - 1, hexes.bit_length() - 1
     rows = last // STRIDE - first // STRIDE
-    # After the margin is subtracted, the index modulo 30 is the same for all hexes of a southwest line, and different
-    # for every line.
+    # After the margin is subtracted, the index of a hex modulo 30 is the number of its southwest line, from 0 to 29.
     return max(rows, _extent_across(hexes, SOUTH_EAST), _extent_across(hexes >> MARGIN, SOUTH_WEST))
 
 

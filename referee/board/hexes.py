@@ -91,7 +91,7 @@ def named(name: str) -> Hex:
 
 
 def unknown_hex(name: str) -> Fault:
-    """The fault for a text that does not name a hex. The facts suggest `a5` for `A5` or `5a`."""
+    """The fault for a text that does not name a hex. Its facts may suggest a similar name, such as `a5` for `5a`."""
     meant = correct_spelling(name, frozenset(_NAMED))
     near: dict[str, Fact] = {"near": meant} if meant in _NAMED else {}
     return Fault("", "unknown-hex", {"found": quote(name), **near})
@@ -241,7 +241,7 @@ def nearest(hexes: Hexes, to: Hex, most: int) -> list[tuple[int, Hex]]:
 
 @cache
 def _growing(to: Hex) -> tuple[Hexes, ...]:
-    """For 0, 1, 2 and more steps, the hexes at most that many steps away, until there are no more hexes to add."""
+    """For 0, 1, 2, ... steps, the hexes at most that many steps away from `to`, until no more hexes can be added."""
     grown = [BIT[to]]
     while (wider := with_neighbours(grown[-1])) != grown[-1]:
         grown.append(wider)
@@ -280,7 +280,7 @@ _TURN: Final = _index(SIZE - 1, SIZE - 1, 0) + _index(0, 0, 0)
 
 
 def opposite(at: Hex) -> Hex:
-    """The hex to which a rotation of the main board by 180 degrees moves this hex."""
+    """The hex where this hex ends up if the main board is rotated by 180 degrees."""
     return _TURN - at
 
 

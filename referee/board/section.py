@@ -1,8 +1,8 @@
 """Sections (10 rows of 10 hexes), the two sides of the island, and layouts, which arrange sections into a board.
 
 A section is printed (from the game box), original (made for this project) or custom (described by a caller). Each
-text file in `sections/` contains the picture of one section or island side and says where its layout comes from.
-`assemble` checks whether the sections of a layout fit together.
+text file in `sections/` contains the picture of one section or island side, including its origin. `assemble` checks
+whether a layout is possible.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -160,7 +160,7 @@ def _refuse(faults: list[Fault]) -> None:
 def row_faults(rows: Sequence[str], *, island: bool = False) -> list[Fault]:
     """The faults in the rows of a section or island side.
 
-    The number of rows, the length of a row or a character in it can be wrong.
+    A fault is a wrong number of rows, a row of the wrong length, or an unknown character.
     """
     height, width = (ISLAND_ROWS, None) if island else (SIDE, SIDE)
     if len(rows) != height:
@@ -226,7 +226,7 @@ class Layout(NamedTuple):
 
 
 def placed(text: str) -> PlacedSection:
-    """The section with this name: `paddock` as printed, or `paddock:turned`.
+    """The placed section with this name, such as `paddock` (as printed) or `paddock:turned` (rotated by 180 degrees).
 
     Raises BoardError if the name is unknown.
     """
@@ -245,7 +245,7 @@ def layout(
     caves: Iterable[Hex] = (),
     island: str | Section | None = None,
 ) -> Layout:
-    """Make a layout of these parts. Raises BoardError with all unknown names if there are any."""
+    """Make a layout from these parts. Raises BoardError if names are unknown, with a fault for each of them."""
     placed_sections: list[PlacedSection] = []
     faults: list[Fault] = []
     for number, section in enumerate(sections):

@@ -18,7 +18,7 @@ _COMMANDS: Final = {
     "audit": "audit",
     "replay": "replay",
 }
-"""Maps each command of a call to the module of that call, so that the command line loads only the module it needs."""
+"""The commands of the built-in calls, with their modules. The command line loads only the module that it needs."""
 _MODULES: Final = (*_COMMANDS.values(), "start", "view", "state", "picture", "board", "scan", "photo")
 _LOOKUPS: Final = ("board", "catalogue")
 _added: Final[dict[str, Call[Any]]] = {}

@@ -16,7 +16,7 @@ def answer(_question: AboutTable, _context: Context) -> Answer:
 
 
 def with_repairs(document: Answer, exchange: Exchange[AboutTable]) -> Answer:
-    """Return the answer, with proposals for making an impossible table possible if the caller asked for them."""
+    """Return the answer and, if the caller asked for them, repairs that would make an impossible table possible."""
     if REPAIRS not in exchange.context.extras:
         return document
     loaded = exchange.question.table if exchange.question else exchange.error

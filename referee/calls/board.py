@@ -25,7 +25,7 @@ class Question:
 
 
 def answer(question: Question, context: Context) -> Answer:
-    """Return the topology of a board. The service stores the board, so that later requests can refer to its id."""
+    """Return the topology of a board. The service stores the board, so that later requests can refer to it by id."""
     context.host.keep_board(question.board)
     return topology(question.board)
 

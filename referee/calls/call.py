@@ -2,8 +2,8 @@
 
 A call is a question that the referee answers. Each call has its own module, and `CALL` at the end of that module
 describes the call as data. HTTP (`referee.api.views`) and the command line (`referee.cli.questions`) both work from
-these descriptions. Neither of them contains much code that is specific to one call. Examples of such code are the
-slots for pictures and photographs in `views` and the option --repairs in `questions`.
+these descriptions. They contain only a little code for individual calls: for example, `views` defines the slots for
+pictures and photographs, and `questions` adds the option --repairs.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -57,7 +57,7 @@ HERE: Final = Host()
 
 
 class Context(NamedTuple):
-    """Everything that an answer depends on besides the question itself."""
+    """The conditions besides the question that affect an answer, such as the language and the extras."""
 
     words: Speech = ENGLISH
     extras: frozenset[str] = NOTHING
@@ -67,26 +67,26 @@ class Context(NamedTuple):
     host: Host = HERE
 
     def audit(self, table: Position | State) -> Sequence[Inconsistency]:
-        """Return everything that is impossible about a table. The result is empty for a trusted state."""
+        """Return the inconsistencies in a table. The result is empty for a trusted state."""
         return () if self.trusted else audit(table)
 
 
 class Command(NamedTuple):
-    """The command that asks a call's question about files."""
+    """The command-line command for a call. It answers the call's question about one or more files."""
 
     name: str
     brief: str
     about: str
     """A longer description, for --help."""
     body: str
-    """The form of the request that a file may contain, for help texts."""
+    """An outline of the request body that a file may contain, shown in help texts."""
     tables: tuple[str, ...] = ()
     """The kinds of table that a file may contain instead of a request."""
     examples: tuple[str, ...] = ()
 
 
 class Exchange(NamedTuple, Generic[Q]):
-    """The body of a request, and the question parsed from it or, if the question is impossible, the error."""
+    """The body of a request with the question parsed from it, or with the error if the question is impossible."""
 
     schema: QuestionSchema
     body: Json
@@ -101,18 +101,18 @@ def _no_work(_body: Json, _extras: frozenset[str]) -> int:
 
 @dataclass(frozen=True, kw_only=True)
 class Link:
-    """How to make a call with a GET request, so that a plain link can make it, too. The answer may be cached."""
+    """How to make a call with a GET request, so that it also works as a plain link. The answer may be cached."""
 
     parameters: tuple[str, ...]
     """The parameters from which the body is made."""
     body: Callable[[Mapping[str, str]], dict[str, Json]]
-    """Returns the body made from these parameters; raises ShapeError if a parameter is missing or malformed."""
+    """Returns the body made from these parameters; raises ShapeError if they are incomplete or malformed."""
     parameter_of: Callable[[str], str]
     """Returns the parameter from which a member of the body was made."""
     formats: Mapping[str, str]
-    """The media types that the parameter `format` can choose, by its value."""
+    """The media type for each value of the parameter `format`."""
     seconds: int
-    """How many seconds a caller may cache the answer."""
+    """For how many seconds a caller may cache the answer."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -122,7 +122,7 @@ class Call(Generic[Q]):
     name: str
     path: str
     question: type[Q]
-    """The type of the parsed body; each member says how it is read (`referee.calls.schema`)."""
+    """The type of the parsed body. Each of its members declares how it is read (`referee.calls.schema`)."""
     answer: Callable[[Q, Context], Any]
     """Returns the answer: JSON, or bytes if the call offers other media types."""
     impossible: Callable[[list[Json]], Answer] | None = None
@@ -132,7 +132,7 @@ class Call(Generic[Q]):
     extras: tuple[str, ...] = ()
     """The words that `?include=` accepts."""
     without: tuple[str, ...] = ()
-    """The members of the answer that `?without=` makes null."""
+    """The members of the answer that `?without=` can set to null."""
     audited: tuple[str, ...] = ()
     """The members that may hold the table to audit. The first of them that the question contains is audited."""
     signed: str | None = None
@@ -140,7 +140,10 @@ class Call(Generic[Q]):
     trusts_signatures: bool = True
     """Whether a state with a valid signature needs no audit."""
     signs: bool = False
-    """Whether to sign the state in the answer; with `signed`, only if that member's signature is valid."""
+    """Whether to sign the state in the answer.
+
+    If `signed` is set, the state is signed only if that member's signature is valid.
+    """
     max_bytes: int = SMALL
     takes_pictures: bool = False
     """Whether the body consists of picture files, with or without facts as JSON, instead of JSON alone."""
@@ -150,7 +153,7 @@ class Call(Generic[Q]):
     """The extra work for a line of NDJSON, on top of the work that `referee.api.lines` estimates for every line."""
     cached: bool = False
     storable: Callable[[Answer], bool] = lambda _answer: True
-    """Whether a caller may store this answer."""
+    """Returns whether a caller may store this answer."""
     media_types: tuple[str, ...] = (JSON,)
     translated: bool = True
     """Whether the answer depends on the language."""
@@ -178,9 +181,9 @@ class Driver(Generic[Q]):
     def reply(self, body: Json, context: Context, *, must_be_signed: bool = False) -> Any:  # noqa: ANN401
         """Return the answer to a body: JSON, or bytes if the call offers other media types.
 
-        Raises ShapeError if the body is malformed, UnknownBoardError if it names an unknown board, and
-        ImpossibleError if it is impossible and the call has no answer for impossible input. The call itself may
-        raise other errors.
+        Raises ShapeError if the body is malformed, and UnknownBoardError if it names an unknown board. A body that is
+        impossible, or whose required signature is missing or invalid, gets the call's answer for impossible input. If
+        the call has none, raises ImpossibleError. The call itself may raise other errors.
         """
         exchange = self._load(body, context)
         try:
@@ -248,8 +251,8 @@ class Lookup:
     find: Callable[[str, Context], tuple[bytes, str]]
     """Returns the JSON for the value of the variable, and its ETag.
 
-    If the path has no variable, the value is an empty text. Raises an error if nothing has this name.
+    If the path has no variable, the value is an empty string. Raises an error if the value is unknown.
     """
     seconds: int
-    """How many seconds a caller may cache the answer."""
+    """For how many seconds a caller may cache the answer."""
     translated: bool = True

@@ -24,7 +24,7 @@ def _dump(subject: str, language: str) -> bytes:
 
 
 def find(subject: str, context: Context) -> tuple[bytes, str]:
-    """Return the entries of one subject as JSON, and their ETag in this language.
+    """Return the entries of one subject as JSON in the caller's language, and the ETag of this JSON.
 
     Raises ProblemError (404) if there is no such subject.
     """
@@ -38,7 +38,7 @@ def find(subject: str, context: Context) -> tuple[bytes, str]:
 
 
 def list_subjects(_name: str, _context: Context) -> tuple[bytes, str]:
-    """Return the names of all subjects as JSON, and their ETag."""
+    """Return the names of all subjects as JSON, and the ETag of this JSON."""
     content = orjson.dumps({"revision": RULES_REVISION, "subjects": list(SUBJECTS)})
     return content, f"{RULES_REVISION}-{blake2b(content, digest_size=8).hexdigest()}"
 

@@ -15,15 +15,16 @@ from referee.model.state import State
 from referee.words.speech import Speech
 
 LEGAL: Final = "legal"
-"""The key of the included document of `POST /v1/legal-actions`."""
+"""The key under which another call's answer includes the answer of `POST /v1/legal-actions`."""
 MAX_WEIGHED: Final = 500
-"""If there are more legal actions than this, the answer omits the gold, because scoring them all takes too long."""
+"""If there are more legal actions than this, their changes in gold are omitted: computing them takes too long."""
 
 
 def dump_legal_actions(state: State, words: Speech, *, gold: bool = False) -> dict[str, Json]:
     """Return the answer that lists all legal actions in a state that is known to be possible.
 
-    With `gold`, it also shows how actions would change the gold, unless there are more than MAX_WEIGHED actions.
+    With `gold`, it also shows by how much each action on a hex would change the player's gold, unless there are more
+    than MAX_WEIGHED actions.
     """
     offers = legal(state)
     count = sum(offer.size for offer in offers)
@@ -37,13 +38,13 @@ def dump_legal_actions(state: State, words: Speech, *, gold: bool = False) -> di
 
 
 def _both_shapes(state: State, words: Speech) -> dict[str, Json]:
-    """Return the document of `POST /v1/legal-actions`, and its actions under the deprecated key `legal_actions`."""
+    """Return the legal actions as a document under `legal`, and as a list under the deprecated `legal_actions`."""
     document = dump_legal_actions(state, words)
     return {"legal_actions": document["actions"], LEGAL: document}
 
 
 def _picture(state: State, words: Speech, highlights: Hexes) -> str:
-    # The command line never asks for this extra, and it starts faster without the drawing code.
+    # Imported here because the command line never asks for this extra and starts faster without the drawing code.
     from referee.picture.compose import draw_table  # noqa: PLC0415
 
     return draw_table(state, highlights=highlights & state.board.hexes, words=words)
@@ -61,7 +62,10 @@ EXTRAS: Final = tuple(_EXTRAS)
 def dump_extras(
     state: State, wanted: frozenset[str], words: Speech, *, highlights: Hexes = NOWHERE
 ) -> dict[str, Json]:
-    """Return the members that the wanted extras add to an answer. A picture marks the highlights on the board."""
+    """Return the members that the wanted extras add to an answer. A picture marks the highlights on the board.
+
+    Extras that are not in EXTRAS are ignored, because the calls that offer them add them themselves.
+    """
     extras: dict[str, Json] = {}
     for name, make in _EXTRAS.items():
         if name in wanted:

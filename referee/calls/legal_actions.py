@@ -37,7 +37,7 @@ def _legal_actions(state: State, context: Context) -> Answer:
 
 
 def impossible(inconsistencies: list[Json]) -> Answer:
-    """Return the answer for an impossible table."""
+    """Return the answer for an impossible state or table."""
     return {**impossible_verdict(inconsistencies), "awaited": None, "count": 0, "actions": []}
 
 

@@ -23,11 +23,11 @@ _PHOTOS: Final = "photos"
 _RETRY_SECONDS: Final = 5
 """The wait in seconds that a busy service suggests: roughly the time that it takes to read two pictures."""
 _TERMINAL_SECONDS: Final = 120.0
-"""The time limit for one picture on the command line, in seconds. It is long, because the user can interrupt it."""
+"""The time limit for one picture on the command line, in seconds. It is long because the user can press Ctrl-C."""
 
 
 def check_pictures(files: Sequence[bytes]) -> "tuple[CheckedPicture, ...]":
-    """Check the headers of these picture files.
+    """Check the headers of these picture files, and return the checked pictures.
 
     Raises ProblemError if a picture is too large (413) or unreadable (409).
     """
@@ -47,8 +47,8 @@ def check_pictures(files: Sequence[bytes]) -> "tuple[CheckedPicture, ...]":
 class Question:
     """One or two pictures of the same table, and the facts that the caller knows about the table.
 
-    Headers are checked before the facts are read, so that a bad file is refused whatever the facts say. The pictures
-    are decoded later, in a separate process.
+    The headers of the pictures are checked before the facts are read, so that a bad file is refused whatever the
+    facts say. The pictures are decoded later, in a separate process.
     """
 
     pictures: "tuple[CheckedPicture, ...]" = required(lambda _reader, files: check_pictures(files))

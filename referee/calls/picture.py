@@ -23,7 +23,7 @@ PNG: Final = "image/png"
 SLOT: Final = "pictures"
 MAX_TITLE: Final = 200
 MIN_WIDTH: Final = 100
-"""The minimum width of a picture, in pixels. MAX_WIDTH is the maximum width that can be drawn as PNG."""
+"""The minimum width of a picture, in pixels. The maximum is MAX_WIDTH, for SVG as well as for PNG."""
 
 _HEX: Final = r"(?:[a-t](?:[1-9]|1[0-9]|20)|i:[a-j][1-5])"
 _HIGHLIGHT: Final = re.compile(
@@ -31,7 +31,7 @@ _HIGHLIGHT: Final = re.compile(
     r"|(?P<legal>legal-actions(?::(?P<tile>[a-z]+(?:-[a-z]+)*))?)"
     r"|score:(?P<source>[a-z]+(?:-[a-z]+)*):(?P<player>blue|orange|black|white|red)"
 )
-"""A highlight in the query of a link. The contract has the same pattern."""
+"""The pattern of a highlight in the query of a link. The OpenAPI document must contain an equivalent pattern."""
 _FLAGS: Final[Mapping[str, bool]] = {"true": True, "false": False}
 
 
@@ -75,13 +75,13 @@ def answer(question: Question, context: Context) -> bytes:
     sheet = draw(question, context)
     if context.media_type == SVG:
         return svg(sheet).encode()
-    # Making a PNG takes as long as hundreds of other calls. The slots keep most workers free for those.
+    # Making a PNG takes as long as hundreds of other calls, so the slots limit how many workers do it at once.
     with context.host.slot(SLOT):
         return png(sheet)
 
 
 def draw(question: Question, context: Context) -> Sheet:
-    """Draw a bare board or a table. On an impossible table, the inconsistencies are marked."""
+    """Draw a bare board or a table. On an impossible table, mark at most MAX_INCONSISTENCIES inconsistencies."""
     look = Look(question.title, question.names, question.panel, question.width)
     if question.board:
         highlights = highlighted_hexes(question.board, question.highlight)
@@ -100,10 +100,10 @@ def draw(question: Question, context: Context) -> Sheet:
 
 
 def body_of_link(parameters: Mapping[str, str]) -> dict[str, Json]:
-    """Return the body of the question that a link with these parameters asks.
+    """Return the request body that is equivalent to the parameters of a link.
 
-    Raises ShapeError if the table is missing, or a flag or the highlight is malformed. A width that is not a number
-    is left as text, so that the schema reports it.
+    Raises ShapeError if the table is missing, or if a flag or the highlight is malformed. A width that is not a
+    number of at most nine digits is left as text, so that the schema reports it.
     """
     if "state" not in parameters:
         raise ShapeError([Fault("?state", "missing", {"key": "state"})])

@@ -23,7 +23,7 @@ from referee.model.vocabulary import Colour, Verdict
 
 @question
 class Question(InState):
-    """An action, and the state or the table in which a player wants to take it."""
+    """An action that a player wants to take in a state or at a table."""
 
     action: Action = required(read_action)
     player: Colour | None = optional(COLOUR, default=None)
@@ -33,8 +33,8 @@ class Question(InState):
 def answer(question: Question, context: Context) -> Answer:
     """Return the ruling on an action.
 
-    The extras describe the state after a legal action; otherwise they describe the unchanged state, and the picture
-    marks the hexes of the violations.
+    If the action is legal, the extras describe the state after it. Otherwise they describe the unchanged state, and
+    the picture marks the hexes of the violations.
     """
     if question.table:
         return _ruling_at_table(question.table, question, context)
@@ -45,8 +45,8 @@ def answer(question: Question, context: Context) -> Answer:
 def _ruling_at_table(table: TableDescription, question: Question, context: Context) -> Answer:
     """Return the ruling on an action at a table.
 
-    If the action is not legal, an included document of legal actions describes the unchanged table. It then contains
-    the inferred state and the assumptions, as in an answer to `POST /v1/legal-actions`.
+    If the action is not legal, the legal actions that the answer may include are those at the unchanged table. They
+    are then accompanied by the inferred state and the assumptions, as in an answer of `POST /v1/legal-actions`.
     """
 
     def ruling_in(state: State) -> Answer:
@@ -82,7 +82,7 @@ def _ruling(state: State, question: Question, context: Context) -> Answer:
 
 
 def impossible(inconsistencies: list[Json]) -> Answer:
-    """Return the answer for an impossible table."""
+    """Return the answer for an impossible state or table, or for a player who is not in the game."""
     nothing: Answer = {"options": [], "state": None, "events": [], "awaited": None, "instead": []}
     return {"verdict": Verdict.IMPOSSIBLE, "violations": [], "inconsistencies": inconsistencies, **nothing}
 

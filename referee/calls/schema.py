@@ -1,7 +1,7 @@
 """Schemas that validate the bodies of calls. Each member of a body is one field, even if it is a whole state.
 
 With a field for every coordinate, validation would take ten times as long (docs/adr/0003). Every fault has a JSON
-pointer. The type of a question says how each member is read, and its schema is built from that type.
+pointer. The type of a question declares how each member is read, and the schema is built from that type.
 """
 
 from collections.abc import Collection, Iterator, Mapping
@@ -45,7 +45,7 @@ def optional(read: Read[T], *, default: D) -> T | D:
 
 @dataclass_transform(kw_only_default=True, frozen_default=True, field_specifiers=(required, optional))
 def question(kind: type[T]) -> type[T]:
-    """Turn a class into a type of question: a frozen dataclass whose members say how they are read."""
+    """Turn a class into a type of question: a frozen dataclass with `required` and `optional` members."""
     return dataclass(frozen=True, slots=True, kw_only=True)(kind)
 
 
@@ -72,7 +72,7 @@ class AboutTable:
 
 @question
 class InState:
-    """A question about the possible actions in a state, or at a table from which the state is inferred."""
+    """A question about actions in a state, or at a table from which the state is inferred."""
 
     state: State | None = optional(STATE, default=None)
     table: TableDescription | None = optional(read_table, default=None)
@@ -143,7 +143,8 @@ class QuestionSchema(Schema):
             if body is None:
                 raise ShapeError([Fault("", "wrong-kind", {"kind": "null", "wanted": "object"})])
             document = {self._whole_body: body}
-        # marshmallow would report every unknown key, which takes 60 ms for a body of 64 KB.
+        # If there are many unknown keys, report only the first MAX_FAULTS. marshmallow would report all of them,
+        # which takes 60 ms for a body of 64 KB.
         if type(document) is dict and len(document) > len(self.fields) + MAX_FAULTS:
             strange = islice((key for key in document if key not in self.fields), MAX_FAULTS)
             raise ShapeError(self._fault(key, _UNKNOWN) for key in strange)

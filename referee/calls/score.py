@@ -23,7 +23,11 @@ class Question(AboutTable):
 
 
 def answer(question: Question, context: Context) -> Answer:
-    """Return the scores of a table. A state shows whether the game is over. For a position, the caller can say so."""
+    """Return the scores of a table.
+
+    A state shows whether the game is over, so a `final` that contradicts the state is an inconsistency. For a
+    position without `final`, the scores count as final if a player's supply is empty.
+    """
     state, position, final, words = question.state, question.position, question.final, context.words
     if state is None:
         assert position
@@ -48,7 +52,7 @@ def _scores(table: Position | State, *, final: bool, remarks: tuple[Remark, ...]
 
 
 def impossible(inconsistencies: list[Json]) -> Answer:
-    """Return the answer for an impossible table."""
+    """Return the answer for an impossible table, or for a state that `final` contradicts."""
     return {**impossible_verdict(inconsistencies), "final": False, "remarks": [], "players": [], "winners": []}
 
 

@@ -27,9 +27,8 @@ RANDOM: Final = "random"
 _SEED_BYTES: Final = 16
 _MAX_CARDS: Final = sum(copies(swamp_cards=True).values())
 _MAX_NAMES: Final = 10
-"""The maximum length of a list of cards or expansions in a request. No game needs a longer list."""
+"""The maximum length of `cards` and of `expansions` in a request. No game needs longer lists."""
 _card: Final = word(TerrainCard)
-_expansions: Final = array(known(EXPANSIONS, "expansion"), most=_MAX_NAMES)
 
 
 @question
@@ -85,6 +84,6 @@ CALL: Final = Call(
     answer=answer,
     extras=("legal-actions", "picture", "notation", VIEWS),
     signs=True,
-    # With a drawn seed, every answer is different, so it must not be stored.
+    # If the referee draws the seed, every answer must be different, so none of them may be stored.
     storable=lambda game: SEED not in game,
 )

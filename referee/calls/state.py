@@ -1,4 +1,4 @@
-"""POST /v1/states: infer a complete state from a description of the table. Other calls accept such a table, too."""
+"""POST /v1/states: infer a complete state from a description of the table. Some other calls can do this, too."""
 
 from collections.abc import Callable
 from typing import ClassVar, Final
@@ -49,7 +49,7 @@ def answer_at_table(
     refuse: Callable[[list[Json]], Answer],
     answer_for: Callable[[State], Answer],
 ) -> Answer:
-    """Return the answer to another call about a table: the answer for the inferred state, plus the assumptions.
+    """Return another call's answer for a table: its answer for the inferred state, plus the assumptions.
 
     `answer_for` makes the answer for a state, and `refuse` makes the answer for an impossible table.
     """

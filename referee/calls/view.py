@@ -38,7 +38,7 @@ def answer(question: Question, _context: Context) -> Answer:
 
 
 def impossible(inconsistencies: list[Json]) -> Answer:
-    """Return the answer for an impossible table."""
+    """Return the answer for an impossible state, or for a player who is not in the game."""
     return {**impossible_verdict(inconsistencies), "state": None}
 
 

@@ -1,4 +1,4 @@
-"""Actions as JSON. The member `type` says which kind of action it is."""
+"""Actions as JSON. The member `type` names the kind of action."""
 
 from typing import Final, assert_never
 

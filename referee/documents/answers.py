@@ -73,7 +73,10 @@ def dump_inconsistency(
 
 
 def dump_ruling(before: State, ruling: Ruling, words: Speech) -> dict[str, Json]:
-    """Return a ruling as JSON, still without suggestions. `before` is the state in which the action was judged."""
+    """Return a ruling as JSON. `before` is the state in which the action was judged.
+
+    The list of suggestions is empty; the caller fills it.
+    """
     return {
         "verdict": ruling.verdict,
         "violations": list(map(dump_violation, ruling.violations, repeat(words))),
@@ -214,7 +217,7 @@ def _dump_gold(offer: Offer, gain: Callable[[Action], int]) -> dict[str, Json]:
 
 
 def dump_score(score: Score, words: Speech) -> dict[str, Json]:
-    """Return a score as JSON: the gold by source, total and rank of every player, and the winners."""
+    """Return a score as JSON: the total, the rank and the gold by source of every player, and the winners."""
     return {
         "players": [
             {
@@ -240,7 +243,7 @@ def dump_score(score: Score, words: Speech) -> dict[str, Json]:
 
 
 def dump_replay(replay: Replay, words: Speech) -> dict[str, Json]:
-    """Return the result of a replay as JSON: how many actions were legal, why the next was not, and the state."""
+    """Return a replay as JSON: how many actions were applied, why the next one was refused, and the last state."""
     refused = replay.refused
     return {
         "verdict": refused.verdict if refused else "legal",

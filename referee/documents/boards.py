@@ -126,7 +126,7 @@ def read_board(reader: Reader, value: Json) -> Board:
         if len(value["sections"]) == 4 and len(value) == 1:
             return _of_printed(*value["sections"])
     except (BoardError, KeyError, TypeError):
-        # The value is not a list of four different known names. The code below reads it or records its faults.
+        # The value does not hold four different known names. The code below reads it or records its faults.
         pass
     if type(value) is dict and "id" in value:
         return _known_board(reader, _content_id(reader, value))
@@ -158,7 +158,8 @@ def _cannot_be(reader: Reader, error: BoardError, stand_in: Board | PlacedSectio
 def described_layout(value: Json) -> Layout | None:
     """Return the layout in a board document, or None if it cannot be read.
 
-    The layout can be impossible, but a custom section that is impossible in itself is replaced by a similar one.
+    The layout may be impossible, but a custom section that is impossible in itself is replaced by the most similar
+    known section.
     """
     try:
         return _layout(Reader(), value)

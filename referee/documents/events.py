@@ -62,12 +62,12 @@ _READS: Final[Mapping[str, Read[Any]]] = {
     "cards": number(0, sum(copies(swamp_cards=True).values())),
     "round": ROUND,
 }
-"""How to read each field of an event, except the tiles in `_TILES`. A field that may be None also accepts null."""
+"""The function that reads each field of an event. For some kinds of event, `_TILES` overrides the one for `tile`."""
 _TILES: Final[Mapping[type, Read[str]]] = {
     TileSpent: NOMAD,
     **dict.fromkeys((BonusTaken, BonusLost, BonusUsed), _bonus),
 }
-"""How to read the tile of events that concern only some kinds of tile."""
+"""The function that reads `tile` for each kind of event that concerns only some kinds of tile."""
 
 
 def _read(kind: type[Event]) -> Read[Event]:
@@ -98,7 +98,7 @@ def event_documents(reader: Reader, value: Json) -> list[Json]:
 
 
 def load_events(state: State, documents: list[Json]) -> tuple[Event, ...]:
-    """Read events from the game of this state.
+    """Read events of the game to which this state belongs.
 
     Raises ImpossibleError if an event names a colour that is not playing.
     """

@@ -109,9 +109,9 @@ def record(make: Callable[..., T], members: Members, *, tag: str | None = None) 
     ]
 
     def read_rest(reader: Reader, value: Json, before: int, parts: list[Any], failure: Exception | None) -> T:
-        """Read the members that follow those in `parts`, and record their faults.
+        """Read the members that follow those in `parts`. Record faults and unknown keys until `reader.full`.
 
-        If the first of them has already been read and was refused, `failure` is its error.
+        If the first of these members has already been refused, `failure` is the error that was raised for it.
         """
         since = before if failure else _refuse_keys(reader, value, known)
         whole = since == before
@@ -151,8 +151,8 @@ def _straight_reader(
 ) -> Read[T]:
     """Return a function that reads an object without a loop, with one statement for each member.
 
-    Reading is a large part of every request, and a loop over the members takes a third longer. The function leaves
-    an object with a fault to `read_rest`.
+    Reading takes a large part of the time of every request, and a loop over the members would take a third longer.
+    If the object has a fault, the function calls `read_rest`.
     """
     names: dict[str, Any] = {"make": make, "known": known, "rest": read_rest, "missing": _missing}
     names["faults"] = (FaultFoundError, UnknownBoardError)
@@ -188,7 +188,7 @@ def read(reader, value):
 
 
 def _refuse_keys(reader: Reader, value: Json, known: frozenset[str]) -> int:
-    """Record every unknown key as a fault, and return the number of entries recorded so far.
+    """Record every unknown key as a fault, and return the number of entries in `reader.noted`.
 
     Raises FaultFoundError if the value is not an object, or if there are too many faults.
     """
@@ -283,7 +283,7 @@ def words_or_nulls(kind: type[W], *, most: int) -> Read[tuple[W | None, ...]]:
 
 
 def _words(known: Mapping[Any, T], exact: Read[tuple[T, ...]], most: int) -> Read[tuple[T, ...]]:
-    """Return a function that looks up all elements at once, and leaves a list with a fault to `exact`."""
+    """Return a function that looks up all elements of a list at once. If that fails, it calls `exact` instead."""
 
     def read(reader: Reader, value: Json) -> tuple[T, ...]:
         try:
@@ -335,10 +335,10 @@ def hex_names(reader: Reader, value: Json) -> Hexes:
 
 @lru_cache(maxsize=512)
 def _united(names: tuple[str, ...]) -> Hexes:
-    """The union of these hexes. Raises KeyError for a name that is not a hex, and TypeError for an unhashable value.
+    """Return the set of hexes with these names. Raises KeyError for an unknown name, TypeError for an unhashable one.
 
     If a name is repeated, the result is a wrong set with fewer hexes than names, which the caller detects. The cache
-    helps because a move usually changes only one player's pieces.
+    helps because a move usually changes only one player's pieces, so most sets occur again in the next request.
     """
     return sum(map(_BIT_NAMED.__getitem__, names))
 
@@ -346,8 +346,8 @@ def _united(names: tuple[str, ...]) -> Hexes:
 def by_hex(read_one: Read[T], wanted: str) -> Read[dict[Hex, T]]:
     """Return a function that reads an object whose keys are names of hexes.
 
-    Reading stops at the first key that is not the name of a hex. `wanted` names the expected kind of value in
-    the fault for a value that is not an object.
+    Reading stops at the first key that is not the name of a hex. If the value is not an object, the fault says that
+    `wanted` was expected.
     """
 
     def read(reader: Reader, value: Json) -> dict[Hex, T]:

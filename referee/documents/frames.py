@@ -80,7 +80,7 @@ read_frame: Final[Read[Frame]] = tagged(
         ),
     },
 )
-"""Read a frame. The players of the state are read first, so that colours can become seats."""
+"""Read a frame. The players of the state are read first, so that colours can be converted to seats."""
 
 
 def dump_frame(state: State, frame: Frame) -> dict[str, Json]:

@@ -13,7 +13,7 @@ from referee.documents.reader import Json, pointer
 
 Operation = dict[str, Json]
 _MAX_CHANGES: Final = 6
-"""The maximum number of items that a patch removes and adds in a list. Beyond that, it replaces the whole list."""
+"""A patch removes and adds at most this many items of a list in total; otherwise it replaces the whole list."""
 _IN_ORDER: Final = "sections"
 """The key of the list of names that is compared in order. Lists of names under other keys are compared as sets."""
 
@@ -60,7 +60,7 @@ def _in_list(sent: list[Json], before: list[Json], after: list[Json], place: str
     both = min(len(gone), len(new))
     for old, item in zip(gone, new, strict=False):
         yield {"op": "replace", "path": f"{place}/{sent.index(old)}", "value": item}
-    # Remove items from the end, because a removal shifts all later items.
+    # Remove the last items first, because a removal shifts all later items.
     for number in sorted(map(sent.index, gone[both:]), reverse=True):
         yield {"op": "remove", "path": f"{place}/{number}"}
     for item in new[both:]:
@@ -68,7 +68,7 @@ def _in_list(sent: list[Json], before: list[Json], after: list[Json], place: str
 
 
 def apply_patch(document: Json, operations: Iterable[Operation]) -> Json:
-    """Return a copy of a document with operations of `patch` applied. Items are added at the end of a list."""
+    """Return a copy of a document, changed by operations from `patch`. Items are added only at the end of a list."""
     copy = deepcopy(document)
     for operation in operations:
         *way, last = (key.replace("~1", "/").replace("~0", "~") for key in operation["path"].split("/")[1:])

@@ -61,8 +61,8 @@ def _plainly_sound(raw: bytes, value: Json) -> bool:
         brackets = brackets.replace(b"[]", b"")
     if brackets:
         return False
-    # The parser drops a repeated key, so the value, written again, has fewer quotes than the bytes. Bytes that equal
-    # the written value have no repeated key.
+    # The parser keeps a repeated key only once, so the serialized value then has fewer quotes than the bytes. If it
+    # equals the bytes, no key is repeated, and the quotes need not be counted.
     written = orjson.dumps(value)
     return written == raw or written.count(b'"') == raw.count(b'"')
 

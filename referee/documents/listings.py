@@ -1,4 +1,4 @@
-"""The catalogue as JSON: subjects such as sections, tiles, cards and rules, each taken from its definition."""
+"""The catalogue as JSON: lists of sections, tiles, cards, rules and other subjects, made from their definitions."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
@@ -19,7 +19,7 @@ from referee.words.speech import Speech, speech
 
 
 def _named(words: Speech, name: str, kind: str = "") -> dict[str, Json]:
-    """Return a wire word, its name in the language of the answer, and whether that name comes from a rulebook."""
+    """Return a name used in documents, its title in the language of `words`, and the source of that title."""
     return {"name": name, "title": words.name(name, kind), "name_source": words.name_source(name, kind)}
 
 

@@ -32,7 +32,7 @@ def dump_sentences(events: Iterable[Mapping[str, Json]], words: Speech) -> list[
 def dump_views(state: State, events: Sequence[Event] = (), words: Speech | None = None) -> dict[str, Json]:
     """Return the views of a state and of the events that led to it, for each player and for a spectator.
 
-    With `words`, they include sentences about the events.
+    With `words`, the views include sentences about the events.
     """
 
     def events_for(seat: int | None) -> dict[str, Json]:
@@ -45,7 +45,7 @@ def dump_views(state: State, events: Sequence[Event] = (), words: Speech | None 
 def dump_replay_views(
     state: State, history: Sequence[Sequence[Event]], words: Speech | None = None
 ) -> dict[str, Json]:
-    """Return the views of the last state of a game and of its events, for each player and for a spectator.
+    """Return the views of the last state and of all events of a game, for each player and for a spectator.
 
     The events are grouped by action. With `words`, the views include sentences about the events.
     """

@@ -145,7 +145,10 @@ def read_players(reader: Reader, value: Json) -> tuple[Player, ...]:
 
 
 def seat(reader: Reader, value: Json) -> int:
-    """Read a colour and return the seat of that player. If the players are not known yet, return 0."""
+    """Read a colour and return the seat of the player with this colour, or 0 if the players are not known yet.
+
+    A colour that no player has is impossible.
+    """
     colour, seats = COLOUR(reader, value), reader.seats
     if seats is None:
         return 0
@@ -156,7 +159,7 @@ def seat(reader: Reader, value: Json) -> int:
 
 
 def dump_figures(figures: Figures) -> dict[str, Json]:
-    """Return the figures on the board as JSON, each under its key."""
+    """Return the hexes of a player's figures as JSON, by kind. Kinds that are not on the board are left out."""
     if figures is NO_FIGURES:
         return {}
     single = {"wagon": figures.wagon, "ship": figures.ship, "city_hall": _middle(figures.city_hall)}

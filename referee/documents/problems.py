@@ -1,4 +1,4 @@
-"""Problem documents (RFC 9457), which say why a request fails. HTTP and the command line share them."""
+"""Problem documents (RFC 9457), which say why a request fails. The HTTP service and the command line use them."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from http import HTTPStatus
@@ -14,7 +14,7 @@ from referee.words.speech import Speech, Wrong
 
 MAX_TEXT: Final = 400
 _MAX_BYTES: Final = 12 * 1024
-"""The maximum size of all faults in a problem, in bytes.
+"""The maximum total size of the faults in a problem document, in bytes.
 
 A limit in characters would not be enough, because one character from a caller can take six bytes of JSON.
 """
@@ -63,7 +63,7 @@ def busy(kind: str, seconds: int = 2) -> ProblemError:
 
 
 def shortened(text: str) -> str:
-    """Return the text, cut to at most MAX_TEXT characters, between two words if possible."""
+    """Return the text, shortened to at most MAX_TEXT characters. The cut is between two words if possible."""
     if len(text) <= MAX_TEXT:
         return text
     kept = text[: MAX_TEXT - 2]
@@ -71,7 +71,10 @@ def shortened(text: str) -> str:
 
 
 def problem_of(error: Exception) -> ProblemError | None:
-    """Return the problem for an exception that describes wrong input, or None for any other exception."""
+    """Return the problem for an exception, or None.
+
+    The exceptions with a problem are ProblemError, ShapeError, UnknownBoardError, StartError and ImpossibleError.
+    """
     match error:
         case ProblemError():
             return error

@@ -24,7 +24,7 @@ FindBoard = Callable[[str], Board | None]
 
 
 class Reader:
-    """Records the faults of a document. It also knows how to find boards by id, and the seats of the players."""
+    """Records the faults of a document. Also holds the function that finds boards by id, and the players' seats."""
 
     __slots__ = ("_faults", "find_board", "noted", "seats")
 
@@ -37,7 +37,7 @@ class Reader:
 
     @property
     def full(self) -> bool:
-        """Whether the recorded faults of shape have reached MAX_FAULTS, the most that a ShapeError keeps."""
+        """Whether at least MAX_FAULTS faults of shape have been recorded. A ShapeError does not keep more."""
         return self._faults >= MAX_FAULTS
 
     def cannot_be(self, code: str, fault: Fault, *, stand_in: Json = None) -> FaultFoundError:
@@ -64,7 +64,7 @@ class Reader:
         return len(self.noted)
 
     def error(self, stand_in: Json = None) -> ShapeError | ImpossibleError:
-        """Return the error for all recorded faults.
+        """Return the error that reports the recorded faults.
 
         It is a ShapeError with the faults of shape if there are any, and otherwise an ImpossibleError.
         """

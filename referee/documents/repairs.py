@@ -31,8 +31,9 @@ def dump_repairs(
 ) -> dict[str, Json]:
     """Return up to five repairs for the table in a request body, as JSON.
 
-    If the table is a line of notation that can be read, the result also contains the document that the patches
-    change. `load` reads a whole body. A repair is proposed only if the repaired body can be loaded and is possible.
+    If the table is a readable line of notation, the result also contains the body with the table as JSON, because
+    the patches apply to that form. `load` reads a whole body. A repair is proposed only if the repaired body can be
+    loaded and is possible.
     """
     kind = "state" if "state" in body else "position"
     if not isinstance(body[kind], str):

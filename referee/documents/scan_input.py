@@ -1,7 +1,7 @@
 """Read scans and photographs from JSON.
 
-A scan contains the ground in one of three forms, the pieces, and facts that the caller knows. With photographs, the
-caller can send the same facts, and hints such as the corners of the board.
+A scan contains the ground (in one of three forms), the pieces, and facts that the caller knows. With photographs, the
+caller can send the same kinds of facts, and hints such as the corners of the board.
 """
 
 import re
@@ -131,7 +131,7 @@ _compact: Final = record(
 
 
 def read_terrain(reader: Reader, value: Json) -> Grid:
-    """Read the ground: rows of letters, rows of cells, or the compact form with numbers."""
+    """Read the ground: rows of letters, rows of cells, or the compact form with lists of weights."""
     if type(value) is dict:
         return _read_compact(reader, value)
     return tuple(seen for row in _rows(reader, value) for seen in row)
@@ -201,7 +201,7 @@ _owner: Final = nullable(known(list(_OWNERS), "word"))
 
 
 def _read_pieces(reader: Reader, value: Json) -> dict[Hex, Colour | PieceKind | None]:
-    """Read the hexes that a person has looked at, each with the colour of its piece, `wall`, or null if empty."""
+    """Read the hexes that a person has checked, each with the colour of its piece, `wall`, or null if it is empty."""
     if type(value) is not dict:
         raise reader.fault("wrong-kind", kind=kind_of(value), wanted="object")
     pieces: dict[Hex, Colour | PieceKind | None] = {}

@@ -24,7 +24,7 @@ BAD_SIGNATURE: Final = "bad-signature"
 _UNSIGNED: Final = ("table", "position", "board")
 """The members that some calls accept instead of a state. Only states are ever signed."""
 _PURPOSE: Final = b"referee-state"
-"""The personalisation of signatures and fingerprints. It keeps them distinct from other digests with the same key."""
+"""The BLAKE2 personalisation of signatures and fingerprints. It keeps them distinct from other digests."""
 _DIGEST_SIZE: Final = 18
 """The size of a signature in bytes. A multiple of three needs no padding in base64."""
 
@@ -34,7 +34,7 @@ class Signing:
 
     def __init__(self, keys: tuple[bytes, ...] = ()) -> None:
         """Sign with the first key, and accept signatures made with any of the keys."""
-        # blake2b accepts keys of at most 64 bytes.
+        # blake2b accepts keys of at most 64 bytes, so a longer key is replaced with its digest.
         self._keys = tuple(key if len(key) <= blake2b.MAX_KEY_SIZE else blake2b(key).digest() for key in keys)
 
     def __bool__(self) -> bool:
@@ -94,16 +94,16 @@ def _signature(key: bytes, canonical: bytes) -> str:
 
 
 def _canonical(document: dict[str, Json]) -> bytes:
-    """Return the text that is signed for a state: its JSON with sorted keys, without whitespace or signature."""
+    """Return the canonical form of a state's document: JSON with sorted keys, without whitespace or the signature."""
     bare = {key: value for key, value in document.items() if key != SIGNATURE}
     return orjson.dumps(bare, option=orjson.OPT_SORT_KEYS)
 
 
 def _forms(document: Json, state: State) -> Iterable[bytes]:
-    """Yield the texts that the signature of this state may cover, the cheapest to compute first.
+    """Yield the canonical forms that the signature of this state may cover, the cheapest to compute first.
 
-    Nearly every caller sends the document back unchanged. In that case the document itself is the signed text, and
-    the state need not be written as JSON again.
+    Nearly every caller sends the document back unchanged. In that case the signature matches the canonical form of
+    the document, and the state need not be converted to JSON again.
     """
     if isinstance(document, dict):
         yield _canonical(document)

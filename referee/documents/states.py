@@ -32,7 +32,7 @@ from referee.model.vocabulary import TerrainCard, copies
 from referee.rules.catalogue import CARDS, TASKS
 
 FORMAT: Final = 1
-"""The version of the format of positions and states, which their member `format` contains."""
+"""The format version of positions and states. It is the value of their member `format`."""
 
 SIGNATURE: Final = "signature"
 """The key of the signature in the JSON of a state."""
@@ -72,7 +72,7 @@ def _made_state(
 ) -> State:
     """Make a state from the values of its members.
 
-    The signature is not stored in the state. It is checked against the document instead.
+    The signature is not stored in the state. `Signing.check` reads it from the document instead.
     """
     board, cards, *rest = more
     return State(ruleset, board, cards, players, *rest)

@@ -59,7 +59,7 @@ def dump_impossible(error: ImpossibleError, words: Speech) -> list[Json]:
 
 
 def _independent(inconsistencies: Sequence[Inconsistency], error: ImpossibleError) -> list[Inconsistency]:
-    """Return the inconsistencies in a stand-in that do not come from a replaced section or a replaced player."""
+    """Return the inconsistencies in a stand-in that cannot come from a replaced section or a replaced player."""
     sections = any(one.code == "impossible-board" and "/sections/" in one.fault.place for one in error.contradictions)
     player = any(one.code == "unknown-player" for one in error.contradictions)
     return [

@@ -72,7 +72,7 @@ class Outcome(NamedTuple):
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """The events, in order. They are made from the notes each time, because most programs never read them."""
+        """The events, in order. They are made from the notes on access, because most programs never read them."""
         return events_of(self.notes)
 
     def __iter__(self) -> Iterator[Any]:
@@ -133,7 +133,7 @@ def settle(draft: Draft) -> None:
 def judge(state: State, action: Action, seat: int | None = None) -> Ruling:
     """The ruling on an action; the verdict is `impossible` if the state fails the audit.
 
-    `seat` is the player who acts; None means the player, or the table, whose action is expected.
+    `seat` is the seat of the player who acts; None means the player, or the table, whose action is expected.
     """
     if audit_state(state):
         return Ruling(Verdict.IMPOSSIBLE)
@@ -143,8 +143,8 @@ def judge(state: State, action: Action, seat: int | None = None) -> Ruling:
 def judge_possible(state: State, action: Action, seat: int | None = None) -> Ruling:
     """The ruling on an action in a state that has passed the audit.
 
-    `seat` is the player who acts; None means the player, or the table, whose action is expected. For a player who is
-    not expected to act, the ruling contains only the out-of-turn violation.
+    `seat` is the seat of the player who acts; None means the player, or the table, whose action is expected. For a
+    player who is not expected to act, the ruling contains only the out-of-turn violation.
     """
     if seat is not None and (waiting := out_of_turn(state, seat)):
         return Ruling(Verdict.ILLEGAL, tuple(waiting))
@@ -159,9 +159,9 @@ def judge_possible(state: State, action: Action, seat: int | None = None) -> Rul
 
 
 def _with_ruleset(state: State, ruleset: Ruleset) -> State:
-    """A copy of the state with this ruleset. Both remember the same sets of hexes."""
+    """A copy of the state with this ruleset. It shares the cached sets of hexes with the original."""
     copy = State._make((ruleset, *state[1:]))  # `_replace` would be slower.
-    # `state.nears` would take longer: a property that computes its value only once takes a lock to do so.
+    # `state.nears` would be slower, because `cached_property` takes a lock in Python 3.11.
     nears = state.__dict__.setdefault("nears", [None] * len(state.players))
     copy.__dict__ = {"free": state.free, "nears": nears}
     return copy
@@ -180,8 +180,8 @@ def _refusal(state: State, action: Action, reasons: list[Violation]) -> Ruling:
     """The ruling on an action that has violations.
 
     If the only violation is that the card in hand has not been played, every card that it could be is tried. The
-    verdict is `undetermined` if the action is legal with one of them. Otherwise, the ruling lists the violations that
-    hold for every card. If there are other violations, the one about the unplayed card is left out.
+    verdict is `undetermined` if the action is legal with at least one of them. Otherwise, the ruling lists the
+    violations that hold for every card. If there are other violations, the one about the unplayed card is left out.
     """
     certain = [reason for reason in reasons if reason.code != ViolationCode.CARD_NOT_PLAYED]
     if not certain and (worlds := _worlds(state, action)):
@@ -218,8 +218,8 @@ def _decided(ruling: Ruling) -> tuple[Verdict, State | None]:
 def _worlds(state: State, action: Action) -> list[State]:
     """If the only card in hand is not played yet, one state for each card that it could be.
 
-    Empty if there is no such card, if another frame lies above the turn, or if the action neither is a build nor uses
-    a tile.
+    Empty if there is no such card, if another frame lies above the turn, or if the action is neither a build nor the
+    use of a tile.
     """
     turn = turn_in(state.frames)
     if turn is None or len(state.frames) > 1 or not isinstance(action, Build | TileAction):
@@ -239,8 +239,8 @@ def _vagueness(violations: list[Violation]) -> int:
 def _true_for_every_card(reasons: list[Violation]) -> list[Violation]:
     """The violations for the most helpful card, limited to those that hold for every card.
 
-    They suggest no hexes, because the legal hexes depend on the card. If even the most helpful card has the wrong
-    terrain, so does every other card.
+    Hexes that depend on the card are not suggested. If even the most helpful card has the wrong terrain, so does
+    every other card, and the violation says so.
     """
     return [
         _terrain_of_no_card(reason) if reason.code == ViolationCode.WRONG_TERRAIN else reason._replace(choices=None)
@@ -260,7 +260,7 @@ def _terrain_of_no_card(reason: Violation) -> Violation:
 
 
 class _WatchedRuleset(Ruleset):
-    """A ruleset that records which of its options the rules read, so that no rule has to declare its options."""
+    """A ruleset that records which options are read, so that no rule has to declare the options that it reads."""
 
     options_read: set[str]
 
@@ -274,9 +274,9 @@ class Replay(NamedTuple):
     """The result of replaying a list of actions up to the first one that is not legal."""
 
     state: State
-    """The state after the last legal action, or the first state if no action was legal."""
+    """The state after the last action that was played, or the start state if no action was played."""
     events: tuple[tuple[Event, ...], ...]
-    """For each legal action, the events that it caused."""
+    """For each action that was played, the events that it caused."""
     refused: Ruling | None = None
     """The ruling on the first action that is not legal; None if all actions are legal."""
 

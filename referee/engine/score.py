@@ -113,7 +113,7 @@ def gains(state: State) -> Callable[[Action], int]:
 
 
 def is_final(position: Position) -> bool:
-    """E1: whether a player's supply is empty. In a position, only this shows that the game is ending."""
+    """E1: whether any player's supply is empty. In a position, this is the only sign that the game is ending."""
     return not all(_supplies(position))
 
 
@@ -141,7 +141,7 @@ def _final_remarks(position: Position, *, final: bool | None) -> Iterator[Remark
 
 
 def _play_remarks(position: Position) -> Iterator[Remark]:
-    """S11 to S13, S24, S25, N3: remarks if the caller may have left out gold or marks gained during play."""
+    """S11 to S13, S24, S25, N3: remarks if the caller may have left out gold gained or lines marked during play."""
     cards = [CARDS[name] for name in position.cards]
     if not any(player.gold for player in position.players):
         for card in cards:

@@ -120,9 +120,9 @@ def _seeded_board(choices: Choices) -> Board:
 
 
 def _with_landmarks(choices: Choices, board: Board) -> Board:
-    """Q1 to Q3: the board with the capitols, caves and island of the chosen small expansions.
+    """Q1 to Q3: the board with the capitols, caves and island of the chosen mini-expansions.
 
-    Those that lie on the board already stay as they are.
+    If the board already has capitols, caves or an island, they stay as they are.
     """
     wanted = _LANDMARKS & set(choices.expansions)
     capitols, caves, island = board.capitols, board.caves, board.layout.island
@@ -147,9 +147,9 @@ def _seeded_cards(choices: Choices) -> tuple[str, ...]:
 
 
 def _removed_terrain(choices: Choices, cards: Iterable[str], *, swamp_cards: bool) -> Terrain | None:
-    """P5: the terrain to remove, chosen or drawn from the terrain cards; None if no card in play removes a terrain.
+    """P5: the terrain to remove, either chosen or drawn with the seed; None if no card in play removes a terrain.
 
-    If a swamp card is drawn, its other terrain is removed.
+    The seed draws a terrain card. If this is a swamp card, its other terrain is removed.
     """
     if choices.removed_terrain or not any(CARDS[card].removes_terrain for card in cards):
         return choices.removed_terrain
@@ -158,14 +158,14 @@ def _removed_terrain(choices: Choices, cards: Iterable[str], *, swamp_cards: boo
 
 
 def _tasks(choices: Choices, board: Board) -> tuple[str, ...]:
-    """P3: the chosen tasks, or else one drawn with the seed for each section that needs one."""
+    """P3: the chosen tasks; if none were chosen, one task for each section that requires one, drawn with the seed."""
     if choices.tasks is not None or not tasks_due(board):
         return choices.tasks or ()
     return tuple(_shuffled(choices, TASKS, "tasks")[: tasks_due(board)])
 
 
 def _nomad_tiles(choices: Choices, board: Board) -> dict[Hex, str | None]:
-    """P3: the nomad tile on every nomad space, chosen or drawn with the seed."""
+    """P3: the kind of nomad tile on each nomad space, either chosen or drawn with the seed."""
     if choices.nomad_tiles is not None or not board.nomad_spaces:
         return dict(choices.nomad_tiles or {})
     tiles = _shuffled(choices, _nomad_box(), "nomad tiles")
@@ -173,7 +173,7 @@ def _nomad_tiles(choices: Choices, board: Board) -> dict[Hex, str | None]:
 
 
 def _nomad_box() -> list[str]:
-    """P3: the kinds of all nomad tiles in the box, once for each copy."""
+    """P3: the kinds of all nomad tiles in the box, each listed once per copy."""
     return [kind for kind, copies in NOMAD_COPIES.items() for _ in range(copies)]
 
 
@@ -196,7 +196,7 @@ def _first_seat(choices: Choices) -> int:
 def _dealt(
     choices: Choices, cards: Counter[TerrainCard]
 ) -> tuple[Sequence[TerrainCard | None], tuple[TerrainCard, ...] | None]:
-    """P1: the hands and the draw pile. Cards that are neither chosen nor drawn by a seed are unknown (None)."""
+    """P1: the hands and the draw pile. Cards that are neither chosen nor drawn with the seed are unknown (None)."""
     if choices.seed is None:
         return choices.hands or (None,) * len(choices.colours), choices.deck
     left = Counter(cards)
@@ -311,8 +311,8 @@ def _terrain_card_faults(choices: Choices, box: Counter[TerrainCard]) -> Iterato
 def shuffled(things: Iterable[str], *, seed: str, purpose: str) -> list[str]:
     """The things in a shuffled order, which depends only on the given sequence, the seed and the purpose.
 
-    The same seed gives the same order on every machine and in every version, because the sort key of each
-    thing is a digest of the seed, the purpose, and the thing's number and name.
+    The order is the same on every machine and with every Python version, because the sort key of each thing is a
+    digest of the seed, the purpose, the thing's index and the thing itself.
     """
     keyed = [
         (sha256(f"{seed}|{purpose}|{number}|{thing}".encode()).digest(), thing) for number, thing in enumerate(things)

@@ -17,9 +17,9 @@ from referee.model.state import Game
 MAX_SUGGESTIONS: Final = 5
 """The maximum number of suggested actions."""
 _NEAREST: Final = 3
-"""The maximum number of suggestions that are like the intended action, and of hexes to try for each offer."""
+"""The maximum number of suggestions that are like the intended action, and the maximum number of hexes per offer."""
 _NO_HEX: Final = 100
-"""A distance for actions that have no hex to compare with the intended one. It is longer than any real distance."""
+"""The distance of an action whose hex is not compared with the intended one. It is greater than any real distance."""
 
 RankedAction = tuple[int, Action]
 """The distance of an action from the intended one, and the action."""
@@ -54,7 +54,7 @@ def _closest(ranked: list[RankedAction]) -> list[Action]:
 
 
 def _unlike(actions: list[Action]) -> list[Action]:
-    """The actions without those that only repeat the effect of an earlier one through another tile (H3)."""
+    """The actions without duplicates. H3: actions that differ only in `via`, the repeating tile, are duplicates."""
     effects: dict[Action, Action] = {}
     for action in actions:
         effects.setdefault(action._replace(via=None) if isinstance(action, TileAction) else action, action)
@@ -62,10 +62,10 @@ def _unlike(actions: list[Action]) -> list[Action]:
 
 
 def _collect(offer: Offer, intended: Action, at: Hex | None, alike: list[RankedAction], there: list[Action]) -> None:
-    """Add to `alike` the actions of an offer that have the intended type, each with its distance.
+    """Add to `alike` the actions of an offer that have the intended type and tile, each with its distance.
 
-    Of many actions on hexes, add only the nearest. If the offer's actions have another type, but one of them is on
-    the intended hex `at`, add that one to `there`.
+    Of the actions on hexes, add only the nearest ones. If the offer's actions have another type or tile, but one of
+    them is on the intended hex `at`, add that one to `there`.
     """
     if isinstance(offer, HexOffer):
         _collect_hexes(offer, intended, at, alike, there)
@@ -83,7 +83,7 @@ def _collect(offer: Offer, intended: Action, at: Hex | None, alike: list[RankedA
 
 
 def _named_cards(game: Game, offer: CardOffer, intended: Action) -> list[RankedAction]:
-    """The actions of an offer if they are of the intended type; empty if they are not.
+    """The actions of an offer, with distance 0, if they are of the intended type; otherwise an empty list.
 
     Only the first action is returned, unless the player chooses a card from a known hand.
     """
@@ -115,7 +115,7 @@ def _collect_moves(
 
 
 def _example(offer: Offer, at: Hex | None) -> RankedAction:
-    """One action from an offer, with its distance from the intended hex or `_NO_HEX`."""
+    """One action from an offer, with its distance from the intended hex; `_NO_HEX` if its hex is not compared."""
     if isinstance(offer, HexOffer) and at is not None:
         ((far, to),) = nearest(offer.at, at, 1)
         return far, offer.on(to)
@@ -142,8 +142,8 @@ def _is_alike(offer: HexOffer, intended: Action) -> bool:
 def _closest_moves(offer: MoveOffer, intended: MoveWith) -> Iterator[RankedAction]:
     """The legal moves closest to the intended one.
 
-    If the intended piece can move, these are its moves to the hexes nearest to the intended target. Otherwise the
-    nearest other pieces are used, each with only the move that ends nearest to the intended target.
+    If the intended piece can move, these are its moves to the hexes nearest to the intended target. Otherwise
+    there is one move for each of the pieces nearest to the intended origin: the one that ends nearest to the target.
     """
     moves = offer.moves
     if intended.origin in moves:

@@ -15,7 +15,7 @@ from referee.picture.style import ALARM, FAINT, FAULT, INK
 from referee.words.speech import Speech
 
 MAX_FLAWS: Final = 8
-"""The maximum number of flaws that are described in words. The board marks the hexes of all flaws."""
+"""The maximum number of flaws in the list above the board. The board marks the hexes of all flaws."""
 _LEADING: Final = 1.35
 
 
@@ -58,7 +58,7 @@ _QUARTERS: Final = 4
 
 
 class Sample(NamedTuple):
-    """An entry of the legend: the drawing `name`, or a tile with `letter` instead, and the text beside it."""
+    """An entry in the legend: a drawing and its text. The drawing is `name`, or a tile with `letter` if it is set."""
 
     name: str
     scale: float
@@ -152,7 +152,7 @@ def _sections(scene: Scene, room: float) -> Block:
 
 
 def origin(section: Section, speech: Speech) -> list[str]:
-    """A note about a section that does not come from the printed game; an empty list for a printed section."""
+    """A list with a note if the section does not come from the printed game; otherwise an empty list."""
     return [speech.say("picture", section.origin)] if section.origin != "printed" else []
 
 

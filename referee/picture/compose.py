@@ -84,7 +84,10 @@ def _above(scene: Scene, title: str | None) -> Iterator[Block]:
 
 
 def _below(scene: Scene, content: PanelContent | None) -> Iterator[Block]:
-    """The panel of a compact picture, the island, and the legend, which is beside the island in a full picture."""
+    """The blocks below the board: the panel in a compact picture, any island, and the legend.
+
+    In the FULL style, the island and the legend are side by side in one block.
+    """
     compact = scene.style.compact
     if content and compact:
         yield panel(scene, content, _MAIN.x)
@@ -141,7 +144,7 @@ def _definitions(scene: Scene, content: PanelContent | None) -> dict[str, str]:
     played = content.terrains if content else ()
     seats = {(seat.colour.value, "mark") for seat in content.seats} if content else set()
     return {
-        # Small hex names are legible only on ground without patterns.
+        # In a compact picture, hex names are legible only on ground without patterns.
         **terrain_drawings(scene.board, played, patterns=not (scene.style.compact and scene.names)),
         **icon_drawings(scene.board),
         **field.field_drawings(scene),
@@ -185,12 +188,12 @@ def draw(  # noqa: PLR0913
     look: Look = PLAIN,
     words: Speech | None = None,
 ) -> str:
-    """The picture of a board as the text of an SVG file. It takes the same arguments as `board_sheet`."""
+    """The picture of a board as the text of an SVG file. The arguments are those of `board_sheet`."""
     return svg(board_sheet(board, pieces=pieces, highlights=highlights, tiles=tiles, look=look, words=words))
 
 
 _MAX_TEXT: Final = 300
-"""The maximum length of a sentence about a flaw, in characters."""
+"""The maximum length of the description of a flaw, in characters."""
 
 
 def table_sheet(

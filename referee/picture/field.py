@@ -1,4 +1,4 @@
-"""A field of hexes, either the main board or the island, with coordinates and everything on it, in layers."""
+"""Draw a field of hexes (the main board or the island) in layers, with its coordinates and everything on it."""
 
 from collections.abc import Iterator
 from string import ascii_lowercase

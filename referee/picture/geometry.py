@@ -32,9 +32,9 @@ CORNERS: Final = (
     Point(-WIDTH / 2, RADIUS / 2),
     Point(-WIDTH / 2, -RADIUS / 2),
 )
-"""The corners of a hex around the origin, clockwise from the top."""
+"""The corners of a hex centred on the origin, clockwise from the top."""
 SIDES: Final = {EAST: (1, 2), SOUTH_EAST: (2, 3), SOUTH_WEST: (3, 4)}
-"""For three of the six directions, the indexes in CORNERS of the corners shared with the neighbour there."""
+"""For three of the six directions, the indexes in CORNERS of the corners shared with the neighbour on that side."""
 
 
 def centre(at: Hex) -> Point:
@@ -49,23 +49,23 @@ def grid(row: int, column: int) -> Point:
 
 
 def extent(rows: int, columns: int) -> Point:
-    """The size of a field with this many rows and columns."""
+    """The width and height of a field with this many rows and columns."""
     return Point(WIDTH * (columns + 0.5), ROW * (rows - 1) + 2 * RADIUS)
 
 
 def outline(scale: float = 1) -> str:
-    """The SVG path of a hex around the origin."""
+    """The SVG path of the outline of a hex centred on the origin."""
     return "M" + "L".join(f"{number(corner.x * scale)} {number(corner.y * scale)}" for corner in CORNERS) + "Z"
 
 
 def side(direction: int) -> str:
-    """The SVG path of the side that a hex around the origin shares with its neighbour in this direction."""
+    """The SVG path of the side that a hex centred on the origin shares with its neighbour in this direction."""
     first, second = (CORNERS[corner] for corner in SIDES[direction])
     return f"M{number(first.x)} {number(first.y)}L{number(second.x)} {number(second.y)}"
 
 
 def seams() -> Iterator[tuple[Hex, int]]:
-    """The borders between the four sections, as pairs of a hex and the direction in which it touches the border."""
+    """The hex sides along the borders between the four sections, as pairs of a hex and a direction."""
     for sector in SECTORS:
         for at in each(sector):
             for direction in SIDES:

@@ -1,4 +1,4 @@
-"""The drawings of hexes: the ground of each terrain, special hexes with icons and names, and a cover for the page.
+"""The drawings of hexes: the ground of each terrain, special hexes with icons and names, and the whole main board.
 
 Each terrain can be identified by its pattern alone, without its colour. The patterns spread over the whole hex, so
 that they are visible around a piece.
@@ -20,7 +20,7 @@ _HAIRLINE: Final[dict[str, Attribute]] = {"stroke": "#fff", "stroke_width": 1.2,
 
 
 def _strokes(drawing: str, places: Iterable[tuple[float, float]], weight: float = 1.5) -> str:
-    """Copies of the drawing as strokes, one at each of the given places."""
+    """Stroked copies of the drawing, one at each of the given places."""
     return element("path", d=_repeated(drawing, places), stroke_width=weight)
 
 
@@ -73,13 +73,13 @@ PATTERNS: Final = {
     + _solids("l4 7-2.2-.8-1.8 2.2-1.8-2.2-2.2.8z", ((-8, -13), (11, -6)))
     + _solids("l7 12h-14z", ((-3, 12),), 0.55),
 }
-"""The pattern of each terrain for a hex around the origin, in the current colour."""
+"""The pattern of each terrain, for a hex centred on the origin. It inherits its colour from the element around it."""
 
 
 def terrain_drawings(board: Board, others: Collection[Terrain] = (), *, patterns: bool = True) -> dict[str, str]:
     """The drawings of the terrains on this board and of `others`, with or without patterns.
 
-    If the board has caves, `cave` is the ground of a mountain without its pattern.
+    If the board has caves, there is also `cave`, the ground of a mountain without its pattern.
     """
     wanted = [terrain for terrain in Terrain if board.ground[terrain] or terrain in others]
     grounds = {terrain.value: _ground(terrain) if patterns else _plain(terrain) for terrain in wanted}
@@ -150,7 +150,7 @@ ICONS: Final = {
 
 
 def icon_drawings(board: Board) -> dict[str, str]:
-    """The drawings of the neutral ground of special hexes and of the icons that this board may need."""
+    """The drawings of the icons that this board may need, and of the neutral ground of special hexes."""
     wanted = {kind.value for kind in Special if board.ground[kind]} | {"location", "star", "no-tile"}
     wanted |= {"capitol"} if board.capitols else set()
     wanted |= {"cave"} if board.caves else set()
@@ -162,22 +162,22 @@ def icon_drawings(board: Board) -> dict[str, str]:
 
 
 def _all_icon_drawings() -> dict[str, str]:
-    """The drawings of the neutral ground of special hexes and of all icons."""
+    """The drawings of all icons, and of the neutral ground of special hexes."""
     rim = element("path", d=outline(0.93), fill="none", stroke=INK, stroke_width=1.4)
     special = element("path", d=outline(), fill=SPECIAL) + rim
     return {"special": special, **{f"icon-{name}": drawing for name, drawing in ICONS.items()}}
 
 
 def special_hexes(board: Board) -> tuple[Hex, ...]:
-    """The hexes that show an icon: special hexes and caves."""
+    """The hexes that show an icon or a tile: special hexes and caves."""
     return tuple(each(board.special | board.caves))
 
 
 def icon(scene: Scene, at: Hex, middle: Point) -> list[Part]:
     """The parts that identify a special hex or a cave.
 
-    They are a tile with a letter if a letter replaces the name. Otherwise they are an icon, which in the FULL style
-    also has a name below it and the number of tiles, if known.
+    If a letter replaces the name, they are a tile with that letter. Otherwise they are an icon. In the FULL style,
+    the name is below the icon, and the number of tiles is shown if it is known.
     """
     name = scene.title_of(at)
     if name in scene.symbols:
@@ -185,7 +185,8 @@ def icon(scene: Scene, at: Hex, middle: Point) -> list[Part]:
     if scene.style.compact:
         return [Stamp(f"icon-{_word(scene.board, at)}", *middle.moved(0, 3), scale=_LARGE)]
     arranged = label(name, ringed=bool(BIT[at] & scene.highlights) or at in scene.faulty, named=scene.names)
-    # `scene.symbols` has letters for the names of locations and tiles that do not fit. All other names fit.
+    # The name fits, because `scene.symbols` contains every name of a location or tile that does not fit, and all
+    # other names are short.
     assert arranged is not None
     return [*_icon(scene, at, middle, arranged), *_name_lines(arranged, middle)]
 
@@ -249,7 +250,7 @@ _EXTENT: Final = extent(SIZE, SIZE)
 
 
 def all_drawings() -> dict[str, str]:
-    """The drawings of all grounds and icons by their ids."""
+    """The drawings of all grounds and icons, by id."""
     return _all_terrain_drawings() | _all_icon_drawings()
 
 
@@ -270,7 +271,7 @@ def ground_patterns() -> Iterator[str]:
 def cover(board: Board) -> str:
     """The main board without text, as an SVG file.
 
-    All hexes with the same ground are one filled shape, because that renders faster than 400 hexes.
+    All hexes with the same ground are one filled shape, because that renders faster than 400 separate hexes.
     """
     grounds: dict[str, str] = {}
     stamps = []

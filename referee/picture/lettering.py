@@ -1,7 +1,7 @@
 """Text in pictures: its width, its line breaks, and how a name fits into a hex.
 
 Referee Sans is DejaVu Sans 2.35 with Latin letters only, condensed to 90 per cent (like DejaVu Sans Condensed), and
-renamed as its licence requires. PNG pictures never use the fonts of the machine.
+renamed as its licence requires. PNG pictures use only this font, never one that is installed on the machine.
 """
 
 import re
@@ -27,7 +27,7 @@ _BLANKS: Final = re.compile(r"[ \t\r\n]+")
 
 @lru_cache(maxsize=64)
 def font(size: float, *, bold: bool = False) -> FreeTypeFont:
-    """The font in this size. With the basic layout engine, lines look the same in every build of Pillow."""
+    """The font at this size. The basic layout engine makes lines look the same in every build of Pillow."""
     content = (resources.files(__package__) / "fonts" / _FILES[bold]).read_bytes()
     return ImageFont.truetype(BytesIO(content), size, layout_engine=ImageFont.Layout.BASIC)
 
@@ -44,7 +44,10 @@ def shorten(text: str, maximum: int = 40) -> str:
 
 
 def wrap_text(text: str, size: float, room: float, *, bold: bool = False) -> list[str]:
-    """Break the text into lines of at most this width. Words longer than a line are cut; no-break spaces are kept."""
+    """Break the text into lines of at most this width. Words that are too long for a line are split.
+
+    A no-break space does not separate words.
+    """
     lines: list[str] = []
     for word in filter(None, _BLANKS.split(text)):
         if lines and width(f"{lines[-1]} {word}", size, bold=bold) <= room:
@@ -79,7 +82,7 @@ OTHER: Final = "*"
 
 
 class Shelf(NamedTuple):
-    """The positions of an icon and of the lines below it, relative to the centre of the hex."""
+    """The layout of an icon and the lines below it. Positions are relative to the centre of the hex."""
 
     icon: float
     scale: float
@@ -96,7 +99,7 @@ _UNDER_A_NAME: Final = {1: Shelf(-5, 0.78, 4.5, 11), 2: Shelf(-8, 0.62, -1, 10),
 
 
 class Label(NamedTuple):
-    """The lines of a name, and their positions."""
+    """The lines of a name, with their positions and font size."""
 
     shelf: Shelf
     lines: tuple[str, ...]
@@ -135,7 +138,7 @@ def symbols(names: Iterable[str]) -> dict[str, str]:
 
 
 def _arrangements(name: str) -> Iterator[tuple[str, ...]]:
-    """Every way to arrange the words on up to three lines, with the fewest lines first."""
+    """Every way to break the name into at most three lines, with the fewest lines first."""
     words = name.replace("-", " ").split()
     for breaks in range(min(3, len(words))):
         for places in combinations(range(1, len(words)), breaks):
@@ -159,5 +162,5 @@ def _largest_size(shelf: Shelf, lines: tuple[str, ...], scale: float) -> float:
 
 
 def _room(y: float, scale: float) -> float:
-    """The width of a hex inside its rim, at the height `y` relative to its centre."""
+    """The width available for text in a hex, at the vertical offset `y` from its centre."""
     return scale * WIDTH * min(1, (RADIUS - abs(y) / scale) / (RADIUS / 2)) - 2 * _PADDING

@@ -63,12 +63,12 @@ class PanelContent(NamedTuple):
 
     @property
     def terrains(self) -> tuple[Terrain, ...]:
-        """The terrains of the played card."""
+        """The terrains of the played card; empty if there is none."""
         return TERRAINS_OF[self.played] if self.played else ()
 
 
 def panel_content(table: Position | State, gold: Mapping[Colour, int], words: Speech) -> PanelContent:
-    """The content of the panel for a table. A position has no round, turn, supply or tiles."""
+    """The content of the panel for a table. For a position, the round, turn, supplies and chips are left out."""
     if not isinstance(table, State):
         seats = [_seat(player, gold) for player in table.players]
         return PanelContent(table.cards, table.tasks, tuple(seats))
@@ -175,7 +175,7 @@ def _list(scene: Scene, key: str, words: Iterable[str], room: float) -> Block:
 
 
 def _lines(facts: Iterable[str], size: float, room: float, *, bold: bool = False) -> list[str]:
-    """Lines with the facts, separated by dots. They break between two facts, unless one is too long for a line."""
+    """The facts, separated by dots and broken into lines. A fact is split only if it is too long for a line."""
     text = f"{_DOT} ".join(fact.replace(" ", "\u00a0") for fact in facts)
     return [line.removesuffix(_DOT) for line in wrap_text(text, size, room, bold=bold)]
 

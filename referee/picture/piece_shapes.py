@@ -68,12 +68,12 @@ MARKS: Final = {
 
 
 def symbol(colour: str, shape: str) -> str:
-    """The id of the definition for a piece."""
+    """The id of the SVG definition for pieces of this colour and shape."""
     return f"{colour}-{shape}"
 
 
 def piece_drawings(kinds: Iterable[tuple[str, str]]) -> dict[str, str]:
-    """The definitions for these colours and shapes."""
+    """The SVG definitions for these pairs of colour and shape, by id."""
     return {symbol(colour, shape): _definition(colour, shape) for colour, shape in sorted(kinds)}
 
 

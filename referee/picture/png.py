@@ -20,9 +20,9 @@ from referee.picture.style import PAPER
 MAX_WIDTH: Final = 1600
 """The maximum width in pixels. A wider PNG would need too much memory."""
 MAX_PIXELS: Final = 3_000_000
-"""The maximum number of pixels. A tall picture, such as one that lists many flaws, is narrower than requested."""
+"""The maximum number of pixels. A tall picture, such as one that lists many flaws, may be narrower than requested."""
 _MAX_COMPOSED: Final = 5_500_000
-"""The maximum number of pixels of a sheet composed with zoom (22 MB). A larger sheet is composed without zoom."""
+"""The maximum number of pixels (22 MB) of a sheet composed at a zoom above 1. A larger sheet uses zoom 1."""
 _COMPRESSION: Final = 3
 """The zlib level. For a whole board, level 6 takes about twice as long and saves an eighth of the bytes."""
 _ANCHORS: Final = {"start": "ls", "middle": "ms", "end": "rs"}
@@ -30,10 +30,10 @@ _RGB: Final = 2
 _BAND: Final = 64
 """The number of rows of pixels that are resized at once."""
 _OVERSAMPLING: Final = 4
-"""The oversampling factor for text on a sheet without zoom."""
+"""The oversampling factor for text at zoom 1."""
 _MAX_CACHED_LENGTH: Final = 12
 _MAX_CACHED_SIZE: Final = 30
-"""The maximum length and font size (in pixels) of a line that is cached. Such a line takes at most about 45 KB."""
+"""The maximum length in characters and font size in pixels of a cached line, which takes at most about 45 KB."""
 
 
 def png(sheet: Sheet) -> bytes:
@@ -90,7 +90,7 @@ class _Lettering(NamedTuple):
 
 
 def _lettering(text: Text, zoom: int) -> _Lettering:
-    """The pixels of a line. Short lines are cached, because most of them are needed again."""
+    """The pixels of a line. Short lines in a small font are cached, because most of them are needed again."""
     line = text._replace(text=text.text.replace("\n", " "), x=0, y=0)
     return (
         _cached(line, zoom)
@@ -100,8 +100,8 @@ def _lettering(text: Text, zoom: int) -> _Lettering:
 
 
 def _render(line: Text, zoom: int) -> _Lettering:
-    # FreeType aligns letters with pixels, which would move them. Letters that are oversampled and then scaled down
-    # stay where they were measured.
+    # FreeType aligns letters with whole pixels, which would shift them. The letters are therefore drawn larger and
+    # scaled down, so that they stay close to the positions that were measured.
     finer = max(1, _OVERSAMPLING // zoom**2)
     letters = font(line.size * zoom * finer, bold=line.bold)
     halo = HALO / 2 * zoom * finer if line.halo else 0

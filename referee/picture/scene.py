@@ -18,7 +18,7 @@ from referee.words.speech import speech as english
 
 
 class PictureError(FaultsError):
-    """Raised when the content cannot be drawn on this board."""
+    """Raised when the content of a picture cannot be drawn."""
 
     def __str__(self) -> str:
         return " ".join(map(english().fault, self.faults))
@@ -31,7 +31,7 @@ class Look(NamedTuple):
     names: bool = False
     """Whether hexes show their names. In a compact picture, only hexes without a piece or an icon do."""
     panel: bool = False
-    """Whether a panel shows cards, tasks, turn and players."""
+    """Whether a panel shows the cards, the tasks, the turn and the players."""
     width: int | None = None
     """The width in pixels; None for the natural width of the picture."""
 
@@ -54,11 +54,11 @@ class Scene:
     pieces: tuple[DrawnPiece, ...] = ()
     highlights: Hexes = NOWHERE
     tiles: Mapping[Hex, int] = field(default_factory=dict)
-    """The number of tiles left on each special hex for which it is known."""
+    """The number of tiles left on each special hex where this number is known."""
     labels: Mapping[Hex, str] = field(default_factory=dict)
-    """For some special hexes, the name to show instead of their own, such as that of the nomad tile there."""
+    """For each special hex with a nomad tile, the kind of the tile. Its name is shown instead of that of the hex."""
     marks: Mapping[int, str] = field(default_factory=dict)
-    """S24: the colour of each marked horizontal line, by its index in LINE_NAMES."""
+    """S24: the colour of each marked horizontal line, by the index of the line in LINE_NAMES."""
     flaws: tuple[Flaw, ...] = ()
     speech: Speech = field(default_factory=english)
     """The language of all texts."""
@@ -89,7 +89,7 @@ class Scene:
 
     @cached_property
     def faulty(self) -> Mapping[Hex, list[int]]:
-        """The numbers of the flaws on each hex, counted from 1."""
+        """The numbers of the flaws that concern each hex. Flaws are numbered from 1."""
         faulty = defaultdict(list)
         for number, flaw in enumerate(self.flaws, 1):
             for at in each(flaw.hexes & self.board.hexes):
@@ -104,8 +104,8 @@ class Scene:
         """
         lettered = [at for at in each(self.board.special) if at in self.board.kinds or at in self.labels]
         titles = [self.title_of(at) for at in lettered]
-        # Every name is measured as if its hex had a ring and a hex name. Otherwise some hexes could show the name,
-        # and others its letter.
+        # Every name is measured as if its hex had a ring and a hex name. Otherwise one hex could show a name in full,
+        # and another hex only the letter for the same name.
         return symbols(name for name in titles if self.style.compact or not label(name, ringed=True, named=True))
 
     def title_of(self, at: Hex) -> str:
@@ -117,7 +117,7 @@ class Scene:
         return self.short_name(self.labels.get(at) or self.board.kinds.get(at) or self.board.surface_at(at).value)
 
     def short_name(self, word: str, kind: str = "") -> str:
-        """The name of a word of the game. A long name, which may come from a caller, is shortened."""
+        """The name to show for a word of the game. A long name, which may come from a caller, is shortened."""
         return shorten(self.speech.name(word, kind))
 
     def words(self, at: Hex) -> str:

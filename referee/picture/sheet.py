@@ -1,7 +1,7 @@
-"""A sheet: the definitions of a picture, and its parts in the order of painting. `svg` turns a sheet into SVG.
+"""Define sheets. A sheet is a picture: reusable drawings (the definitions), and its parts in the order of painting.
 
-There are only three kinds of parts, so that a PNG can be composed from pictures of the definitions. This is ten times
-as fast as drawing each hex separately.
+`svg` turns a sheet into SVG. There are only three kinds of parts, so that a PNG can be composed from ready-made
+pictures of the definitions. This is ten times as fast as drawing each hex separately.
 """
 
 import re
@@ -12,7 +12,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from referee.picture.style import INK, PAPER
 
-# XML 1.0 cannot represent the characters that this matches, not even escaped (production 2).
+# This matches the characters that XML 1.0 cannot represent, not even escaped (production 2 of its grammar).
 _UNWRITABLE: Final = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 Attribute = str | float
@@ -42,7 +42,7 @@ def _value(value: Attribute) -> str:
 FONT: Final = "'Referee Sans','DejaVu Sans Condensed','Helvetica Neue',Arial,sans-serif"
 """The font families. A PNG always uses the first one; a browser uses the first one that is installed."""
 REACH: Final = 33
-"""The maximum distance from the origin of a definition to its edge, in every direction."""
+"""The maximum distance that a definition extends from its origin, horizontally or vertically."""
 HALO: Final = 2.6
 
 
@@ -85,7 +85,7 @@ Part = Stamp | Text | Plate
 
 
 class Block(NamedTuple):
-    """Parts that are placed relative to their own top left corner, and the size of the area that they take up.
+    """Parts with coordinates relative to the top left corner of the block, and the size of the block.
 
     The width is 0 if no caller needs it.
     """
@@ -95,17 +95,17 @@ class Block(NamedTuple):
     width: float = 0
 
     def at(self, x: float, y: float) -> list[Part]:
-        """The parts, moved so that their top left corner is at this point."""
+        """The parts, moved so that the top left corner of the block is at this point."""
         return [part._replace(x=part.x + x, y=part.y + y) for part in self.parts]
 
 
 class Sheet(NamedTuple):
-    """A complete picture: its size, its texts, its definitions, and the parts to paint."""
+    """A complete picture: its size, title and description, its definitions, and the parts to paint."""
 
     width: float
     height: float
     pixels: int
-    """The width of the picture, in pixels. A tall PNG can be narrower."""
+    """The width of the picture, in pixels. A tall PNG can be narrower, because its number of pixels is limited."""
     title: str
     about: str
     """A description for people who cannot see the picture."""
@@ -132,8 +132,8 @@ def svg(sheet: Sheet) -> str:
 
 
 def _groups(parts: Iterable[Part]) -> Iterable[str]:
-    # Only hexes and marks have tooltips. All other parts ignore the pointer. Otherwise they would hide the tooltips
-    # of the hexes below them.
+    # Only hexes and marks have tooltips. All other parts ignore the pointer, because otherwise they would hide the
+    # tooltips of the hexes behind them.
     for titled, group in groupby(parts, key=lambda part: isinstance(part, Stamp) and bool(part.title)):
         drawn = [_part_svg(part) for part in group]
         yield element("g", drawn) if titled else element("g", drawn, pointer_events="none")

@@ -9,7 +9,7 @@ from referee.board.terrain import Terrain
 
 
 class Style(NamedTuple):
-    """The sizes in a picture, in drawing units: the units of its coordinates. A hex of the board is 52 units wide."""
+    """The layout and sizes of a picture. Sizes, like coordinates, are in drawing units. A hex is 52 units wide."""
 
     compact: bool
     """Whether letters replace the names of locations and the panel is below the board."""
@@ -29,7 +29,7 @@ class Style(NamedTuple):
 FULL: Final = Style(compact=False, margin=30, coordinate=14, text=14, heading=22)
 COMPACT: Final = Style(compact=True, margin=46, coordinate=27, text=30, heading=42)
 LEGIBLE: Final = 0.7
-"""The minimum number of pixels per drawing unit at which the FULL style is used. Below it, names are too small."""
+"""The minimum number of pixels per drawing unit for the FULL style. Below it, names would be too small to read."""
 
 
 PAPER: Final = "#fbfaf6"
@@ -56,8 +56,8 @@ class Paint(NamedTuple):
     ink: str
 
 
-# These colours come from a search over natural hues for the largest minimum distance (CIE76) in normal, deuteranope,
-# protanope and tritanope vision. Any two grounds, including the special one, are at least 21 apart.
+# These fills come from a search over natural hues that maximised the smallest distance (CIE76) between two fills in
+# normal, deuteranope, protanope and tritanope vision. Any two fills, including SPECIAL, are at least 21 apart.
 GROUND: Final = {
     Terrain.GRASS: Paint("#88b25f", "#4a7431"),
     Terrain.CANYON: Paint("#924b1c", "#c98554"),

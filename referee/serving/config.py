@@ -16,7 +16,7 @@ _MIN_SECRET: Final = 16
 _MAX_PORT: Final = 65535
 _TIMEOUT: Final = 15
 _TIMEOUT_MARGIN: Final = 30
-"""The seconds that the worker timeout adds to `photo_seconds`, for work on a request other than reading pictures."""
+"""The seconds that the worker timeout adds to `photo_seconds`, for all work except reading the pictures."""
 _ORIGIN: Final = re.compile(r"https?://([a-z0-9.-]+|\[[0-9a-f:]+\])(:[0-9]{1,5})?")
 
 
@@ -43,19 +43,19 @@ class Config(NamedTuple):
     rate_limit: int | None = None
     """REFEREE_RATE_LIMIT: how many calls per minute each caller may make; no limit by default."""
     trusted_proxies: int = 0
-    """REFEREE_TRUSTED_PROXIES: how many proxies in front of the service add the caller's address; 0 by default."""
+    """REFEREE_TRUSTED_PROXIES: how many proxies in front of the service append to X-Forwarded-For; 0 by default."""
     drain_file: Path | None = None
     """REFEREE_DRAIN_FILE: while this file exists, /readyz answers 503; other calls are still answered."""
     log_level: str = "INFO"
     """REFEREE_LOG_LEVEL: the lowest level that is logged; with WARNING, ordinary requests are not logged."""
     pictures: int = 2
-    """REFEREE_PICTURES: how many PNG pictures this host draws at once; with several workers, one stays free."""
+    """REFEREE_PICTURES: how many PNG pictures this host draws at once; below WEB_CONCURRENCY if that is over 1."""
     photos: int = 1
     """REFEREE_PHOTOS: how many requests with photographs this host reads at once; with 0, it reads none."""
     photo_seconds: int = 120
-    """REFEREE_PHOTO_SECONDS: the time limit for the pictures of one request; gunicorn's timeout follows from it.
+    """REFEREE_PHOTO_SECONDS: the time limit for reading the pictures of one request; gunicorn's timeout is longer.
 
-    It only matters on a busy host, because the CPU time of a picture has a limit of its own.
+    The limit only matters on a busy host, because the CPU time for each picture has its own limit.
     """
     background: bool = False
     """REFEREE_BACKGROUND: with any number except 0, the workers have a low priority; 0 by default."""
@@ -106,7 +106,7 @@ def request_timeout(config: Config) -> int:
 
 
 def _pictures(values: Mapping[str, str]) -> int:
-    """Return how many pictures may be drawn at once. If several workers are configured, one stays free."""
+    """Return how many pictures may be drawn at once. If several workers are configured, at least one stays free."""
     pictures = _number(values, "REFEREE_PICTURES", example=2, default=2)
     workers = worker_count(0, values)
     return min(pictures, max(1, workers - 1)) if workers else pictures

@@ -47,7 +47,7 @@ def publish_cache(snapshot: LinkSnapshot) -> None:
 def exposition() -> bytes:
     """Return all metrics in the Prometheus text format.
 
-    If PROMETHEUS_MULTIPROC_DIR is set, they cover all workers that store their metrics in this folder.
+    If PROMETHEUS_MULTIPROC_DIR names a folder, they cover all workers that store their metrics there.
     """
     if os.environ.get("PROMETHEUS_MULTIPROC_DIR"):
         registry = CollectorRegistry()

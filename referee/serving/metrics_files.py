@@ -14,11 +14,11 @@ from typing import Final
 SIZES: Final[Mapping[str, int]] = MappingProxyType(
     {"counter": 768 * 1024, "histogram": 768 * 1024, "gauge_livesum": 64 * 1024, "gauge_livemax": 64 * 1024}
 )
-"""The size of each kind of file, in bytes. It is several times the size that all metrics of a worker need."""
+"""The size of each kind of file, in bytes. Each size is several times what the metrics of a worker need."""
 
 
 def reserve(folder: Path, slot: int) -> bool:
-    """Reserve the metric files of the worker with this number, and return whether there is enough space for them."""
+    """Reserve space for the metrics files of the worker with this number. Return whether there is enough space."""
     files = {folder / f"{kind}_{slot}.db": size for kind, size in SIZES.items()}
     try:
         for file, size in files.items():

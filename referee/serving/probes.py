@@ -21,7 +21,7 @@ class Probes(ThreadingHTTPServer):
     allow_reuse_address = True
 
     def __init__(self, address: tuple[str, int], workers: Mapping[int, object], drain_file: Path | None) -> None:
-        """Listen at this address. Raises OSError if that is impossible."""
+        """Listen on this address. Raises OSError if that is impossible."""
         self.address_family = AF_INET6 if ":" in address[0] else AF_INET
         super().__init__(address, _Handler)
         self._workers = workers

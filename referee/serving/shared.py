@@ -1,7 +1,6 @@
 """Memory that gunicorn's master shares with all its workers.
 
-The master imports this module once, and every worker inherits it. The workers import all other modules of the service
-themselves.
+The master imports this module once, and every worker inherits it. Each worker imports its own copy of the rest.
 """
 
 import mmap
@@ -12,10 +11,10 @@ _pages: Final[dict[str, mmap.mmap]] = {}
 
 
 def share_breaker() -> None:
-    """Reserve memory for the circuit breaker of Redis. The master calls this before it starts workers."""
+    """Reserve memory for the Redis circuit breaker. The master calls this before it starts workers."""
     _pages.setdefault("breaker", mmap.mmap(-1, BREAKER_SIZE))
 
 
 def breaker_memory() -> mmap.mmap | None:
-    """Return the memory of the circuit breaker, or None outside gunicorn."""
+    """Return the memory reserved for the circuit breaker, or None outside gunicorn."""
     return _pages.get("breaker")

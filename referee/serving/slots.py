@@ -1,4 +1,4 @@
-"""A limit on concurrent work that all processes of one user on this host share."""
+"""A limit on concurrent work, shared by all processes of one user on this host."""
 
 import fcntl
 import os
@@ -17,7 +17,7 @@ class NoSlotError(Exception):
 
 
 class Slots:
-    """Slots backed by lock files. The system unlocks a file when its process ends, even after a crash."""
+    """Slots backed by lock files. The system releases a lock when the process that holds it ends or crashes."""
 
     def __init__(self, name: str, limit: int) -> None:
         self.limit = limit
@@ -50,7 +50,7 @@ def _temporary_folder() -> Path:
     try:
         return Path(gettempdir())
     except FileNotFoundError:
-        # `gettempdir` tries to write to each candidate, so it finds no folder if the disk is full.
+        # `gettempdir` tries to write to each candidate folder, so it finds no folder if the disk is full.
         return Path(os.environ.get("TMPDIR", "/tmp"))  # noqa: S108
 
 

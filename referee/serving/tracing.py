@@ -32,7 +32,7 @@ def trace_fields(header: str) -> dict[str, str]:
 
 
 def register(app: Flask) -> None:
-    """Send spans to OTEL_EXPORTER_OTLP_ENDPOINT, if the variable is set and the extra `otel` is installed."""
+    """Send spans to the URL in OTEL_EXPORTER_OTLP_ENDPOINT, if it is set and the extra `otel` is installed."""
     if not os.environ.get(_ENDPOINT):
         return
     try:
@@ -46,9 +46,9 @@ def register(app: Flask) -> None:
 def send_spans(app: Flask, exporter: "SpanExporter") -> "TracerProvider":
     """Send a span for each request to this exporter, and return the tracer provider.
 
-    If `traceparent` is valid, the caller's span is the parent of the request's span.
+    If a request has a valid `traceparent`, the caller's span is the parent of the request's span.
     """
-    # Import these packages here, because they are installed only with the extra.
+    # Import these packages here, because they are installed only with the extra `otel`.
     from opentelemetry.instrumentation.flask import FlaskInstrumentor  # noqa: PLC0415
     from opentelemetry.sdk.resources import Resource  # noqa: PLC0415
     from opentelemetry.sdk.trace import TracerProvider  # noqa: PLC0415

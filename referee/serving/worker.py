@@ -1,8 +1,8 @@
 """A gunicorn worker that closes connections promptly and drains its queue before it exits.
 
 gunicorn's own worker waits up to two seconds for the caller to close its side, so a few callers that close late would
-block all workers. gunicorn also stops the old workers as soon as it has forked new ones. New workers need about
-a second to import the service, and without this class no worker would answer during that second.
+block all workers. On a reload, gunicorn stops the old workers as soon as it has forked new ones. New workers need
+about a second to import the service, so without this class no worker would answer during that second.
 """
 
 import errno
@@ -39,25 +39,29 @@ from referee.serving.overload import OVERLOADED, Listener, is_overloaded
 from referee.words.languages import LANGUAGES
 
 _EXIT_MARGIN: Final = 5.0
-"""A worker stops draining this many seconds before gunicorn's `graceful_timeout`, at which gunicorn kills it."""
+"""A worker stops draining this many seconds before the end of `graceful_timeout`, when gunicorn would kill it."""
 _POLL: Final = 0.02
 """The interval in seconds at which an old worker checks whether the new workers are ready."""
 _HEARTBEAT: Final = 1.0
 _NICENESS: Final = 10
 """The niceness of the import during a reload, and of a worker that is about to exit after SIGTERM."""
 _BACKGROUND_NICENESS: Final = 2
-"""The niceness of workers with REFEREE_BACKGROUND. The processes that read photographs have the same niceness."""
+"""The niceness of workers if REFEREE_BACKGROUND is set.
+
+A process that reads a photograph gets the same niceness if the first attempt, at idle priority, takes too long.
+"""
+
 _LONGEST_DISCARD: Final = 2.0
 """The maximum time for reading the rest of a refused body, in seconds."""
 _MOST_DISCARDED: Final = 32 << 20
-"""The maximum number of bytes to read of a refused body. It exceeds the longest body that any call accepts."""
+"""The maximum number of bytes to read of a refused body. It is larger than any body that a call accepts."""
 _PART: Final = 64 * 1024
 _CURRENT: Final = 0
 _generations: Final = mmap.mmap(-1, 1024)
 """Memory shared by the master and its workers.
 
-Byte 0 is the current generation, which each reload increments. Byte n is the generation of the last worker that was
-ready in slot n.
+Byte 0 is the current generation, which each reload increments. Byte n is the generation of the last worker with
+slot n that became ready.
 """
 
 _stopping: Final = mmap.mmap(-1, 1)
@@ -67,7 +71,7 @@ DETAILS: Final = {
     431: "The headers are too large: at most 50 of 8 KB each.",
     500: "The service failed to answer this request. Its log says why.",
 }
-"""The details of problems that gunicorn reports itself, by status."""
+"""The `detail` of a problem that gunicorn itself reports, by status. Other statuses keep gunicorn's message."""
 
 _M_MMAP_THRESHOLD: Final = -3
 _LARGE_BLOCK: Final = 128 * 1024
@@ -88,9 +92,9 @@ def preload_libraries() -> None:
 def fix_mmap_threshold() -> None:
     """Make glibc return large free blocks of memory to the system, in this process and in its later forks.
 
-    By default, glibc raises its threshold to up to 32 MB when a large block is freed, and keeps smaller blocks for
-    later use. With this default, a worker used 133 MB after 6,000 mixed requests, instead of 114 MB. Other C
-    libraries have no such threshold.
+    By default, glibc raises its mmap threshold, up to 32 MB, when a large block is freed, and keeps smaller blocks
+    for later use. With this default, a worker used 133 MB after 6,000 mixed requests, instead of 114 MB. Other C
+    libraries have no such threshold, so there this is a no-op.
     """
     with suppress(AttributeError, OSError):
         CDLL(None).mallopt(_M_MMAP_THRESHOLD, _LARGE_BLOCK)
@@ -115,9 +119,9 @@ def on_reload(_server: object) -> None:
 def watch_for_shutdown() -> None:
     """Let SIGTERM cut short a reload in progress, cancel waiting reloads, and stop a worker that is still starting.
 
-    gunicorn would finish the reloads first, and each can take as long as its `graceful_timeout`. It would wait just
-    as long for a new worker: until the worker sets its own signal handler, it has the master's, so it would miss the
-    only SIGTERM that it gets.
+    On its own, gunicorn would finish the reloads first, and each can take as long as `graceful_timeout`. It would
+    wait just as long for a worker that is still starting: such a worker has the master's signal handler until it sets
+    its own, so it would miss the only SIGTERM that it gets.
     """
     inherited, master = signal.getsignal(signal.SIGTERM), os.getpid()
 
@@ -175,8 +179,8 @@ def close_answered(request: Any, client: socket.socket, *, clock: Callable[[], f
     """Close a connection after its answer was sent, unless bytes from the caller remain unread.
 
     The system resets a connection that is closed with unread bytes, and the caller may lose its answer. So the rest
-    of a refused body is read first. If bytes still remain, the connection stays open, and gunicorn waits for them. A
-    connection is closed at once if the caller resets it or sends nothing for too long.
+    of a refused body is read first. If bytes still remain, the connection stays open, and gunicorn reads them. The
+    connection is also closed if the caller resets it or does not send the rest of the body in time.
     """
     try:
         client.shutdown(socket.SHUT_WR)
@@ -216,14 +220,14 @@ def _discard(client: socket.socket, left: int, clock: Callable[[], float]) -> No
 
 
 def _unread_bytes(client: socket.socket) -> int:
-    """Return how many bytes the system has received on this connection and the worker has not read."""
+    """Return how many bytes the system has received on this connection but the worker has not read."""
     count = array("i", [0])
     ioctl(client.fileno(), FIONREAD, count)
     return count[0]
 
 
 class PatientWorker(SyncWorker):  # type: ignore[misc]
-    """Serves until the new workers are ready (on a reload), its queue is empty (on a shutdown), or its time is up."""
+    """After SIGTERM, serves until new workers are ready (reload), the queue is empty (shutdown) or time is up."""
 
     wsgi: Any
     slot: int
@@ -236,7 +240,7 @@ class PatientWorker(SyncWorker):  # type: ignore[misc]
         self._is_overloaded = False
 
     def load_wsgi(self) -> None:
-        """Import the current code of the service, because the master still holds the modules from its start.
+        """Import the service afresh, because the modules inherited from the master may be outdated.
 
         Requests that arrive during overload are flagged before the service sees them.
         """
@@ -281,7 +285,7 @@ class PatientWorker(SyncWorker):  # type: ignore[misc]
         close_answered(request, client)
 
     def handle_exit(self, sig: int, frame: object) -> None:
-        """Record a SIGTERM, which makes `run` of the base class return."""
+        """Record that SIGTERM has arrived, and make `run` of the base class return."""
         self._got_sigterm = True
         super().handle_exit(sig, frame)
 

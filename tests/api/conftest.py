@@ -1,4 +1,4 @@
-"""The service as its callers see it, through Flask's test client."""
+"""Fixtures and checks for tests that call the service through Flask's test client."""
 
 import json
 import logging
@@ -18,14 +18,14 @@ from referee.serving.config import Config
 Json = Any
 PROBLEM = "application/problem+json"
 MAX_BYTES = 16 * 1024
-"""The largest size of a problem document."""
+"""The maximum size of a problem document, in bytes."""
 DESCRIBED = page("problems").body
-"""The page that the type of a problem links to."""
+"""The HTML of the page that the type of a problem links to."""
 
 
 @pytest.fixture(scope="session")
 def service() -> Flask:
-    """A service with default settings."""
+    """A service with default settings, except that it logs only errors."""
     return create_app(Config(log_level="ERROR"))
 
 
@@ -48,12 +48,12 @@ def logged(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixtur
 
 
 def lines(caught: pytest.LogCaptureFixture) -> list[Json]:
-    """The captured records as the JSON lines of the log, parsed."""
+    """The captured records, each formatted as a JSON line of the log and parsed again."""
     return [json.loads(JsonLines().format(record)) for record in caught.records]
 
 
 def answer(response: TestResponse) -> Json:
-    """The document of an answer, which must have status 200."""
+    """The document of an answer, which must be JSON with status 200."""
     assert (response.status_code, response.mimetype) == (200, "application/json"), response.text
     return response.json
 
@@ -65,7 +65,7 @@ def problem(response: TestResponse, status: int, kind: str | None = None) -> Jso
 
 
 def checked_problem(response: TestResponse, kind: str | None = None) -> Json:
-    """The document of a problem, after checking what all problems have in common."""
+    """The document of a problem, after checking its kind, if given, and what all problems have in common."""
     found = response.get_json(force=True)
     assert response.content_type == PROBLEM
     assert found.keys() == {"type", "title", "status", "detail", "errors"}
@@ -89,5 +89,5 @@ def checked_problem(response: TestResponse, kind: str | None = None) -> Json:
 
 
 def pointers(found: Json) -> list[str]:
-    """The pointers of the faults of a problem."""
+    """The pointer of each fault in a problem document."""
     return [fault["pointer"] for fault in found["errors"]]

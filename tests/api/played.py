@@ -12,9 +12,9 @@ from referee.model.vocabulary import Purpose
 from tests.games import Document, action_document, document, random_game, random_start
 
 _GAMES: Final = {"quarry": 4, "fort": 4, "canoe": 6, "bazaar": 5, "cathedral": 3}
-"""The number of games with each of these locations."""
+"""For each location, the number of random games to play on boards that have it."""
 _EVERY: Final = 9
-"""One in this many states is used, in addition to every state in which an action of several steps is in progress."""
+"""One in this many states is used, in addition to every state of some rarer kinds, such as reactions."""
 
 
 @cache

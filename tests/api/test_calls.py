@@ -1,4 +1,4 @@
-"""Every call answers a valid request as the contract describes."""
+"""The answers of the calls, the catalogue and the pages."""
 
 import json
 import re
@@ -40,17 +40,17 @@ def stored(name: str) -> Json:
 
 
 def mid_game() -> Json:
-    """Blue's third turn, with one tile of each kind of the base game; desert is played, and nothing is built yet."""
+    """Blue's third turn, with one tile of each kind of the base game; blue has played desert, but not built yet."""
     return stored("all-eight-tiles")
 
 
 def outpost() -> Json:
-    """Orange has built once in the mandatory action, and has an outpost."""
+    """Orange has built once in the mandatory action, and has an outpost tile."""
     return document(parse_state(OUTPOST))
 
 
 def photograph() -> Json:
-    """The pieces, cards and tiles that a photograph of the table in `mid_game` shows."""
+    """The part of `mid_game` that a photograph of the table could show, as a position."""
     state = mid_game()
     kept = {key: state[key] for key in ("format", "ruleset", "board", "cards", "location_tiles")}
     players = [{key: player[key] for key in ("colour", "settlements", "gold")} for player in state["players"]]
@@ -266,7 +266,7 @@ def test_gold_of_games_with_expansions(client: FlaskClient) -> None:
 
 
 def priced(offer: Json) -> list[tuple[Json, int]]:
-    """The actions of an offer, each with the gold that it brings."""
+    """The actions of an offer, each with the gold that it brings; empty if the offer has no gold."""
     match offer["type"]:
         case "build" | "place" | "remove":
             assert offer["gold"].keys() == set(offer["at"])
@@ -433,7 +433,7 @@ def test_the_legal_actions_of_a_refusal_are_those_of_the_unchanged_state(client:
     ],
 )
 def test_a_game_from_its_start_to_its_end(client: FlaskClient, seed: str, expansions: list[str]) -> None:
-    """Every action comes from the answers. A replay of the actions ends in the same state."""
+    """Every action is an example from the legal actions. A replay of all the actions ends in the same state."""
     rng = Random(seed)
     begin = state = ask(client, "starts", players=PLAYERS, seed=seed, expansions=expansions)["state"]
     actions = []
@@ -702,7 +702,7 @@ def test_a_picture_in_another_format_is_refused(client: FlaskClient) -> None:
 
 
 def highlighted(client: FlaskClient, **highlight: Json) -> set[str]:
-    """The hexes that a picture of the game highlights."""
+    """The hexes that a picture of `mid_game` highlights for this `highlight`."""
     plain, marked = picture(client, state=mid_game()), picture(client, state=mid_game(), highlight=highlight)
     told = "".join(node.text or "" for node in marked.iter() if node.tag.endswith("desc"))
     found = re.search(r"Highlighted: (.*)\.", told)
@@ -771,7 +771,7 @@ def test_an_impossible_table_has_no_targets_but_hexes_can_be_highlighted(client:
 
 
 def picture_texts(drawn: ET.Element) -> list[str]:
-    """All texts of a picture."""
+    """The contents of all text elements in a picture."""
     return [node.text or "" for node in drawn.iter() if node.tag.endswith("}text")]
 
 
@@ -846,7 +846,7 @@ def test_the_catalogue(client: FlaskClient, subject: str) -> None:
 
 
 def test_the_catalogue_of_tiles(client: FlaskClient) -> None:
-    """The catalogue lists locations, nomad tiles with their copies, bonus tiles, and actions that need no tile."""
+    """The catalogue lists location tiles, nomad tiles with their copies, bonus tiles, and actions without a tile."""
     tiles = {tile["name"]: tile for tile in answer(client.get("/v1/catalogue/tiles"))["tiles"]}
     assert tiles.keys() == POWERS.keys()
     copies = {name: tile["copies"] for name, tile in tiles.items() if "copies" in tile}
@@ -900,7 +900,7 @@ def test_an_unknown_subject_names_the_known_ones(client: FlaskClient) -> None:
 
 @pytest.mark.parametrize("page", ["/", "/docs", "/docs/problems"])
 def test_pages_load_nothing_from_other_hosts(client: FlaskClient, page: str) -> None:
-    """A page refers to no other host, and all its local links work."""
+    """A page refers to no other host, and its local links work."""
     response = client.get(page)
     assert (response.status_code, response.mimetype) == (200, "text/html")
     hosts = set(re.findall(r"(?:https?:)?//([\w.-]+)", response.text))

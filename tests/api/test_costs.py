@@ -1,4 +1,4 @@
-"""The cost of a request is limited, and a request that would cost too much is refused clearly."""
+"""Limits on the cost of a request, and clear refusals of requests that would cost too much."""
 
 import json
 import socket
@@ -24,7 +24,7 @@ from tools.bench.costly_requests import Request, random_recipe, request
 NDJSON = "application/x-ndjson"
 PNG = {"Accept": "image/png"}
 MAX_ANSWERED = 6 << 20
-"""The maximum size of an answer, in bytes. Without a budget, the answer to the crafted lines was 63 MB."""
+"""The maximum size of an answer, in bytes. Without a budget, the answer to `crafted()` was 63 MB."""
 BOARD = {"sections": ["tavern", "paddock", "oasis", "farm"]}
 
 

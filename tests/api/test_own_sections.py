@@ -1,4 +1,4 @@
-"""Custom sections in a request: the answer names the place of every fault."""
+"""Custom sections in a request: the answer says which locations lie outside the section."""
 
 from flask.testing import FlaskClient
 

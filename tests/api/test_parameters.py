@@ -1,4 +1,4 @@
-"""The parameters of calls: unknown ones are refused, and the answer says which parameter is wrong."""
+"""The parameters of calls, such as `include` and `without`. Unknown parameters are refused."""
 
 from json import dumps, loads
 from typing import Any
@@ -55,7 +55,7 @@ def test_every_call_refuses_unknown_parameters(client: FlaskClient) -> None:
 
 
 def test_a_parameter_of_another_call_is_unknown_here(client: FlaskClient) -> None:
-    """Scores have nothing to include, and a start has no signature to check."""
+    """`/v1/scores` has nothing to include, and `/v1/starts` has no signature to check."""
     assert problem(client.post("/v1/scores?include=picture", json={}), 422)["errors"][0]["parameter"] == "include"
     assert problem(client.post("/v1/starts?signed=require", json=START), 422)["errors"][0]["parameter"] == "signed"
 
@@ -66,7 +66,7 @@ def test_known_parameters_are_accepted(client: FlaskClient, query: str) -> None:
 
 
 def test_pages_ignore_parameters(client: FlaskClient) -> None:
-    """Other services often add parameters to the links to a page."""
+    """Other services often add parameters to links."""
     assert client.get("/docs/clients?utm_source=chat").status_code == 200
     assert client.get("/openapi.json?download=1").status_code == 200
 
@@ -172,7 +172,7 @@ def test_only_the_state_can_be_left_out(client: FlaskClient) -> None:
 
 
 def test_addresses_that_people_try(client: FlaskClient) -> None:
-    """People try the index of the documentation with a slash, and the catalogue without a subject."""
+    """People try the index of the documentation with a trailing slash, and the catalogue without a subject."""
     assert client.get("/docs/").data == client.get("/docs").data
     subjects: Any = client.get("/v1/catalogue").json
     assert "tiles" in subjects["subjects"]

@@ -28,7 +28,7 @@ GREY = png(300, 300, rows(300, 300))
 
 @pytest.fixture(scope="module")
 def client() -> FlaskClient:
-    """A client of a service with a long time limit, because other tests use the same machine."""
+    """A client of a service with a long time limit, because other tests may slow the machine down."""
     return create_app(Config(log_level="ERROR", photos=50, photo_seconds=600)).test_client(use_cookies=False)
 
 
@@ -40,7 +40,7 @@ def post(client: FlaskClient, *pictures: bytes, known: Json = None, query: str =
 
 
 def post_parts(client: FlaskClient, parts: list[tuple[str, bytes]], query: str = "") -> TestResponse:
-    """Build the multipart body by hand, because the test client leaves files of long parts open."""
+    """Post a multipart body that is built by hand, because the test client leaves the files of long parts open."""
     heads = [f'--edge\r\nContent-Disposition: form-data; name="{name}"\r\n\r\n'.encode() for name, _ in parts]
     body = b"".join(head + data + b"\r\n" for head, (_, data) in zip(heads, parts, strict=True)) + b"--edge--\r\n"
     return client.post(f"/v1/photos{query}", data=body, content_type="multipart/form-data; boundary=edge")
@@ -57,7 +57,7 @@ def pieces(found: Json) -> dict[str, str]:
 
 
 def test_a_photograph_is_scored(client: FlaskClient) -> None:
-    """One test checks everything, because each reading takes seconds."""
+    """One test checks a whole answer, because each reading takes seconds."""
     truth = easy().truth
     known = {"cards": CARDS, "tasks": ["road"], "corners": [corners(truth)]}
     response = post(client, easy().jpeg, known=known, query="?include=picture&lang=es")
@@ -80,7 +80,7 @@ def test_a_photograph_is_scored(client: FlaskClient) -> None:
 
 @pytest.mark.slow
 def test_a_raw_body_and_a_board_that_lies_the_other_way_round(client: FlaskClient) -> None:
-    """By default, hexes are named from the top of the picture; a board in the request overrides that."""
+    """By default, row 1 is at the top of the picture; if the request turns the board, the hex names turn with it."""
     found = answer(client.post("/v1/photos", data=easy().jpeg, content_type="image/jpeg"))
     assert found["verdict"] == "known"
     turned = [
@@ -182,8 +182,9 @@ def test_a_part_without_a_name(client: FlaskClient, named: bytes) -> None:
     problem(client.post("/v1/photos", data=body, content_type="multipart/form-data; boundary=x"), 400, "bad-request")
 
 
+@pytest.mark.slow
 def test_a_multipart_body_of_line_breaks_is_read_in_linear_time() -> None:
-    """Each body has 19 MB of line breaks before the first part. The old parser took a second for each body."""
+    """Each body has 19 MB of line breaks before its closing boundary. The old parser took a second for each body."""
     code = """
 import resource
 from referee.api.app import create_app

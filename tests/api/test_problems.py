@@ -1,4 +1,4 @@
-"""Every unsuccessful answer is a problem document (RFC 9457), which says what is wrong and where."""
+"""Unsuccessful answers are problem documents (RFC 9457), which say what is wrong."""
 
 import ast
 import json

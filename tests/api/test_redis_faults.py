@@ -1,4 +1,4 @@
-"""Every answer stays right if Redis is down, dies, freezes or returns garbage. Most tests run a real Redis."""
+"""Answers stay right if Redis is down, dies, freezes or returns garbage. Most tests run a real Redis."""
 
 import json
 import re
@@ -60,7 +60,7 @@ def expected() -> list[bytes]:
 
 
 def service(url: str, **settings: Json) -> FlaskClient:
-    """A client of a new service with empty caches."""
+    """A client of a new service that uses the Redis at this address. The caches in its memory are empty."""
     sealing: Json = {"cache_key": SEAL_KEY} | settings
     return create_app(Config(redis_url=url, log_level="CRITICAL", **sealing)).test_client()
 
@@ -99,7 +99,7 @@ def open_breaker(client: FlaskClient) -> None:
 
 
 def assert_quick_while_open(client: FlaskClient, expected: list[bytes]) -> None:
-    """Check that every request is answered and that no look-up reaches Redis."""
+    """Check that every request is answered and that no lookup reaches Redis."""
     check_answers(client, expected)
     skipped = outcomes(client)["skipped"]
     for number in range(20):
@@ -145,7 +145,7 @@ def test_expensive_answers_are_shared(server: RedisServer, expected: list[bytes]
 
 
 def test_answers_to_different_questions_are_kept_apart(server: RedisServer) -> None:
-    """The kind of picture and the extras are not in the body, but they are part of the question."""
+    """The picture format and the `include` parameter are not in the body, but they are part of the question."""
     server.start()
     for client in (service(server.url), service(server.url)):
         body = {"state": document(), "width": 100}
@@ -211,7 +211,7 @@ def test_a_start_while_redis_is_frozen(server: RedisServer, expected: list[bytes
 
 
 def test_every_worker_publishes_its_counts(expected: list[bytes]) -> None:
-    """Any worker may answer a request for the metrics, so each must publish its own counts."""
+    """Any worker may answer a request for the metrics, so each worker must publish its own counts."""
     client = service(f"redis://127.0.0.1:{free_port()}")
     check_answers(client, expected)
     told = samples(exposition().decode())

@@ -1,4 +1,4 @@
-"""Audits with repairs: each patch makes the document of the caller possible."""
+"""Audits with repairs: each patch turns the caller's document into one that describes a possible table."""
 
 import json
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ BARE = {
 
 
 def patched(document: Json, patch: list[Json]) -> Json:
-    """The document after a JSON Patch (RFC 6902) of `add`, `remove` and `replace`."""
+    """The document after a JSON Patch (RFC 6902), which may contain `add`, `remove` and `replace` operations."""
     document = deepcopy(document)
     for operation in patch:
         *way, last = operation["path"].removeprefix("/").split("/")
@@ -56,7 +56,7 @@ def audit_answer(client: FlaskClient, body: Json, query: str = "?include=repairs
 
 
 def checked_repairs(client: FlaskClient, body: Json) -> list[str]:
-    """The sentences of all repairs, after a check that each repair makes the table possible."""
+    """Check that each repair makes the table possible, and return the texts of all repairs."""
     found = audit_answer(client, body)
     assert found["verdict"] == "impossible"
     for repair in found["repairs"]:
@@ -67,7 +67,7 @@ def checked_repairs(client: FlaskClient, body: Json) -> list[str]:
 
 
 def faulty_states(client: FlaskClient, name: str) -> Iterator[Json]:
-    """Yield the documents of impossible states with this fault. The hexes of each player are in random order."""
+    """Yield the documents of impossible states with this fault. Each player's settlements are in random order."""
     rng = Random(name)
     while True:
         state = random_state(rng.randrange(10**6), 150)
@@ -81,7 +81,7 @@ def faulty_states(client: FlaskClient, name: str) -> Iterator[Json]:
 
 
 def line_of(document: Json) -> str | None:
-    """The line of notation for the document of a state; None if its board cannot be assembled."""
+    """The line of notation for the document of a state; None if the document cannot be read."""
     try:
         return write_state(load(read_state, document))
     except ImpossibleError:
@@ -133,7 +133,7 @@ def test_a_board_by_its_id_is_spelled_out(client: FlaskClient) -> None:
 def test_a_section_that_is_there_twice(client: FlaskClient) -> None:
     """An impossible board does not hide inconsistencies that would exist on any board.
 
-    Replacing one section makes the table possible.
+    Each repair replaces one copy of the duplicate section.
     """
     twice = {"sections": ["harbor", "paddock", "oasis", "harbor"]}
     body = {"position": {**BARE, "board": twice, "cards": ["knights", "lords"]}}

@@ -81,7 +81,7 @@ def latest() -> Json:
 
 
 def signed_by(key: bytes, state: Json) -> Json:
-    """A state with the signature that this key gives it."""
+    """A copy of this state, signed with this key."""
     answer = {"state": deepcopy(state)}
     Signing((key,)).sign(answer)
     return answer["state"]
@@ -179,7 +179,7 @@ def test_a_state_inferred_from_a_table_is_not_signed(signer: FlaskClient) -> Non
 
 
 def test_no_view_has_a_signature(signer: FlaskClient) -> None:
-    """A signature of the whole state would confirm a right guess of the hidden cards."""
+    """With a signature of the whole state, a player could check a guess about the hidden cards."""
     shown = [ruling["views"] for ruling in _played("a")]
     shown.append(answer(signer.post("/v1/starts?include=views", json=START))["views"])
     replay = {"start": signed_start(), "actions": [first_action()]}
@@ -201,7 +201,7 @@ def test_a_view_cannot_be_played_on_as_if_it_were_signed(signer: FlaskClient) ->
 
 
 def _places(node: Json, way: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
-    """The path to every value of a document, except to objects."""
+    """Yield the path of every value in a document, except for objects."""
     if isinstance(node, dict):
         for key, inner in node.items():
             yield from _places(inner, (*way, key))
@@ -213,7 +213,7 @@ def _places(node: Json, way: tuple[str | int, ...] = ()) -> Iterator[tuple[str |
 
 
 def _others(value: Json, texts: list[str], rng: Random) -> list[Json]:
-    """Other values, of the same type unless the value is null."""
+    """Values that differ from this one. They have the same type, unless this value is null."""
     match value:
         case bool():
             return [not value]
@@ -283,7 +283,7 @@ def test_a_signature_does_not_depend_on_the_form_of_the_state(signer: FlaskClien
 
 @pytest.mark.parametrize("seed", range(20))
 def test_random_states_as_documents_and_lines(signer: FlaskClient, seed: int) -> None:
-    """A signature is valid for the document of a state and for its line."""
+    """A signature is valid both for the document of a state and for its line of notation."""
     rng = Random(seed)
     for state, _ in islice(random_game(rng, random_start(rng)), 0, None, 40):
         written = signed_by(KEY, document(state))
@@ -461,7 +461,7 @@ def test_the_audit_call_audits_signed_states_too(signer: FlaskClient) -> None:
 
 
 def test_cached_answers_depend_on_keys_and_on_required_signatures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Services with different keys may share a cache. Whether a signature is required changes the answer, too."""
+    """Services with different keys may share a cache. The answer also depends on whether a signature is required."""
     shared = AnswerStore(RedisLink(None, rules=1))
     monkeypatch.setattr(app, "AnswerStore", lambda _link, **_: shared)
     replay = {"start": signed_start(), "actions": [first_action()]}

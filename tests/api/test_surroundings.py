@@ -1,4 +1,4 @@
-"""Everything around a request: ids, headers, compression, caching, logs, metrics and access."""
+"""Request ids, headers, compression, caching, logs, metrics and access."""
 
 import gzip
 import json
@@ -244,7 +244,7 @@ def served(tmp_path: Path, **environment: str) -> Iterator[int]:
 
 
 def chunked(port: int, path: str, length: int) -> Answer:
-    """Send a chunked body of this length, which the request does not state, and return the answer."""
+    """Send a chunked body of this length, without a Content-Length header, and return the answer."""
     connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
     try:
         chunk = b" " * 1024
@@ -271,6 +271,7 @@ def raw(port: int, body: bytes) -> bytes:
         return b"".join(iter(lambda: connection.recv(65536), b""))
 
 
+@pytest.mark.slow
 def test_under_gunicorn_the_counts_of_two_workers_add_up(tmp_path: Path) -> None:
     """A real server also reads chunked bodies, and refuses those that are too long or malformed."""
     with served(tmp_path) as port:
@@ -360,7 +361,7 @@ def test_wrong_keys_count_against_the_limit() -> None:
 
 
 def test_wrong_keys_are_limited_without_any_other_limit() -> None:
-    """After too many guesses, an address gets the same refusal even with the right key."""
+    """After too many requests without a valid key, an address is refused even with a valid key."""
     client = service_with(api_keys=frozenset({"secret"}))
     here, there = ({"REMOTE_ADDR": address} for address in ("10.0.0.1", "10.0.0.2"))
     right = {"X-Api-Key": "secret"}
@@ -380,7 +381,7 @@ def test_wrong_keys_are_limited_without_any_other_limit() -> None:
 
 @pytest.mark.parametrize(("method", "path"), [("GET", "/v1/nothing"), ("DELETE", "/v1/scores"), ("BREW", "/v1/tea")])
 def test_wrong_keys_are_limited_on_unknown_paths_and_methods(method: str, path: str) -> None:
-    """Without a limit, the status of an unknown path would reveal whether a key is right."""
+    """Without a limit, a caller could try keys on an unknown path, whose status reveals whether a key is valid."""
     client = service_with(api_keys=frozenset({"secret"}))
     statuses = [client.open(path, method=method, headers={"X-Api-Key": f"guess {n}"}).status_code for n in range(500)]
     assert statuses == [401] * WRONG_KEYS + [429] * (500 - WRONG_KEYS)
@@ -445,7 +446,7 @@ def test_every_answer_varies_by_origin_where_pages_may_call() -> None:
     "path", ["/v1/catalogue", "/v1/catalogue/rules", "/healthz", "/docs", "/", "/openapi.json", "/v1/nothing"]
 )
 def test_every_answer_varies_by_origin_in_one_line(cors_origins: tuple[str, ...], path: str) -> None:
-    """`Vary: Origin` is always sent, because a cache may keep an answer after the operator changes the origins."""
+    """`Vary: Origin` is always sent, because caches may keep answers after the allowed origins change."""
     client = service_with(cors_origins=cors_origins)
     for headers in ({}, PAGE):
         [vary] = client.get(path, headers=headers).headers.getlist("Vary")

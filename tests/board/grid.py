@@ -10,7 +10,7 @@ Cell = tuple[int, int]
 
 MAIN_CELLS = frozenset((row, column) for row in range(20) for column in range(20))
 
-# Odd rows are shifted right by half a hex.
+# Odd rows, counted from 0, are shifted right by half a hex.
 STEPS: dict[str, Callable[[int, int], Cell]] = {
     "east": lambda row, column: (row, column + 1),
     "west": lambda row, column: (row, column - 1),

@@ -1,4 +1,4 @@
-"""The coordinates of hexes in the plane agree with their neighbours."""
+"""The coordinates of hexes in the plane are consistent with the table of neighbours."""
 
 from math import dist, isclose, sqrt
 

@@ -1,4 +1,4 @@
-"""Every section matches the facts in sections.json and the rules of its expansion."""
+"""The printed sections match the facts in sections.json, and every section follows the rules of its expansion."""
 
 import json
 from collections import Counter
@@ -61,7 +61,8 @@ def test_every_kind_of_location_is_on_a_section() -> None:
     assert set(kinds.values()) == {1, 2}
 
 
-# C1, N7-N10, X1, M2, H, Q3: the numbers of locations, locations of each kind, castles, nomad spaces, palaces, silos.
+# C1, N7-N10, X1, M2, H, Q3: the possible numbers of locations, locations per kind, castles, nomad spaces, palaces
+# and silos on a section.
 CONTENTS = {
     "base": {(2, 2, 1, 0, 0, 0), (1, 1, 2, 0, 0, 0)},
     "nomads": {(2, 2, 0, 1, 0, 0), (1, 1, 0, 3, 0, 0)},
@@ -129,7 +130,7 @@ def test_original_layouts_keep_their_special_hexes_apart_and_inside(section: Sec
     "section", [made for made in SECTIONS.values() if made.expansion in {"marshlands", "harvest"}], ids=str
 )
 def test_marshlands_and_harvest_have_water_and_a_mountain_for_a_cave(section: Section) -> None:
-    """Q2: the mountain has two hexes between it and the border, so no special hex of another section is too close."""
+    """Q2: some mountain is two hexes or more from the border, so no special hex of another section is too close."""
     assert count(section, Terrain.WATER)
     inner = {f"{column}{row}" for column in "cdefgh" for row in range(3, 9)}
     assert [

@@ -57,7 +57,7 @@ def operations() -> tuple[Operation, ...]:
 
 
 def closed(node: Json) -> Json:
-    """A copy of the schema that allows no undocumented keys, so that every key of an answer must be documented."""
+    """A copy of the schema in which `additionalProperties` is never true, so that undocumented keys are refused."""
     if isinstance(node, list):
         return [closed(item) for item in node]
     if not isinstance(node, dict):

@@ -1,4 +1,4 @@
-"""The schemas that check requests, by the names of their bodies in the contract."""
+"""Functions that make the service's schemas for request bodies, by the names of these bodies in the contract."""
 
 from collections.abc import Callable
 from functools import partial

@@ -1,4 +1,4 @@
-"""Requests about states of real games. They reach the engine, unlike random documents, which are rarely possible."""
+"""Requests about states of real games. They reach the engine, unlike most random documents, which are impossible."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -20,13 +20,13 @@ from tools.contract.examples import SIGNING
 
 Body = dict[str, Any]
 _LONGEST: Final = 12
-"""The maximum number of actions in a replay."""
+"""The maximum number of actions in a `Moment`."""
 _RANDOM_GAMES: Final = {"quarry": 3, "fort": 3, "canoe": 5, "bazaar": 4, "cathedral": 3}
 """The number of random games with each of these locations, in addition to the golden games."""
 
 
 class Moment(NamedTuple):
-    """A state of a game, and the next actions."""
+    """A state of a game, and the next actions. For the final state, `actions` contains the last action instead."""
 
     state: State
     actions: tuple[Action, ...]
@@ -34,7 +34,7 @@ class Moment(NamedTuple):
 
 @cache
 def moments() -> tuple[Moment, ...]:
-    """Every state of every golden game and of some random games, including the last state of each."""
+    """Every state of every golden game and of some random games, including the final states."""
     games = [(recorded.start, recorded.actions) for recorded in (game(read(file)) for file in FILES)]
     return tuple(moment for start, actions in [*games, *_random_games()] for moment in _moments_of(start, actions))
 
@@ -47,7 +47,7 @@ def _moments_of(state: State, actions: tuple[Action, ...]) -> Iterator[Moment]:
 
 
 def _random_games() -> Iterator[tuple[State, tuple[Action, ...]]]:
-    """Yield random games with expansions: the first state, and all actions."""
+    """Yield the first state and all actions of each random game. Together, the games cover several expansions."""
     for kind, games in _RANDOM_GAMES.items():
         for seed, start in enumerate(islice(_starts(kind), games)):
             yield start, tuple(action for _, action in random_game(Random(seed), start))
@@ -68,7 +68,7 @@ def signed_state(state: State) -> Body:
 
 @st.composite
 def bodies(draw: st.DrawFn, generated: Body) -> Body:
-    """The generated body with states and positions from a game, sometimes with one part from another game."""
+    """The generated body with states, positions and actions from a game, sometimes with parts from another game."""
     moment, other = draw(st.sampled_from(moments())), draw(st.sampled_from(moments()))
     body = dict(generated)
     for member, document, foreign in (
@@ -91,7 +91,7 @@ def bodies(draw: st.DrawFn, generated: Body) -> Body:
 
 
 def _table(generated: Body, moment: Moment) -> Body:
-    """A description of this table. Keys that name no player and no board keep their generated values."""
+    """A description of the table at this moment. Of the generated keys, only those in `free` are kept."""
     free = {"card", "built", "round", "ending", "swamp_cards", "deck", "discard", "removed"}
     told = {key: value for key, value in generated.items() if key in free}
     position = dump_position(moment.state.position)

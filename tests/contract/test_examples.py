@@ -1,4 +1,4 @@
-"""Every example is valid and real: the service answers the requests as the contract shows."""
+"""The examples are valid and real: the service answers the requests as the contract shows."""
 
 import json
 
@@ -37,7 +37,7 @@ def test_examples_are_valid(example: Example) -> None:
 
 @pytest.mark.parametrize("exchange", EXCHANGES, ids=lambda exchange: exchange.file.stem)
 def test_answers_are_real(exchange: Exchange, caller: FlaskClient) -> None:
-    """If an answer changes on purpose, run the modules `examples` and then `bundle` of tools.contract."""
+    """If an answer changes on purpose, run `make contract`."""
     assert answered(exchange, caller) == read(exchange.file)["answer"]["value"]
 
 
@@ -108,7 +108,7 @@ def test_the_board_of_the_path_example(caller: FlaskClient) -> None:
     ],
 )
 def test_lines_are_documents(name: str, call: str, answer: str, shapes: list[bool]) -> None:
-    """An NDJSON example has one answer for each request. Only a request of the wrong shape gets a problem."""
+    """In these NDJSON examples, each request gets one answer, or a problem if the request has the wrong shape."""
     document, problem = read(EXAMPLES / f"{name}.yaml"), resolved({"$ref": "#/components/schemas/Problem"})
     (operation,) = [operation for operation in operations() if operation.name == call]
     request = validator(operation.definition["requestBody"]["content"][JSON]["schema"])

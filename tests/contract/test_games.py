@@ -1,4 +1,4 @@
-"""The contract describes all states, offers and events of the recorded and random games."""
+"""The contract describes the states, offers and events that occur in golden and random games."""
 
 import json
 from typing import Final
@@ -26,7 +26,7 @@ from tests.share import EFFORT
 pytestmark = pytest.mark.sampled
 
 EVERY: Final = 4 if EFFORT else 12
-"""One in this many moments is checked, in addition to every moment with an action in progress."""
+"""One in this many moments is sampled. Moments with an action in progress are added to the sample."""
 GOLD: Final = Context(extras=frozenset({"gold"}))
 EVERYTHING: Final = Context(extras=frozenset(EXTRAS) - {"picture"})
 SAMPLES: Final = (

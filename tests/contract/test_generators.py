@@ -1,4 +1,4 @@
-"""Standard tools accept the contract: generated clients compile and play, and linters report nothing new."""
+"""Standard tools accept the contract: they generate clients from it, and linters report nothing new."""
 
 import json
 import os
@@ -31,7 +31,7 @@ CLIENTS: Final = ROOT / "tests" / "client"
 GUIDE: Final = ROOT / "docs" / "clients.md"
 EXCEPTIONS: Final = ROOT / "tools" / "contract" / "lint-exceptions.yaml"
 UNTYPED: Final = ("application/x-ndjson", "image/", "application/yaml")
-"""The media types for which openapi-python-client has no model: lines, pictures and YAML."""
+"""The media types for which openapi-python-client has no model: NDJSON, pictures and YAML."""
 PLAYED: Final = re.compile(r"\d+ actions; (\w+ \d+(, )?)+")
 
 
@@ -62,7 +62,7 @@ def test_a_typescript_client_of_openapi_generator_plays(tmp_path: Path, address:
 
 
 def test_a_java_client_of_openapi_generator_compiles(tmp_path: Path) -> None:
-    """Jackson and HttpClient come from the generator's own jar. Stand-ins replace two libraries missing from it."""
+    """Jackson and HttpClient come from the generator's own jar. Stand-ins replace two classes missing from it."""
     # The templates for Java cannot express a union that contains a list.
     untyped = "SeenTerrain=java.lang.Object,SeenRow=java.lang.Object"
     options = "openApiNullable=false,annotationLibrary=none,useJakartaEe=false,supportUrlQuery=false"
@@ -169,7 +169,7 @@ def _reports_of_spectral(folder: Path) -> Iterator[tuple[str, str]]:
 
 
 def _json(*command: str | Path) -> Any:  # noqa: ANN401
-    """The report of a linter. The exit code is ignored, because it is not 0 if the linter has anything to report."""
+    """The report of a linter. The exit code is ignored, because it is nonzero if the linter reports anything."""
     quiet = {"REDOCLY_TELEMETRY": "off", "REDOCLY_SUPPRESS_UPDATE_NOTICE": "true"}
     done = subprocess.run(  # noqa: S603
         command, cwd=ROOT, capture_output=True, text=True, env={**os.environ, **quiet}, check=False

@@ -22,7 +22,7 @@ def _references(node: Json) -> Iterator[str]:
 
 
 def _reached(node: Json) -> set[str]:
-    """The names of all schemas that a part of the contract refers to, directly or not."""
+    """The names of all schemas that a part of the contract refers to, directly or indirectly."""
     found: set[str] = set()
     waiting = list(_references(node))
     while waiting:
@@ -51,7 +51,7 @@ ANSWERED: Final = contract()["components"]["schemas"].keys() - SENT
 
 @pytest.mark.parametrize("name", sorted(SENT))
 def test_requests_accept_no_unknown_keys(name: str) -> None:
-    """If an unknown key were accepted, it would be lost. A new key in such a document needs a new `format`."""
+    """If an unknown key were accepted, it would be lost. A new key in a state or a position needs a new `format`."""
     assert not any(_doors(component(name)))
 
 

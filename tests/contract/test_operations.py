@@ -1,4 +1,4 @@
-"""The contract and the service have the same calls, statuses, headers and parameters."""
+"""The contract has the same calls as the service, with the expected statuses, headers and parameters."""
 
 import re
 from collections.abc import Iterator
@@ -18,9 +18,9 @@ ASSETS: Final = {
     "/service-worker.js",
     "/manifest.webmanifest",
 }
-"""Files that the pages load. They are not calls of the contract."""
+"""The paths of files that the pages load. They are not calls of the contract."""
 STATUSES: Final = {"200", "400", "401", "404", "413", "415", "422", "429", "503"}
-"""The statuses of every call with a body."""
+"""The statuses that the contract lists for every call with a request body. Some calls have more."""
 OPERATIONS: Final = operations()
 INCLUDING: Final = [
     operation
@@ -43,7 +43,7 @@ def test_calls_and_views_are_the_same() -> None:
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.name)
 def test_statuses(operation: Operation) -> None:
-    """Each call has one success status, and every refusal that it can answer with."""
+    """Each call has one success status in the contract, and the calls under /v1 have the expected refusals."""
     statuses = set(operation.definition["responses"])
     assert {status for status in statuses if status.startswith("2")} == {"200"}
     if "requestBody" in operation.definition:
@@ -65,7 +65,7 @@ def test_every_refusal_is_a_problem(operation: Operation) -> None:
     for status, reference in operation.definition["responses"].items():
         response = resolved(reference)
         if status == "414":
-            # gunicorn refuses a long link before the service sees it.
+            # gunicorn refuses a link that is too long, so this answer does not come from the service.
             assert resolved(response["content"]["application/problem+json"]["schema"]) == component("ServerProblem")
             continue
         assert {"X-Request-Id", "Referee-Rules"} <= response["headers"].keys()
@@ -99,7 +99,7 @@ def test_includes_may_be_given_one_by_one() -> None:
 
 
 def test_only_calls_ask_for_a_key() -> None:
-    """A key is optional everywhere. Pages and probes never ask for one, nor does the list of features."""
+    """Calls accept an API key, which is optional. Pages, probes and the list of features never need one."""
     assert contract()["security"] == [{}, {"ApiKey": []}]
     for operation in OPERATIONS:
         asked = operation.path.startswith("/v1/") and operation.name != "listFeatures"

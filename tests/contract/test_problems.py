@@ -12,7 +12,7 @@ from tools.contract.examples import PROVOKED, client
 
 
 def _kinds() -> set[str]:
-    """The kinds of problems in the source: the arguments of `ProblemError` and `busy`, and the table for Flask."""
+    """The kinds of problems in the source: the arguments of `ProblemError` and `busy`, and a table by HTTP status."""
     files = [
         file
         for package in (referee.api, referee.calls, referee.documents)
@@ -43,6 +43,6 @@ def test_what_the_servers_in_front_answer_is_explained() -> None:
 
 
 def test_the_contract_shows_every_kind_that_a_call_can_answer_with() -> None:
-    """Three kinds cannot come from a call of the contract, and one comes only in a line of a batch."""
+    """It shows no bad HTTP request, wrong method or bug of the referee, and no batch line that exceeds the budget."""
     others = {"bad-request", "method-not-allowed", "fault-of-the-referee", "over-budget"}
     assert _kinds() - PROVOKED.keys() == others

@@ -1,7 +1,8 @@
-"""Service and contract agree: schemathesis sends requests that the contract allows, and many that it forbids.
+"""The service and the contract agree: schemathesis sends requests that the contract allows, and many that it forbids.
 
-No check is switched off, and answers are checked against a copy of the contract that allows no undocumented keys.
-`make test` tries a few examples of each call, and `make test-rest` tries many. Runs are reproducible.
+No check of schemathesis is switched off. Answers are checked against a copy of the contract that allows no
+undocumented keys. `make test` tries a few examples of each call, and `make test-rest` tries many. Runs are
+reproducible.
 """
 
 from collections import Counter
@@ -41,16 +42,16 @@ LIMITS: Final = settings(
     max_examples=EXAMPLES, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
 )
 REPEATED: Final = strategy._repeated
-# The test client does not decompress answers.
+# The test client does not decompress answers, so ask for uncompressed ones.
 PLAIN: Final = {"Accept-Encoding": "identity"}
 LINES: Final = lines
-"""The import registers these strategies with schemathesis."""
+"""This name keeps the import of tools.contract.hooks, which registers its hooks with schemathesis."""
 
 
 def _repeated(*arguments: Any, **options: Any) -> st.SearchStrategy[list[Json]]:  # noqa: ANN401
-    """The strategy of schemathesis, or an empty one if nothing matches the schema.
+    """The original strategy of schemathesis, or an empty one if nothing matches the schema.
 
-    In that case, schemathesis 4.32.5 raises an error, which would end the whole test.
+    If nothing matches, schemathesis 4.32.5 itself raises an error, which would end the whole test.
     """
     try:
         return REPEATED(*arguments, **options)
@@ -69,9 +70,9 @@ def schema() -> Iterator[OpenApiSchema]:
 
 @pytest.mark.parametrize("operation", operations(), ids=lambda operation: operation.name)
 def test_a_call_keeps_the_contract(schema: OpenApiSchema, operation: Operation) -> None:
-    """Try the examples of the contract, then values at and beyond each bound, then random requests."""
-    # Pages have no input to vary, so a few examples are enough.
-    limits = LIMITS if operation.path.startswith("/v1/") else settings(LIMITS, max_examples=3)
+    """Try the contract's examples, then (in a long run) values at and beyond each bound, then random requests."""
+    # Pages and probes have hardly any input to vary, so a few examples are enough.
+    limits = settings(LIMITS, max_examples=share(4, 50) if operation.path.startswith("/v1/") else 3)
     # Values at the bounds of a state take most of the time, so a short run leaves them out.
     modes = list(HypothesisTestMode) if EFFORT else [HypothesisTestMode.EXAMPLES, HypothesisTestMode.FUZZING]
     # This does the work of @schema.parametrize(), but not during collection, because it takes a while to generate the
@@ -105,7 +106,7 @@ def _call(case: schemathesis.Case[Any]) -> None:
     ],
 )
 def test_games_keep_the_contract(schema: OpenApiSchema, path: str, verdicts: set[str]) -> None:
-    """Send tables of golden and random games, so that requests reach the engine."""
+    """Send states and positions of golden and random games, so that the requests reach the engine."""
     found: Counter[str] = Counter()
     cases = schema[path]["POST"].as_strategy().filter(lambda case: case.media_type == JSON)
 
@@ -122,13 +123,14 @@ def test_games_keep_the_contract(schema: OpenApiSchema, path: str, verdicts: set
 
 
 def _first(case: schemathesis.Case[Any]) -> Json:
-    """The first body of a walk: a valid request, or the generated body with its state replaced by that of a game.
+    """The first body of a walk.
 
-    None if the generated body is needed (by all calls except starts and legal actions) but is not a JSON object.
+    For starts and legal actions, it is a valid request. For all other calls, it is the generated body with its state
+    replaced by a state of a game, or None if the generated body is not a JSON object.
     """
     chosen = str(case.body)
     moment = Random(chosen).choice(moments())
-    # A walk needs a valid first request, whatever was generated.
+    # Ignore the generated body of these calls, so that a walk can begin with a valid request.
     if case.operation.path == "/v1/starts":
         return {"players": ["red", "blue"], "first_game": True, "seed": chosen[:1000]}
     if case.operation.path == "/v1/legal-actions":
@@ -142,7 +144,7 @@ def _first(case: schemathesis.Case[Any]) -> Json:
 
 
 def _linked(transition: Transition) -> Json:
-    """The body of a link; None if the answer lacks a value for it, such as the state after an illegal action."""
+    """The body that a link describes; None if there is no such body, or if the answer lacks a value for it."""
     if transition.request_body is None or not isinstance(transition.request_body.value, Ok):
         return None
     body = transition.request_body.value.ok()
@@ -150,8 +152,12 @@ def _linked(transition: Transition) -> Json:
     return body if whole else None
 
 
+@pytest.mark.slow
 def test_links_walk_a_game(schema: OpenApiSchema) -> None:
-    """Follow links from starts to legal actions, rulings and so on. Scans are left out: they link only to scores."""
+    """Follow links from starts to legal actions, rulings and so on.
+
+    Scans and photographs are left out, because they link only to scores.
+    """
     found: Counter[str] = Counter()
     game = schema.exclude(path=["/v1/scans", "/v1/photos"])
 
@@ -163,13 +169,13 @@ def test_links_walk_a_game(schema: OpenApiSchema) -> None:
         def get_call_kwargs(self, _case: schemathesis.Case[Any]) -> dict[str, Any]:
             return {"headers": PLAIN, "app": self.service}
 
-        def step(self, input: StepInput) -> StepOutput:  # noqa: A002  (its name there)
+        def step(self, input: StepInput) -> StepOutput:  # noqa: A002  (schemathesis's name for it)
             """If a link describes the body, send exactly that, without random parts."""
             body = _linked(input.transition) if input.transition else _first(input.case)
             if body:
                 input.case.media_type, input.case.body = JSON, body
             if isinstance(input.case.query, dict):
-                # The links need the state of the answer.
+                # `without` can remove the state from the answer, but the links need it.
                 input.case.query.pop("without", None)
             output: StepOutput = super().step(input)
             return output

@@ -1,4 +1,4 @@
-"""The contract is exactly as strict as the service: both accept the same requests and refuse the same requests."""
+"""The contract is as strict as the service about the shape of requests: both accept and refuse the same shapes."""
 
 import json
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ from tests.contract.schemas import SCHEMAS, MakeSchema
 from tests.contract.tables import Moment, moments
 from tests.share import share
 
-TRIES: Final = share(150, 1000)
+TRIES: Final = share(60, 1000)
 OWN_SECTION: Final = {"rows": [*["G" * 10] * 9, "GGGGLGGGGG"], "locations": {"e10": "farm"}, "turned": True}
 VALUES: Final[tuple[Json, ...]] = (
     *(None, True, False, [], {}, [None], [[]], {"type": "build"}, {"frame": "turning"}, {"kind": "hexes"}),
@@ -145,7 +145,7 @@ LENGTHS: Final = (0, 1, 2, 3, 4, 5, 6, 7, 10, 11, 15, 16, 17, 25, 26, 30, 31, 32
 
 @cache
 def _documents(name: str) -> list[dict[str, Any]]:
-    """Valid requests of this kind: the examples of the contract, and tables of golden games."""
+    """Valid requests with this schema: the contract's examples, and others, mostly from golden and random games."""
     schema = {"$ref": f"#/components/schemas/{name}"}
     found = [one.value for one in request_examples() if one.media_type == JSON and _is_of(one, schema)]
     members = component(name).get("properties") or {
@@ -172,7 +172,7 @@ def _documents(name: str) -> list[dict[str, Any]]:
 
 
 def _is_of(example: Example, schema: Json) -> bool:
-    """Whether an example is of this kind. A call may take one of two kinds."""
+    """Whether an example has this schema. If its call accepts several schemas, the example's value decides."""
     return example.schema == schema or (
         schema in example.schema.get("oneOf", ()) and validator(schema).is_valid(example.value)
     )
@@ -197,7 +197,8 @@ def _filled(members: Json, moment: Moment) -> dict[str, Any]:
         "final": True,
         "table": _table(moment.state),
     }
-    # A picture can also be drawn from a bare board, but the examples cover that.
+    # A request takes either a state or a position. A picture can also be drawn from a bare board, but the examples
+    # cover that.
     left_out = {"board", "state" if moment.state.round % 2 else "position"} if "position" in members else set()
     chosen = {name: values[name] for name in members if name not in left_out}
     # Turn members of enums into plain text, because that is what a caller sends.
@@ -306,7 +307,7 @@ def test_boards() -> None:
 
 @pytest.mark.sampled
 def test_facts_of_photographs() -> None:
-    """The known facts come as JSON; the pictures themselves are bytes."""
+    """Only the known facts are checked, because they are JSON; the pictures themselves are bytes."""
     allowed = validator({"$ref": "#/components/schemas/PhotoFacts"})
     square = [[0, 0], [200, 0], [200, 200], [0, 200.5]]
     documents: list[Json] = [

@@ -61,7 +61,7 @@ def test_every_union_of_objects_has_a_name() -> None:
 def test_every_tile_has_a_type_of_its_own() -> None:
     """A plain string would hide the kinds of tile from typed clients. The tile of a highlight was once such a string.
 
-    The tile of a use in a state can be any text, and the audit reports it if it is not the name of a tile.
+    Only the tile of a `Use` in a state may be any text. The audit reports a text that is not the name of a tile.
     """
     plain = [
         place

@@ -114,7 +114,7 @@ def test_options() -> None:
 
 
 def test_bounds() -> None:
-    """The limits match the contents of the box."""
+    """The limits in the contract match the code. Most of them come from the contents of the box."""
     assert (
         component("Tasks")["maxItems"] == component("StartRequest")["properties"]["tasks"]["maxItems"] == len(TASKS)
     )

@@ -20,7 +20,7 @@ class Answer(NamedTuple):
 
 @dataclass
 class Backend:
-    """The answer of the stand-in, and the requests that have arrived."""
+    """The stand-in's port and answer, the requests that have arrived, and the number of connections."""
 
     port: int = 0
     status: int = 200
@@ -73,7 +73,7 @@ def serving() -> Iterator[Backend]:
 def ask(
     port: int, path: str, body: bytes | None = None, *, method: str = "", headers: dict[str, str] | None = None
 ) -> Answer:
-    """Send one request on a new connection: with this method, or else POST with a body and GET without one."""
+    """Send one request on a new connection, and return the answer. The default method is GET, or POST with a body."""
     connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
     try:
         connection.request(method or ("GET" if body is None else "POST"), path, body, headers or {})

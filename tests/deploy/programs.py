@@ -41,7 +41,7 @@ def running(
     environment: Mapping[str, str] | None = None,
     cwd: Path = ROOT,
 ) -> Iterator[subprocess.Popen[bytes]]:
-    """Run a program in the background. The block begins once `until` appears in its log."""
+    """Run a program in the background during the `with` block, which begins once `until` appears in the log."""
     with log.open("wb") as written:
         process = subprocess.Popen(  # noqa: S603
             [program(name), *arguments],
@@ -74,7 +74,7 @@ def _await(process: subprocess.Popen[bytes], until: str, log: Path) -> None:
 
 
 _PORTS = itertools.cycle(range(10_000 + os.getpid() * 61 % 20_000, 32_000))
-"""Ports below those that the system assigns to connections, so that no connection takes one before a test uses it."""
+"""Ports below the ephemeral range, so that the system does not assign one to a connection before a test uses it."""
 
 
 def free_port() -> int:

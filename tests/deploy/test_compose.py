@@ -1,4 +1,4 @@
-"""compose.yaml matches the compose specification and the promises of the runbook."""
+"""compose.yaml is valid, and its services have the intended limits, addresses and settings."""
 
 import re
 from ipaddress import ip_address, ip_network
@@ -101,7 +101,7 @@ def test_a_stopping_container_is_given_the_time_it_needs() -> None:
 
 
 def test_every_setting_of_the_service_can_be_passed() -> None:
-    """Compose sets some settings itself. The keys for cached answers and states were once missing."""
+    """The image or compose.yaml sets a few settings itself. The cache key and the state key were once missing."""
     settings = {f"REFEREE_{name.upper()}" for name in Config._fields}
     decided = {"REFEREE_PROBE_BIND", "REFEREE_DRAIN_FILE", "REFEREE_BACKGROUND"}
     assert settings - decided <= services()["photos"]["environment"].keys()

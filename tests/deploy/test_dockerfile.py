@@ -1,4 +1,4 @@
-"""The image, as far as it can be checked without building it; image_check.py builds it."""
+"""The image, as far as it can be checked without building it; tools/deploy/image_check.py builds it."""
 
 import json
 import shlex
@@ -37,7 +37,7 @@ def check_health(port: int) -> int:
 
 
 def context(folder: Path) -> Path:
-    """Copy the files that .dockerignore lets through, and return the folder."""
+    """Copy the files that .dockerignore lets through into this folder, and return the folder."""
     ignored = [line for line in (ROOT / ".dockerignore").read_text().splitlines() if not line.startswith("#")]
     assert ignored[0] == "*"
     leave = shutil.ignore_patterns("__pycache__", "*.pyc")
@@ -90,7 +90,7 @@ def test_the_health_check_fails_without_a_service() -> None:
 
 @pytest.mark.slow
 def test_the_build_context_is_enough_for_the_wheel(tmp_path: Path) -> None:
-    """Run the image's own command in a folder with only the files of the build context."""
+    """Run the Dockerfile's `pip wheel` command in a folder with only the files of the build context."""
     [build] = [line.partition("&&")[0] for line in instructions("RUN") if "pip wheel" in line]
     arguments = ["-m", *shlex.split(build)]
     folder = context(tmp_path)

@@ -1,4 +1,4 @@
-"""gunicorn with the service's own settings and worker class."""
+"""gunicorn, tested with the service's own settings and worker class."""
 
 import json
 import os
@@ -33,7 +33,6 @@ from tests.deploy.backend import ask
 from tests.deploy.programs import DEPLOY, ROOT, free_port, run, running
 from tests.deploy.test_dockerfile import check_health
 from tests.deploy.test_nginx import problem_of, read_answer
-from tests.share import first
 from tests.waiting import PATIENCE, eventually, pause
 from tools.bench import closing
 
@@ -47,7 +46,7 @@ def settings() -> dict[str, Any]:
 
 @contextmanager
 def served(tmp_path: Path, *, app: str = APP, **environment: str) -> Iterator[tuple[int, int, Path]]:
-    """Run the trivial service, or another one; yield its port, the process id of the master and the log."""
+    """Run the trivial service, or another one; yield its port, the master's process id and the path of the log."""
     port, log = free_port(), tmp_path / "log"
     variables = {"REFEREE_BIND": f"127.0.0.1:{port}", "WEB_CONCURRENCY": "2", "TMPDIR": str(tmp_path)} | environment
     with running(
@@ -63,7 +62,7 @@ def metric(port: int, name: str) -> float:
 
 
 def started_workers(log: Path) -> set[int]:
-    """The process ids of all workers that the log mentions."""
+    """The process ids of all workers that have started, according to the log."""
     return set(map(int, re.findall(r"Booting worker with pid: (\d+)", log.read_text())))
 
 
@@ -147,7 +146,7 @@ def test_the_heartbeat_file_is_in_memory_where_possible(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("photos", "proxy_timeout"), [("0", 20), ("1", 155)])
 def test_the_timeouts_are_in_order(monkeypatch: pytest.MonkeyPatch, photos: str, proxy_timeout: int) -> None:
-    """The worker gives up before nginx does, and a stopping worker can finish its request."""
+    """The worker times out before nginx does, and a stopping worker can finish its request."""
     monkeypatch.setenv("REFEREE_PHOTOS", photos)
     values = settings()
     assert f"proxy_read_timeout {proxy_timeout}s;" in (DEPLOY / "nginx.conf").read_text()
@@ -161,7 +160,7 @@ def test_the_start_deletes_metric_files_and_the_drain_file(tmp_path: Path, monke
     for name in ("counter_1.db", "letter.txt", "drain"):
         (tmp_path / name).touch()
     monkeypatch.setenv("WEB_CONCURRENCY", "2")
-    # Keep the breaker of this test out of later tests.
+    # `on_starting` reserves memory for a circuit breaker, which later tests must not find.
     monkeypatch.setattr("referee.serving.shared._pages", {})
     hooks = settings()
     hooks["on_starting"](SimpleNamespace(cfg=SimpleNamespace(workers=3)))
@@ -177,6 +176,7 @@ def test_a_worker_gets_the_lowest_free_number() -> None:
     assert worker.slot == 2
 
 
+@pytest.mark.slow
 def test_metrics_cover_all_workers_and_outlive_them(tmp_path: Path) -> None:
     with served(tmp_path) as (port, _, log):
         eventually(lambda: metric(port, "alive") == 2)
@@ -190,6 +190,7 @@ def test_metrics_cover_all_workers_and_outlive_them(tmp_path: Path) -> None:
     assert metric_files(tmp_path) == set()
 
 
+@pytest.mark.slow
 def test_a_reload_loses_no_request(tmp_path: Path) -> None:
     with served(tmp_path) as (port, master, log):
         eventually(lambda: metric(port, "alive") == 2)
@@ -205,7 +206,7 @@ def test_a_reload_loses_no_request(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_old_workers_answer_until_new_ones_are_ready(tmp_path: Path) -> None:
-    """Each of three reloads comes before the previous one is over. No new worker is ready until the gate opens."""
+    """Each of three reloads comes before the previous one is over. New workers wait for a file."""
     gate = tmp_path / "gate"
     gate.touch()
     patient = "--graceful-timeout 600"
@@ -217,7 +218,7 @@ def test_old_workers_answer_until_new_ones_are_ready(tmp_path: Path) -> None:
             os.kill(master, signal.SIGHUP)
             assert int(ask(port, "/").body) in old
         eventually(lambda: len(started_workers(log)) > 2)
-        # The master now stops the old workers. They must not exit, even while no connection is waiting for them.
+        # The master now tells the old workers to stop. They must not exit yet, even while no connection is waiting.
         for _ in range(100):
             pause()
             assert int(ask(port, "/").body) in old
@@ -226,8 +227,9 @@ def test_old_workers_answer_until_new_ones_are_ready(tmp_path: Path) -> None:
         assert "Traceback" not in log.read_text()
 
 
+@pytest.mark.slow
 def test_a_reload_loads_new_code(tmp_path: Path) -> None:
-    """A reload also loads new code of the package, which the master has already imported for the worker class."""
+    """A reload loads new code, although the master has already imported the package for the worker class."""
     shutil.copytree(ROOT / "referee", tmp_path / "referee")
     code = tmp_path / "referee" / "__init__.py"
     port, log = free_port(), tmp_path / "log"
@@ -259,7 +261,7 @@ def test_a_shutdown_answers_every_waiting_connection(tmp_path: Path) -> None:
 
 
 def test_generations_never_return_to_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Unused slots hold 0, so workers of a later generation 0 would count as ready at once."""
+    """Unused slots hold 0, so if a later generation were 0, its workers would count as ready at once."""
     generations = bytearray(4)
     monkeypatch.setattr(worker, "_generations", generations)
     numbers = []
@@ -344,6 +346,7 @@ def test_probes_are_answered_while_all_workers_are_busy(tmp_path: Path) -> None:
         assert [client.getresponse().status for client in clients] == [200] * 4
 
 
+@pytest.mark.slow
 def test_background_workers_have_a_low_priority(tmp_path: Path) -> None:
     """A worker has a lower priority than the master, but not idle priority, with which it could starve."""
     with served(tmp_path, REFEREE_BACKGROUND="1") as (port, master, _):
@@ -352,19 +355,22 @@ def test_background_workers_have_a_low_priority(tmp_path: Path) -> None:
         assert os.getpriority(os.PRIO_PROCESS, worker) > os.getpriority(os.PRIO_PROCESS, master)
 
 
+@pytest.mark.slow
 def test_the_loaded_service_is_exempt_from_garbage_collection(tmp_path: Path) -> None:
     with served(tmp_path) as (port, _, _):
         assert int(ask(port, "/frozen").body) > 10_000
 
 
+@pytest.mark.slow
 def test_a_script_name_header_is_ignored(tmp_path: Path) -> None:
-    """gunicorn would answer 500, because the path does not begin with the header's value."""
+    """By default, gunicorn would answer 500, because the path does not begin with the header's value."""
     with served(tmp_path) as (port, _, _):
         assert ask(port, "/healthz", headers={"SCRIPT_NAME": "/elsewhere"}).status == 200
 
 
+@pytest.mark.slow
 def test_a_worker_flags_requests_while_too_many_wait(tmp_path: Path) -> None:
-    """The queue grows while the only worker is stopped; then requests are flagged until the queue is short enough."""
+    """The queue grows while the only worker is paused; then requests are flagged until the queue is short enough."""
     with served(tmp_path, WEB_CONCURRENCY="1") as (port, _, _):
         worker = int(ask(port, "/").body)
         os.kill(worker, signal.SIGSTOP)
@@ -390,7 +396,7 @@ def ask_and_reset(port: int, *, closing: bool) -> None:
 
 
 class Clock:
-    """A clock that advances only while a socket waits."""
+    """A fake clock that advances only when a test changes `now`."""
 
     now = 0.0
 
@@ -399,14 +405,17 @@ class Clock:
 
 
 def request_with(*, unread: int = 0, buffered: bytes = b"", chunked: bool = False) -> Any:  # noqa: ANN401
-    """A gunicorn request with this much of its body still unread."""
+    """A stand-in for a gunicorn request with this many unread bytes of its body, including the `buffered` ones.
+
+    For a chunked body, it only matters whether `unread` is 0.
+    """
     unreader = SimpleNamespace(buf=BytesIO(buffered))
     reader = SimpleNamespace(parser=object() if unread else None) if chunked else LengthReader(unreader, unread)
     return SimpleNamespace(body=SimpleNamespace(reader=reader))
 
 
 def test_an_answered_connection_is_closed_while_the_caller_keeps_its_side_open() -> None:
-    """gunicorn alone would wait up to two seconds for the caller, and answer no other request."""
+    """On its own, gunicorn would wait up to two seconds for the caller and answer no other request in that time."""
     client, caller = socketpair()
     with caller:
         for request in (request_with(), request_with(chunked=True), request_with(unread=5, buffered=b"12345")):
@@ -427,7 +436,7 @@ def test_the_rest_of_a_refused_body_is_read_before_the_connection_is_closed(chun
 
 
 def test_unread_bytes_beyond_the_body_leave_the_connection_to_gunicorn() -> None:
-    """Closing the connection here would reset it."""
+    """If the worker closed the connection, the system would reset it because of these bytes."""
     client, caller = socketpair()
     with client, caller:
         caller.sendall(b"GET /next HTTP/1.1\r\n\r\n")
@@ -457,7 +466,10 @@ def test_a_caller_that_dribbles_its_body_is_not_read_for_ever() -> None:
 
 @pytest.mark.parametrize("head", ["Content-Length: 5000000\r\n", "Transfer-Encoding: chunked\r\n"])
 def test_a_caller_with_an_oversized_body_gets_the_whole_answer(tmp_path: Path, head: str) -> None:
-    """The app does not read the body. gunicorn would close after 64 KB, and the system would reset the connection."""
+    """The app does not read the body.
+
+    On its own, gunicorn would close the connection after 64 KB, and the system would reset it.
+    """
     body = b"x" * 5_000_000
     with served(tmp_path) as (port, _, _):
         for _ in range(5):
@@ -512,6 +524,7 @@ def test_every_refusal_of_gunicorn_is_a_problem_document(tmp_path: Path) -> None
             assert problem["detail"]
 
 
+@pytest.mark.slow
 def test_nginx_and_gunicorn_name_the_same_longest_address(tmp_path: Path) -> None:
     """gunicorn's limit is lower than nginx's, so it also applies behind nginx."""
     with served(tmp_path) as (port, _, _):
@@ -531,7 +544,7 @@ def test_the_benchmark_of_late_callers_shows_the_median_and_the_worst_round() ->
 
 @pytest.mark.slow
 def test_a_shutdown_does_not_wait_for_reloads(tmp_path: Path) -> None:
-    """After three reloads whose workers do not start, SIGTERM stops the old workers, and no new ones start."""
+    """After three reloads whose workers are not ready yet, SIGTERM stops the old workers, and no others start."""
     gate = tmp_path / "gate"
     gate.touch()
     patient = "--graceful-timeout 600"
@@ -549,7 +562,7 @@ def test_a_shutdown_does_not_wait_for_reloads(tmp_path: Path) -> None:
 
 
 def test_a_worker_that_is_still_starting_stops_at_once() -> None:
-    """Until it has set its own handlers, a new worker has those of the master."""
+    """A new worker has the master's signal handlers until it has set its own."""
     forked = """
 import os, signal
 from referee.serving.worker import watch_for_shutdown
@@ -566,7 +579,7 @@ print(os.waitstatus_to_exitcode(os.waitpid(new, 0)[1]))
 
 @contextmanager
 def small_disk(folder: Path, size: str) -> Iterator[Path]:
-    """Mount a file system of this size and yield its path; this needs root."""
+    """Mount a file system of this size and yield its path. Skip the test if that fails: it needs root."""
     folder.mkdir()
     mount = ["mount", "-t", "tmpfs", "-o", f"size={size}", "tmpfs", str(folder)]
     if os.geteuid() or subprocess.run(mount, capture_output=True, check=False).returncode:  # noqa: S603
@@ -584,7 +597,8 @@ def fill(folder: Path) -> None:
             file.write(b"x" * 4096)
 
 
-@pytest.mark.parametrize("size", first(1, ["64k", "8m"]))
+@pytest.mark.parametrize("size", ["64k", "8m"])
+@pytest.mark.slow
 def test_a_full_disk_costs_only_metrics(tmp_path: Path, size: str) -> None:
     """The disk is full at the start or soon afterwards. Unhandled, this would kill the workers with SIGBUS."""
     app = "referee.api.app:create_app()"
@@ -645,6 +659,7 @@ def test_a_bad_setting_is_named_without_a_traceback(
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.slow
 def test_a_socket_file_is_for_the_owner_and_the_group(tmp_path: Path) -> None:
     file = tmp_path / "socket"
     with served(tmp_path, REFEREE_BIND=f"unix:{file}"):

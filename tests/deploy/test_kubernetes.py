@@ -1,4 +1,4 @@
-"""The manifests match the schemas of Kubernetes and the promises of the runbook."""
+"""The manifests match the schemas of Kubernetes, and their settings fit together."""
 
 import shutil
 import subprocess
@@ -15,7 +15,7 @@ from tests.waiting import PATIENCE
 MANIFESTS = sorted((DEPLOY / "kubernetes").glob("*.yaml"))
 REDIS = [DEPLOY / "redis" / f"{name}.yaml" for name in ("deployment", "service", "network-policy")]
 VERSIONS = ["1.34", "1.37"]
-"""The oldest version that a provider still supports, and the newest version."""
+"""The oldest Kubernetes version that a provider still supports, and the newest version."""
 
 
 def manifest(name: str) -> dict[str, Any]:
@@ -34,7 +34,7 @@ def pod() -> dict[str, Any]:
 
 
 def containers() -> dict[str, Any]:
-    """The containers of both deployments."""
+    """The containers of the main deployment and of the one for photographs, by name."""
     specs = [manifest(name)["spec"]["template"]["spec"] for name in ("deployment", "photos-deployment")]
     return {container["name"]: container for spec in specs for container in spec["containers"]}
 
@@ -42,7 +42,7 @@ def containers() -> dict[str, Any]:
 def validation_errors(version: str, *paths: Path) -> str:
     """The output of the validator; "" if all files pass.
 
-    The output is checked, too, because the exit code is 0 even for an unknown kind.
+    The output is checked, too, because the exit code is 0 even for a resource of an unknown kind.
     """
     done = run("kubernetes-validate", "--strict", "-k", version, *paths)
     said = done.stdout + done.stderr
@@ -149,7 +149,7 @@ def test_readers_that_crash_do_not_make_ordinary_calls_unready() -> None:
 
 @pytest.mark.parametrize("name", ["network-policy", "photos-network-policy"])
 def test_pods_may_use_the_dns_cache_of_their_node(name: str) -> None:
-    """NodeLocal DNSCache listens on a fixed address of the node, outside every namespace."""
+    """NodeLocal DNSCache listens on a fixed address of the node, which no namespace selector matches."""
     [rule] = [rule for rule in manifest(name)["spec"]["egress"] if {"protocol": "UDP", "port": 53} in rule["ports"]]
     assert {"ipBlock": {"cidr": "169.254.20.10/32"}} in rule["to"]
     assert {"protocol": "TCP", "port": 53} in rule["ports"]
@@ -162,7 +162,7 @@ def test_the_runbook_names_the_oldest_kubernetes() -> None:
 
 
 def test_nginx_stops_before_the_service_and_both_in_time() -> None:
-    """gunicorn's graceful timeout is 20 s."""
+    """gunicorn's graceful timeout is 20 s, and longer for photographs."""
     sleeps = containers()["nginx"]["lifecycle"]["preStop"]["sleep"]["seconds"]
     drains = int(containers()["referee"]["lifecycle"]["preStop"]["exec"]["command"][-1].rpartition(" ")[2])
     assert sleeps < drains
@@ -208,7 +208,7 @@ def test_pods_spread_over_zones_and_machines() -> None:
 
 
 def kustomize_output(folder: Path) -> dict[tuple[str, str], dict[str, Any]]:
-    """The output of kustomize for a folder, by kind and name."""
+    """The resources that kustomize builds from a folder, by kind and name."""
     if kustomize := shutil.which("kustomize"):
         command = [kustomize, "build"]
     elif kubectl := shutil.which("kubectl"):
@@ -223,7 +223,7 @@ def kustomize_output(folder: Path) -> dict[tuple[str, str], dict[str, Any]]:
 
 @pytest.fixture
 def with_redis(tmp_path: Path) -> Path:
-    """A copy of the deployment's folder with the Redis component added."""
+    """A copy of the `deploy` folder with the Redis component added."""
     folder = tmp_path / "deploy"
     shutil.copytree(DEPLOY, folder)
     with (folder / "kustomization.yaml").open("a") as file:
@@ -260,7 +260,7 @@ def test_the_component_adds_redis_and_allows_connections_to_it(with_redis: Path)
         assert template["metadata"]["labels"]["app.kubernetes.io/name"] in expression["values"]
         [container] = [one for one in template["spec"]["containers"] if one["name"] == name]
         names = [variable["name"] for variable in container["env"]]
-        # Kubernetes only expands variables that are defined earlier.
+        # Kubernetes expands a reference only to a variable that is defined earlier in the list.
         assert names.index("REDIS_PASSWORD") < names.index("REFEREE_REDIS_URL")
         assert "REFEREE_PROBE_BIND" in names
 

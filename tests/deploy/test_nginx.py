@@ -54,7 +54,7 @@ def for_this_machine(folder: Path, *, port: int, backend: int, photos: int | Non
 
 
 def with_long_timeouts(text: str) -> str:
-    """The configuration with long timeouts for a busy machine, except those that a test has set to a second."""
+    """The configuration with long timeouts for a busy machine, except those that a test has set to one second."""
     return re.sub(r"_timeout (?!1s)\d+s;", f"_timeout {PATIENCE:.0f}s;", text)
 
 
@@ -74,7 +74,7 @@ def proxy(tmp_path: Path) -> Iterator[Proxy]:
 def proxy_with(
     tmp_path: Path, old: str = "", new: str = "", *, backend: int, limits: Mapping[str, int] = MappingProxyType({})
 ) -> Iterator[int]:
-    """Run a proxy with one changed line and other limits in its configuration, and yield its port."""
+    """Run nginx with `old` replaced by `new` in its configuration and with these `limits`, and yield its port."""
     port = free_port()
     path = for_this_machine(tmp_path, port=port, backend=backend)
     assert old in path.read_text()
@@ -107,7 +107,7 @@ def problem_of(answer: Answer) -> dict[str, object]:
 
 
 def memory(process: int) -> int:
-    """The resident memory of a process and its children, in bytes."""
+    """The resident memory of a process and all its descendants, in bytes."""
     own = int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGESIZE")
     children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
     return own + sum(memory(int(child)) for child in children)
@@ -175,7 +175,7 @@ def test_ordinary_calls_are_answered_while_photographs_cannot_be_read(tmp_path: 
 
 
 def send_incomplete(port: int, path: str, caller: str, stack: ExitStack, *, length: int = 10) -> socket:
-    """Send a request from this caller with an incomplete body, and return its socket."""
+    """Send a request with an incomplete body on behalf of this caller, and return the open socket."""
     client = stack.enter_context(create_connection(("127.0.0.1", port), timeout=PATIENCE))
     client.sendall(
         f"POST {path} HTTP/1.1\r\nHost: referee\r\nX-Real-IP: {caller}\r\n"
@@ -204,7 +204,7 @@ def test_the_number_of_photographs_received_at_once_is_limited(tmp_path: Path) -
 
 @pytest.mark.parametrize(("callers", "uploads"), [(8, 1), (1, 2)])
 def test_a_preflight_is_never_counted(tmp_path: Path, callers: int, uploads: int) -> None:
-    """A browser cannot see why a preflight was refused.
+    """Preflights are exempt from the limits, because a web page cannot see why one was refused.
 
     An OPTIONS request with a body is not a preflight, so it is counted.
     """
@@ -240,7 +240,7 @@ def test_a_preflight_is_answered_beside_all_other_requests_of_its_caller(tmp_pat
 def test_one_caller_cannot_take_the_places_of_all_photographs(
     tmp_path: Path, dribbling: str, same: str, other: str
 ) -> None:
-    """Eight sockets of one caller once blocked all photographs. An IPv6 network counts as one caller."""
+    """Eight sockets of one caller once blocked everyone's photographs. An IPv6 /64 network counts as one caller."""
     with serving() as backend, proxy_of_callers(tmp_path, backend) as port, ExitStack() as stack:
         for _ in range(8):
             send_incomplete(port, "/v1/photos", dribbling, stack)
@@ -265,7 +265,7 @@ def test_one_caller_cannot_take_the_places_of_all_bodies(tmp_path: Path, limit: 
 def test_sockets_that_withhold_their_last_byte_stay_inside_the_memory_limit(proxy: Proxy) -> None:
     limit = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]["nginx"]
     assert limit["mem_limit"] == "128m"
-    # Answers to slow clients are buffered in /tmp, which is in memory, too.
+    # Answers to slow clients are buffered in /tmp, which is in memory and so counts towards the limit.
     assert limit["tmpfs"][0].startswith("/tmp:size=64m,")  # noqa: S108
     body = b"x" * (KB * KB)
     head = f"POST /v1/rulings HTTP/1.1\r\nHost: referee\r\nContent-Length: {len(body)}\r\n"
@@ -409,7 +409,7 @@ def test_the_service_gets_the_address_of_the_caller(proxy: Proxy) -> None:
     assert headers["X-Forwarded-For"] == "203.0.113.9, 127.0.0.1"
     assert headers["X-Forwarded-Proto"] == "https"
     assert headers["Forwarded"] is None
-    # The host includes the port, because the examples in the documentation use this address.
+    # The host must include the port, because the service puts it into the examples of its documentation.
     assert headers["Host"] == f"127.0.0.1:{proxy.port}"
 
 

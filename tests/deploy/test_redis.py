@@ -1,6 +1,6 @@
 """The deployed settings of Redis, tested with a real Redis.
 
-The installed Redis is older than the one in compose.yaml; the newer one reads the same file.
+The installed Redis is older than the one in compose.yaml, but both read the same redis.conf.
 """
 
 from collections.abc import Iterator
@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 import yaml
 from redis import Redis
+from redis.backoff import NoBackoff
 from redis.exceptions import AuthenticationError
+from redis.retry import Retry
 
 from tests.deploy.programs import DEPLOY, free_port, run, running
 
@@ -24,7 +26,7 @@ def server() -> str:
 
 
 def of_compose() -> list[str]:
-    """The command in compose.yaml. Compose turns two dollar signs into one."""
+    """The Redis command in compose.yaml, with each `$$` replaced by `$`, as Compose does."""
     command = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]["redis"]["command"]
     return [word.replace("$$", "$") for word in command]
 
@@ -44,7 +46,7 @@ def command(request: pytest.FixtureRequest) -> list[str]:
 
 @pytest.fixture
 def port(server: str, command: list[str], tmp_path: Path) -> Iterator[int]:
-    """The port of a Redis that is started as in a deployment. Its command line must not show the password."""
+    """The port of a Redis server that is started as in a deployment, without the password on its command line."""
     port = free_port()
     config = tmp_path / "redis.conf"
     config.write_text(f"{CONFIG.read_text()}\nport {port}\nbind 127.0.0.1\ndir {tmp_path}\n")
@@ -74,7 +76,7 @@ def test_redis_is_a_bounded_cache_without_persistence(port: int) -> None:
 
 
 def test_redis_requires_the_password(port: int) -> None:
-    with Redis(port=port) as client, pytest.raises(AuthenticationError):
+    with Redis(port=port, retry=Retry(NoBackoff(), 0)) as client, pytest.raises(AuthenticationError):
         client.ping()
 
 

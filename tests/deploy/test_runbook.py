@@ -70,7 +70,7 @@ def test_it_says_how_long_a_photograph_may_take() -> None:
 
 
 def shell_block(heading: str) -> str:
-    """The commands under a heading."""
+    """The first block of shell commands under a heading of the runbook."""
     _, _, section = RUNBOOK.partition(f"### {heading}\n")
     return section.partition("```sh\n")[2].partition("```")[0]
 
@@ -86,9 +86,10 @@ mount -t tmpfs tmpfs /var/cache
 cp /etc/hosts /tmp/hosts && mount --bind /tmp/hosts /etc/hosts
 python3 -c 'import fcntl, socket, struct; s = socket.socket(); fcntl.ioctl(s, 0x8914, struct.pack("16sh", b"lo", 1))'
 """
-"""Prepares a separate network and mounts, so that the commands can use their fixed ports and change /etc/hosts.
+"""Sets up mounts and the loopback interface in separate namespaces.
 
-A checkout below /tmp stays visible there.
+There, the runbook's commands can use their fixed ports and change /etc/hosts. A new file system is mounted on /tmp,
+but a checkout below /tmp stays visible.
 """
 ASKED = """
 echo
@@ -103,7 +104,7 @@ wait
 
 @pytest.mark.slow
 def test_the_commands_for_one_machine_behind_nginx_work_as_written() -> None:
-    """The workers for photographs answer 409 to this unreadable picture; the other workers would answer 501."""
+    """The workers for photographs answer 409 to an unreadable picture; the other workers would answer 501."""
     commands = shell_block("One machine, behind nginx")
     assert commands.count("gunicorn -c deploy/gunicorn.conf.py") == 2
     for name in ("unshare", "curl", "bash"):

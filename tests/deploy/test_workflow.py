@@ -1,4 +1,4 @@
-"""The CI workflow and the commit hooks match their schemas and run the project's own tools."""
+"""The CI workflow matches its schema and runs the project's checks, and the commit hooks run locked tools."""
 
 import re
 from typing import Any
@@ -52,7 +52,7 @@ def test_actions_are_pinned_to_a_commit() -> None:
 
 
 def test_hooks_run_programs_of_the_locked_environment() -> None:
-    """A hook from another repository would be downloaded, and could run a different ruff version from `make lint`."""
+    """A hook from another repository would be downloaded, and could use another version of ruff than `make lint`."""
     (repository,) = yaml.safe_load(HOOKS.read_text(encoding="utf-8"))["repos"]
     assert repository["repo"] == "local"
     locked = (ROOT / "requirements-test.lock").read_text(encoding="utf-8")

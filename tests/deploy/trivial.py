@@ -1,4 +1,4 @@
-"""A minimal service for gunicorn with the referee's settings. It counts requests, and shows the count."""
+"""A minimal service for gunicorn with the referee's settings. It answers with its process id and counts requests."""
 
 import gc
 import os
@@ -15,7 +15,10 @@ from tests.waiting import pause
 STARTS = os.environ.get("TRIVIAL_STARTS_WITH")
 """The path of a file. The service does not start before the file exists."""
 ANSWERS = os.environ.get("TRIVIAL_ANSWERS_WITH")
-"""The path of a file. Most requests are not answered before the file exists."""
+"""The path of a file. Ordinary requests are not answered before the file exists.
+
+Requests for /metrics or /frozen, and requests flagged because of overload, are answered at once.
+"""
 
 
 def await_file(name: str | None) -> None:

@@ -1,4 +1,4 @@
-"""The client guide has every key of an answer, and gives the same advice as the runbook."""
+"""The client guide covers every key of a ruling, and gives the runbook's steps for changing the signing key."""
 
 import re
 

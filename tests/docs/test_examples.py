@@ -1,4 +1,4 @@
-"""The Python blocks of the pages run against a service and print what the pages show."""
+"""Python examples in docs/clients.md and docs/geometry.md run against a service and print what the pages show."""
 
 import re
 from contextlib import redirect_stdout

@@ -1,4 +1,4 @@
-"""The documentation of a running service: every page exists, has the same look, and has only working links."""
+"""The documentation of a running service: its pages, links and search, and the files of the API browser."""
 
 import gzip
 import re
@@ -150,7 +150,7 @@ def test_a_search_shows_its_words_and_never_runs_them(client: FlaskClient) -> No
 
 
 def test_the_api_browser_has_only_the_files_that_it_loads(client: FlaskClient) -> None:
-    """The package has other files, such as a page for signing in; the service delivers none of them."""
+    """The service does not deliver other files of the flask_swagger_ui package, such as an OAuth redirect page."""
     kinds = {"swagger-ui-bundle.js": "text/javascript", "swagger-ui.css": "text/css", "viewer.js": "text/javascript"}
     for name, kind in kinds.items():
         response = client.get(f"/docs/assets/{name}")

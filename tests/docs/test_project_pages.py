@@ -1,4 +1,4 @@
-"""Check that the pages about the project mention only make targets, files and settings that exist."""
+"""Check that the `make` targets, files and settings on the pages about the project exist."""
 
 import re
 from typing import get_type_hints

@@ -1,4 +1,4 @@
-"""The README and the page for clients are right: every request is sent, and every snippet is run."""
+"""The README and docs/clients.md are right: every curl request is sent, and the README's Python snippet is run."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""docs/tutorial.md: its server and its players play whole games, and no player sees too much."""
+"""The programs in docs/tutorial.md play whole games, and no player sees hidden cards."""
 
 import json
 import re
@@ -11,7 +11,6 @@ from referee.documents.reader import Json
 from tests.client.running import service
 from tests.deploy.backend import ask
 from tests.deploy.programs import ROOT, free_port
-from tests.share import first
 
 SERVER, PLAYER = re.findall(
     r"^```python\n(.*?)^```$", (ROOT / "docs" / "tutorial.md").read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
@@ -64,7 +63,8 @@ def test_the_server_is_as_short_as_the_page_says() -> None:
     assert len(SERVER.splitlines()) <= LONGEST
 
 
-@pytest.mark.parametrize("expansions", first(1, ["", EXPANSIONS]))
+@pytest.mark.parametrize("expansions", ["", EXPANSIONS])
+@pytest.mark.slow
 def test_three_players_play_to_the_end(expansions: str) -> None:
     with service() as referee, Table(referee, expansions=expansions) as table:
         names: dict[str, Any] = {}

@@ -39,7 +39,7 @@ BAZAAR = (
     "orange=b7,b8,c15,c8,d14,d15,e14;gold:2;hand:-;tiles:bazaar@c7,cathedral@f14;numbers:1,0 "
     "left=m4:1,c7:1,f14:1 deck=CDGCFTTCGDGDFCCTTFG discard=GTFF first=orange round=3 now=turning:orange:D:3:-:-"
 )
-"""Orange can take or return number tiles, with the cathedral or through the bazaar."""
+"""Orange can take a number tile with the cathedral, or return one with the cathedral or through the bazaar."""
 UNIVERSITY = (
     "board=bazaar-water-mill,mountain-station-scout-cabin,cathedral-watchtower,university-palisade "
     "cards=chainers,lords,rovers blue=a6,a7,b7,k18,l17,m17;gold:2;hand:-;tiles:bazaar@c7,university@l18 "
@@ -85,7 +85,7 @@ EVERYTHING = (
     "using:blue:fort:1:i:c3:T:bazaar>drawing:blue:tile>reacting:orange:blue:i:a4>harvesting:orange:2:move:1 "
     "tasks=road,advance walls=d12,i:e1 nomads=c6:treasure,f8:-,h6:-,i:a4:sword without=desert swamp=yes"
 )
-"""A state with every member that a state can have. It need not be possible."""
+"""A state whose document has nearly every member that is allowed. The state itself is not possible."""
 OWN_SECTION = {"rows": ["GGGGGGGGGG"] * 9 + ["GGGGLGGGGG"], "locations": {"e10": "farm"}, "turned": True}
 
 
@@ -102,7 +102,7 @@ def everything() -> State:
 
 
 def document(state: State | None = None) -> dict[str, Any]:
-    """The document of a state, as it comes over the wire."""
+    """The document of this state, or of a new game, as it comes over the wire."""
     made: dict[str, Any] = json.loads(json.dumps(dump_state(state or fresh())))
     return made
 

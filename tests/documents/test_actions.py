@@ -89,7 +89,7 @@ def test_null_means_no_tile_and_no_waiver() -> None:
 
 
 def test_an_action_through_the_bazaar_without_a_tile() -> None:
-    """The shape is valid. The rules refuse an action that repeats no tile."""
+    """The document has a valid shape. Only the rules refuse the action, because the bazaar must repeat a tile."""
     assert load(read_action, {"type": "build", "at": "c5", "via": "bazaar"}) == BuildWith(
         "bazaar", named("c5"), via="bazaar"
     )

@@ -1,4 +1,4 @@
-"""The text of `awaited`: one line that says what the table waits for."""
+"""The text of `awaited`: one line that says who acts next and what to do."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""JSON Patch: the smallest change to the caller's document, whatever the order of its lists."""
+"""JSON Patch: operations on the caller's document, in which most lists can be in any order."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ BEFORE = {"hexes": ["a1", "b2", "c3"], "tiles": [{"kind": "farm"}, {"kind": "oas
     ],
 )
 def test_a_patch_fits_the_document_of_the_caller(after: dict[str, Any], operations: list[dict[str, Any]]) -> None:
-    """The caller's list is in a different order, and unknown keys of the document stay unchanged."""
+    """The caller lists the hexes in a different order, and the patch leaves the caller's own keys unchanged."""
     sent = {**BEFORE, "hexes": ["c3", "a1", "b2"], "own": True}
     assert list(patch(sent, BEFORE, after)) == operations
     result = apply_patch(sent, operations)

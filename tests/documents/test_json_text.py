@@ -1,4 +1,7 @@
-"""JSON as bytes: broken, too deep or with duplicate keys. The quick and the careful check agree."""
+"""JSON as bytes: malformed, too deep or with duplicate keys.
+
+The quick check accepts nothing that the careful check refuses.
+"""
 
 import json
 
@@ -18,7 +21,7 @@ LEAVES = st.none() | st.booleans() | st.integers(-9, 9) | TEXTS
 
 
 class Pairs(dict[str, Json]):
-    """An object that may be written with duplicate keys."""
+    """A dict that `json.dumps` writes from a list of pairs, so its keys may be duplicates."""
 
     def __init__(self, pairs: list[tuple[str, Json]]) -> None:
         super().__init__({"some": "member"})
@@ -65,7 +68,7 @@ def test_the_quick_check_passes_nothing_that_the_careful_one_refuses(
     if _plainly_sound(raw, orjson.loads(raw)):
         assert not refused
     elif not refused:
-        # Only valid texts with brackets or backslashes inside strings need the careful check.
+        # Of the valid texts, only those with brackets or backslashes inside strings fail the quick check.
         assert b"\\" in raw or any(sign in text for text in texts(value) for sign in "[]{}")
     try:
         assert parse_json(raw) == json.loads(raw)

@@ -1,4 +1,4 @@
-"""A position or a state as one line: read and written."""
+"""Positions and states as single lines: reading, writing and faults."""
 
 import random
 from pathlib import Path
@@ -112,7 +112,7 @@ def test_a_turn_without_anything_new_has_the_short_form() -> None:
 
 @pytest.mark.parametrize("via", ["bazaar", "-"])
 def test_the_last_part_of_a_use_is_where_its_movement_began(via: str) -> None:
-    """N6, X6, X7: a dash means that no tile repeats the use."""
+    """N6, X6, X7: a dash in place of `bazaar` means that the tile is not repeated with a bazaar."""
     text = EVERYTHING.replace("fort:1:i:c3:T:bazaar", f"wagon:1:i:c3:-:{via}:i:b2")
     state = parse_state(text)
     using = state.frames[1]

@@ -1,4 +1,4 @@
-"""Documents of states and positions: reading, writing and every possible fault."""
+"""Documents of states and positions: reading, writing and faults."""
 
 import pickle
 from collections.abc import Callable
@@ -44,7 +44,7 @@ def test_a_position_reads_back_as_it_was_written() -> None:
 
 
 def test_everything_has_its_member() -> None:
-    """A document contains only members for the expansions in play; missing members count as empty."""
+    """A document omits the members of the expansions if they are empty."""
     sent = document(everything())
     blue, orange = sent["players"]
     assert (sent["tasks"], sent["walls"]) == (["road", "advance"], ["d12", "i:e1"])
@@ -108,7 +108,7 @@ def test_the_state_shows_where_a_movement_in_progress_began() -> None:
 
 
 def test_an_empty_value_is_the_same_as_a_missing_member() -> None:
-    """Empty lists, empty objects and null mean the same as a missing member."""
+    """For these members, an empty list or object, null, false or 0 means the same as leaving them out."""
     sent = document(mid_game()) | {"tasks": [], "walls": [], "nomad_tiles": {}, "removed_terrain": None}
     sent["swamp_cards"] = False
     for player in sent["players"]:
@@ -135,7 +135,7 @@ def test_marks_are_sorted_by_their_place() -> None:
 
 @pytest.mark.parametrize("middle", sorted(NAMES.values()))
 def test_a_city_hall_is_named_by_its_middle_hex(middle: str) -> None:
-    """This includes a city hall that extends beyond the board, which only the audit refuses."""
+    """Even a city hall that extends beyond the board can be read, because only the audit refuses it."""
     sent = document(mid_game())
     sent["players"][0]["city_hall"] = middle
     assert document(load(read_state, sent)) == sent

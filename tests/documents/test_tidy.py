@@ -1,4 +1,4 @@
-"""Lines as people type them: the same state with capitals, spaces, plurals and swapped hex names."""
+"""Lines as people type them: words in capitals, spaces, plurals and hex names like `5a` do not change the state."""
 
 import random
 import re
@@ -15,7 +15,7 @@ from tests.games import random_game, random_start
 
 SAMPLES = [MID_GAME, EVERYTHING, CANOE, ANSWER, BAZAAR, CAVE, MAYORS, SCOUTS, FORT]
 CARDS = re.compile(r"(?:deck|discard|removed)=\S+|hand:[^; ]+|(?:turning:\w+|using:.*?):[GCDFTgcdft](?=:|>| |$)")
-"""The parts of a line with letters of terrain cards, which must stay as they are."""
+"""Parts of a line with letters of terrain cards. These letters must not change, because their case matters."""
 WORD = re.compile(r"[a-z][a-z_-]*[a-z]")
 HEX = re.compile(r"(?<![a-z0-9])([a-t])(\d+)(?![a-z0-9])")
 
@@ -46,7 +46,7 @@ def hex_in_a_hurry(found: re.Match[str], rng: random.Random) -> str:
 
 
 def word_in_a_hurry(word: str, rng: random.Random) -> str:
-    """The word with an added s, with other capitals, or with its hyphens typed as spaces or underscores."""
+    """The word with an added s, with different capitals, or with its hyphens typed as spaces or underscores."""
     if rng.random() < 0.2 and not word.endswith(("s", "men")) and word not in {"cave", "scout"}:
         return f"{word}s"
     if rng.random() < 0.2:
@@ -105,7 +105,7 @@ def test_a_small_letter_is_another_card() -> None:
 
 
 def test_no_word_of_a_board_could_be_a_row() -> None:
-    """Rows of a section are words in capitals, so a name in capitals must not look like a row."""
+    """The rows of a section are written in capitals, so a name typed in capitals must not look like a row."""
     rows = {letter.lower() for letter in LETTERS}
     assert not [word for word in words_in_field()["board"] if set(word) <= rows and len(word) in {9, 10, 11}]
 

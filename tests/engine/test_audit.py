@@ -1,4 +1,4 @@
-"""Audits of impossible tables. Each code has an example in which the audit reports only that code, with its place."""
+"""Audits of possible and impossible tables. Each code has an example in which the audit reports only that code."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -589,7 +589,7 @@ def test_figures_and_walls_at_a_possible_table() -> None:
     ],
 )
 def test_figures_and_walls_stand_where_a_tile_can_bring_them(cell: str, place: str) -> None:
-    """X5, X6, X7, N7: no ship can exist on a board without water, so the piece is at fault, not the terrain."""
+    """X5, X6, X7, N7: the terrain is at fault, except for a ship, which cannot exist on a board without water."""
     state, _ = draw(f"g1 d. {cell} d. g2", possible=False)
     (found,) = audit(state)
     by = "piece" if "ship" in place else "board"
@@ -1035,7 +1035,10 @@ def test_a_reaction_can_take_a_nomad_tile_before_the_players_turn_of_the_round()
 
 
 def test_the_tile_of_a_move_counts_as_unused_when_its_end_loses_the_twin() -> None:
-    """L3, X6, N6: the move uses one wagon tile. When it ends, the player loses the second one, which was unused."""
+    """L3, X6, N6: when the move ends, the player loses the wagon tile that was not used for it.
+
+    The used wagon tile then counts as unused.
+    """
     state, _ = draw("g1 L. g. g. g. g. L. gv g. g. g2", locations="wagon")
     moved = play(state, MoveWith("wagon", named("h1"), named("i1")))
     assert isinstance(moved.frames[-1], Using)
@@ -1049,7 +1052,7 @@ def test_the_tile_of_a_move_counts_as_unused_when_its_end_loses_the_twin() -> No
 def test_an_action_goes_on_when_its_tile_counts_as_unused_because_the_twin_is_lost() -> None:
     """L3, H3, H7: once the settlement has moved away, the scout is the only piece beside the second bazaar.
 
-    When the scout moves as well, the tile from there is lost.
+    When the scout moves as well, the player loses that bazaar's tile.
     """
     state, _ = draw(
         """

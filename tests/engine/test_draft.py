@@ -28,7 +28,7 @@ def test_a_draft_keeps_its_sets_of_hexes_up_to_date(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(10))
 def test_earlier_states_of_a_game_keep_their_own_sets_of_hexes(seed: int) -> None:
-    """A state shares the list of sets with the draft that goes on from it, but the draft must not change it."""
+    """A draft starts with its state's list of sets. Later changes to the draft's pieces must not affect that list."""
     rng = Random(seed)
     states = [any_start(rng)]
     while legal(states[-1]):

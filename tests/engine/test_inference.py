@@ -17,7 +17,7 @@ GRASS = TerrainCard.GRASS
 
 
 def description(state: State, **more: Any) -> TableDescription:  # noqa: ANN401
-    """A description of this state's position as a table. By default, it is player 1's turn, and the card is grass."""
+    """A table description with this state's position. By default, it is player 1's turn, and the card is grass."""
     return TableDescription(state.position, **{"turn": 0, "card": GRASS, **more})
 
 
@@ -57,7 +57,7 @@ def test_tiles_follow_from_the_pieces_where_nothing_moves() -> None:
 
 
 def test_tiles_left_are_inferred_if_they_were_not_counted() -> None:
-    """L1: a location has one tile left after one taker, none after two, and both if no player is next to it."""
+    """L1: a location has no tiles left if two players are next to it, and two tiles if no player is."""
     state, _ = draw("""
         g1 L. g2 g.
           g. g. L. g1
@@ -78,7 +78,7 @@ def test_only_counted_locations_need_to_be_mentioned() -> None:
 
 
 def test_a_tile_that_moves_pieces_leaves_room_for_other_readings() -> None:
-    """L3: with a paddock a player may have taken a tile and moved away."""
+    """L3: with a paddock in play, a player may have taken a tile and then moved away."""
     state, _ = draw("""
         g1 L. g2 g.
           g. g. g. g3
@@ -115,7 +115,7 @@ def test_an_empty_location_was_emptied_by_those_who_stand_there() -> None:
 
 
 def test_a_piece_on_water_proves_that_its_player_took_the_tile_that_brought_it() -> None:
-    """B2, L12: of three players at an empty harbor, the one on the water took a tile."""
+    """B2, L12: of the three players next to the empty harbor, the one on the water must have taken a tile."""
     state, _ = draw("""
         g1 L. g2 g.
           g3 w3 g. g.
@@ -155,7 +155,7 @@ def test_builds_of_this_turn_count() -> None:
 
 
 def test_a_swamp_card_is_fixed_by_its_first_build() -> None:
-    """M1: a first build on swamp leaves one build on swamp to do."""
+    """M1: after a first build on swamp, one more build on swamp is due."""
     state, _ = draw("s1 s. g. g2 g.")
     table = description(state, card=TerrainCard.SWAMP_GRASS, built=(named("a1"),))
     (turn,) = inferred_state(table).frames
@@ -239,7 +239,7 @@ def test_described_values_are_kept_and_not_assumed() -> None:
 
 
 def test_the_round_fits_the_settlements() -> None:
-    """T2: orange has had one more turn than blue, so orange began the game."""
+    """T2: orange seems to have had one more turn than blue, so orange is assumed to have begun the game."""
     state, _ = draw("g1 g1 g1 g. g2 g2 g2 g2 g2 g2")
     table = description(state)
     found = inferred_state(table)
@@ -278,7 +278,7 @@ def test_missing_cards_tasks_and_nomad_tiles_are_assumed() -> None:
 
 
 def test_scouts_need_a_terrain_without_a_visible_card() -> None:
-    """P5: all cards of the removed terrain have left the game."""
+    """P5: the played card is grass, and no card of the removed terrain is left, so that terrain cannot be grass."""
     line = "board=tavern,paddock,oasis,farm cards=lords,knights,scouts red=- blue=-"
     table = TableDescription(parse_position(line), turn=0, card=GRASS)
     found = inferred_state(table)
@@ -315,7 +315,7 @@ def test_flaws_point_into_the_table() -> None:
 
 
 def test_no_builds_are_due_in_a_turn_without_any_free_hex() -> None:
-    """T3: no card has a hex to build on."""
+    """T3: no terrain card matches a free hex."""
     state, _ = draw("g1 g2", possible=False)
     found = inferred_state(description(state))
     assert found.ending

@@ -693,7 +693,7 @@ def test_independent_violations_are_reported_at_once() -> None:
 
 
 def test_a_ruling_omits_reasons_that_make_no_difference() -> None:
-    """T1: these actions stay illegal after the mandatory action, so the ruling does not mention it."""
+    """T1, L5: a ruling mentions neither the mandatory action nor the hex if the tile could not be used anyway."""
     state, _ = draw("g1 L. w. g2 g.", locations="farm", built="a1", fresh="b1")
     assert codes(state, BuildWith("tower", named("d1"))) == [ViolationCode.NOT_IN_PLAY]
     assert codes(state, MoveWith("farm", named("a1"), named("e1"))) == [ViolationCode.TILE_USED_OTHERWISE]
@@ -984,7 +984,7 @@ def test_while_an_action_is_in_progress_nothing_else_is_legal() -> None:
 
 
 def test_a_wall_needs_a_card_to_be_judged() -> None:
-    """N7, T1: while the card is unknown, the ruling depends on it."""
+    """N7, T1: while the card is unknown, the ruling depends on it, unless the hex is wrong for every card."""
     state, _ = draw("d. L. g1 g. d. g. f.", locations="quarry", card=None)
     assert judge(state, Place("quarry", named("d1"))).verdict is Verdict.UNDETERMINED
     assert codes(state, Place("quarry", named("f1"))) == [ViolationCode.NOT_BESIDE_OWN]
@@ -1157,7 +1157,7 @@ def test_a_player_can_act_in_the_turn_of_another() -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("piles", [{}, {"deck": "", "hands": {2: "canyon"}}], ids=["unknown pile", "empty pile"])
 def test_no_player_names_a_card_or_shuffles(seat: int, piles: Any) -> None:  # noqa: ANN401
-    """T4: the table names cards and shuffles."""
+    """T4: only the table, not a player, can name a drawn card or shuffle."""
     state, _ = draw("g1 g1 g1 g. g. g2", built="a1 b1 c1", **piles)
     drawing = play(state, EndTurn())
     assert isinstance(drawing.frames[-1], Drawing)

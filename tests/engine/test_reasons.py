@@ -255,7 +255,7 @@ def test_a_used_city_hall_is_not_promised_for_a_later_turn() -> None:
 
 
 def test_a_missing_tile_names_the_locations_where_the_player_can_still_take_one() -> None:
-    """L1, L3, L4: b1 is empty, the player has lost the tile of f1, and i1 has tiles."""
+    """L1, L3, L4: b1 is empty, and the player has lost the tile from f1, so only i1 is left."""
     picture = "g2 L. g3 g. g1 L. g. g. L. g. g."
     state, _ = draw(picture, locations="farm", lost={1: "f1"})
     (missing, *_) = reasons(state, BuildWith("farm", named("g1")))
@@ -367,7 +367,7 @@ def test_a_missing_tile_is_the_reason_and_not_the_mandatory_action() -> None:
     ],
 )
 def test_a_silo_that_is_not_begun_is_not_continued(begun: dict[str, object], text: str) -> None:
-    """H10: the sentence says whether a silo is in use, and whether its hexes are for a build or a move."""
+    """H10: the sentence says whether a silo is in use, and whether the hexes are to build on or to move to."""
     picture = "O. g1 g. g2" if "mode" not in begun and "supply" not in begun else "O. g1 g1 g. g2"
     state, _ = draw(picture, **begun)  # type: ignore[arg-type]
     assert sentences(state, EndTurn()) == [text]
@@ -475,7 +475,7 @@ def test_an_unfinished_turn_with_a_swamp_card_says_how_many_builds_are_due_where
 
 @pytest.mark.parametrize("action", [Redraw(), EndTurn(), Build(named("d1"))])
 def test_a_player_with_two_cards_must_choose_one_first(action: Action) -> None:
-    """X3: both cards are known."""
+    """X3: this applies even if both cards are known."""
     state, _ = draw("g1 L. d1 g. d. g2", locations="crossroads", card=None, hands={1: "grass desert"})
     assert codes(state, action) == [ViolationCode.CARD_NOT_CHOSEN]
 

@@ -1,4 +1,4 @@
-"""Whether a score is final, and the remarks about facts that are missing from it."""
+"""Whether a score is final, and the remarks that say why it may be misleading."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Ten kinds of fault in a table, and the changes that repair them."""
+"""Faults in a table, and the changes that repair them."""
 
 from collections.abc import Callable
 from typing import Final
@@ -31,7 +31,7 @@ def with_player(state: State, seat: int, player: Player) -> State:
 
 
 def first(table: AnyTable) -> str:
-    """The changes of the first repair, after a check that every repair makes the table possible."""
+    """The codes of the changes in the first repair. Also check that every repair makes the table possible."""
     assert audit(table)
     found = repairs(table)
     assert 0 < len(found) <= MAX_REPAIRS
@@ -120,7 +120,7 @@ def test_a_player_keeps_one_bonus_tile_of_each_kind(surplus: int) -> None:
 
 
 def plain() -> State:
-    """A state in the middle of a game without capitols and caves."""
+    """A state from the middle of a game, on a board without capitols or caves."""
     for seed in range(99):
         state = random_state(seed, 150)
         if not state.over and not state.board.capitols and not state.board.caves:
@@ -146,7 +146,7 @@ def test_two_sections_that_are_swapped() -> None:
 
 
 def test_a_section_that_differs_from_a_printed_one_by_a_hex() -> None:
-    """A settlement stands on a grass hex that was read as water."""
+    """A settlement is on a grass hex that was misread as water."""
     printed = section_named("farm")
     column = printed.rows[0].index("G")
     misread = printed.rows[0][:column] + "W" + printed.rows[0][column + 1 :]

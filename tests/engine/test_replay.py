@@ -1,4 +1,4 @@
-"""The replay of a whole game from its start."""
+"""The replay of a list of actions, up to the first action that is not legal."""
 
 from referee.board.hexes import named, names
 from referee.engine.play import Replay, apply, judge, legal, replay

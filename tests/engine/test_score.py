@@ -1,4 +1,4 @@
-"""Scores: entries, totals, ranks, winners."""
+"""Scores: entries, totals, ranks and winners."""
 
 from random import Random
 
@@ -107,7 +107,7 @@ FORTRESS = """
 
 
 def test_tasks_are_listed_between_the_cards_and_the_castles() -> None:
-    """E2, X10: each entry has the hexes that fulfil its task, or none."""
+    """E2, X10: the entry of a task has the hexes that fulfil it, or no hexes if the task is not fulfilled."""
     state, _ = draw(FORTRESS, locations="fort", tasks="fortress")
     first, second = score(state).players
     assert [(found.source, found.rule) for found in first.entries] == [
@@ -234,7 +234,7 @@ def test_a_position_with_an_island_and_marks_is_worth_what_the_state_is() -> Non
 
 @pytest.mark.parametrize("seed", seeds(10, 40))
 def test_every_card_and_task_is_worth_the_same_in_the_second_implementation(seed: int) -> None:
-    """S1 to S25, X9 to X14, C1, M7, Q1: all cards and tasks at once, late in games of all expansions."""
+    """S1 to S25, X9 to X14, C1, M7, Q1: all cards and tasks at once, in random states late in a game."""
     state = late_start(Random(seed))
     state = state._replace(
         cards=tuple(CARDS), tasks=tuple(TASKS), removed_terrain=state.removed_terrain or Terrain.FOREST

@@ -95,7 +95,7 @@ def test_two_to_five_players(count: int) -> None:
 
 
 def test_a_seed_makes_the_remaining_choices() -> None:
-    """Links to games contain seeds. If this fails, a published seed gives a different game."""
+    """Links to games contain seeds, so if this test fails, published links lead to different games."""
     state = start(Choices(ALL[:3], seed="kingdom"))
     assert sections(state) == ["farm:turned", "tavern", "paddock", "oasis"]
     assert state.cards == ("merchants", "farmers", "miners")
@@ -212,7 +212,7 @@ def test_nomad_tiles_and_tasks_can_be_chosen() -> None:
 
 
 def test_a_seed_lays_nomad_tiles_and_tasks() -> None:
-    """P3: the same seed always gives the same tiles and task, and other seeds can give different ones."""
+    """P3: the same seed always gives the same tiles and tasks, and other seeds can give different ones."""
     first = start(Choices(TWO, NOMADS, CARDS, seed="one"))
     assert tuple(first.nomad_tiles) == SPACES
     assert start(Choices(TWO, NOMADS, CARDS, seed="one")).nomad_tiles == first.nomad_tiles
@@ -388,7 +388,7 @@ MINI = ("base", "capitol", "caves", "island")
 
 
 def test_a_seed_lays_out_the_mini_expansions() -> None:
-    """Q1, Q2, Q3: every section with a suitable hex gets a capitol and a cave."""
+    """Q1, Q2, Q3: the board gets an island, and each section gets a capitol and a cave where it has a hex for one."""
     sides = set()
     for number in range(20):
         state = start(Choices(TWO, seed=str(number), expansions=MINI))
@@ -424,7 +424,7 @@ def test_each_mini_expansion_can_be_chosen_alone() -> None:
 
 
 def test_a_seed_puts_mini_expansions_on_chosen_sections() -> None:
-    """Q1, Q2, Q3: a board that already has the mini expansions is not changed."""
+    """Q1, Q2, Q3: a board that already has the mini-expansions is not changed."""
     bare = assemble(layout(("barn", "farm", "harbor", "oasis")))
     board = start(Choices(TWO, bare, seed="one", expansions=MINI)).board
     assert board.layout.sections == bare.layout.sections

@@ -26,7 +26,7 @@ def ruling(state: State, action: Action, *, player: Colour | None = None, words:
 
 
 def suggested_texts(state: State, action: Action) -> list[str]:
-    """The sentences of the suggestions."""
+    """The texts of the suggestions for this illegal action."""
     answer: Json = ruling(state, action)
     assert answer["verdict"] == Verdict.ILLEGAL
     return [one["text"] for one in answer["instead"]]

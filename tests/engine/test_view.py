@@ -198,7 +198,7 @@ CONSIDERED = """
 
 
 def test_every_kind_of_event_is_considered() -> None:
-    """A new kind of event must be added to CONSIDERED, after a decision about who sees it."""
+    """Before you add a new kind of event, decide who sees it. If all players do, add it to CONSIDERED."""
     assert [kind._field_defaults["event"] for kind in get_args(OpenEvent)] == CONSIDERED.split()
     assert set(get_args(Event)) == {*get_args(OpenEvent), HiddenEvent}
 
@@ -207,7 +207,7 @@ CARDS = {
     *{("State", "deck"), ("Player", "hand")},
     *{("State", "discard"), ("State", "removed"), ("Turning", "card"), ("Using", "card")},
 }
-"""The fields of a state that hold terrain cards. The first two are hidden; cards in the others are face up."""
+"""The fields of a state that hold terrain cards. Only the deck and the hands can be hidden; the rest is face up."""
 
 
 def test_every_place_of_a_terrain_card_is_considered() -> None:

@@ -11,7 +11,7 @@ from resvg_py import svg_to_bytes
 Colour = tuple[float, float, float]
 Matrix = tuple[Colour, Colour, Colour]
 
-# Machado, Oliveira and Fernandes (2009), severity 1.0, applied to linear RGB.
+# These matrices are for linear RGB. They are from Machado, Oliveira and Fernandes (2009), with severity 1.0.
 SIGHTS: Final[dict[str, Matrix]] = {
     "normal": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     "protanopia": (
@@ -35,7 +35,7 @@ _WHITE: Final[Colour] = (0.9505, 1.0, 1.089)
 
 
 def difference(one: str, other: str, sight: str) -> float:
-    """The CIE76 difference of two colours. About 2 is just visible, and 10 is clear at a glance."""
+    """The CIE76 difference between two colours with this sight. About 2 is just visible; 10 is clear at a glance."""
     return math.dist(_lab(one, SIGHTS[sight]), _lab(other, SIGHTS[sight]))
 
 

@@ -1,4 +1,4 @@
-"""Parses an SVG: its texts, its tooltips and the definitions that it uses."""
+"""Parses an SVG: its texts, its tooltips, its description and the definitions that it uses."""
 
 from collections import Counter
 from typing import Final

@@ -1,4 +1,4 @@
-"""Impossible tables: every fault has a numbered sentence above the board, and its hexes show the number."""
+"""Impossible tables: faults are numbered on their hexes, and sentences above the board describe the first ones."""
 
 from itertools import pairwise
 

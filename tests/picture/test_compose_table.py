@@ -1,4 +1,4 @@
-"""The picture of a table: every piece of every player, walls, marks and nomad tiles, as SVG and PNG."""
+"""The picture of a table: pieces, walls, marks and tiles, as SVG and PNG."""
 
 import re
 from collections import Counter
@@ -34,7 +34,7 @@ def svg(state: State) -> str:
 
 
 def _marks(svg: str) -> Iterator[tuple[str, float, float]]:
-    """Yield the title of every mark beside the board, and its coordinates."""
+    """Yield the title and the coordinates of every mark beside the board."""
     for use in parsed(svg).iter(f"{SVG}use"):
         place = re.fullmatch(r"translate\((\S+) (\S+)\) scale\(0\.9\)", use.attrib.get("transform", ""))
         if place and use.attrib["href"].endswith("-mark"):
@@ -59,7 +59,7 @@ def test_each_shape_is_drawn_once_for_each_piece(svg: str) -> None:
     counts = {"settlement": 4, "warrior": 2, "scout": 2, "wagon": 1, "ship": 1, "city-hall": 7}
     assert {shape: drawn[f"#blue-{shape}"] for shape in counts} == counts
     assert (drawn["#orange-settlement"], drawn["#orange-warrior"], drawn["#orange-wagon"]) == (3, 1, 0)
-    # The legend has one grey sample of each shape.
+    # The legend adds one grey wall and one grey scout.
     assert (drawn["#grey-wall"], drawn["#grey-scout"]) == (2 + 1, 1)
     assert {"warrior", "wagon", "ship", "city hall", "scout", "stone wall"} < set(texts(svg))
 
@@ -125,7 +125,7 @@ def _close_up(image: Image, name: str) -> Image:
 
 
 def test_every_kind_of_piece_is_visible_in_the_png(state: State) -> None:
-    """Each piece has its player's colour and differs from the others."""
+    """Each kind of piece has its player's colour and looks different from the other kinds."""
     full = decoded(png(table_sheet(state)))
     seen = {name: _close_up(full, name) for name in ("o14", "c9", "r8", "n13", "a8", "k7")}
     for name, image in seen.items():

@@ -11,9 +11,9 @@ from tools.writers.gallery import FOLDER, MARKUP, PICTURES, file_of, in_colours_
 CLEAR: Final = 24
 """The smallest difference in a colour channel, out of 255, that counts as a change."""
 LEEWAY: Final = 3
-"""The number of pixels that may differ, because releases of the renderer smooth edges differently.
+"""The maximum number of pixels that may differ, because releases of the renderer smooth edges differently.
 
-A settlement covers at least six pixels.
+A settlement covers at least six pixels, so a missing settlement is still noticed.
 """
 
 

@@ -30,7 +30,7 @@ def inside(x: float, y: float) -> bool:
 OUTSIDE = [
     x + SIZE * y for y in range(SIZE) for x in range(SIZE) if not inside(x + 0.5 - SIZE / 2, y + 0.5 - SIZE / 2)
 ]
-"""The pixels around the hex."""
+"""The indices of the pixels outside the hex."""
 
 
 def test_the_hex_of_this_test_is_the_hex_of_the_board() -> None:

@@ -1,4 +1,4 @@
-"""The PNG shows the same as the SVG, including text, even on a machine without fonts."""
+"""The PNG shows the same as the SVG, including the text."""
 
 from importlib import resources
 from itertools import pairwise
@@ -34,7 +34,7 @@ def words(text: str, *, bold: bool = False) -> Image:
 def close_up(sheet: Sheet, name: str, middle: int = MIDDLE) -> Image:
     """One hex of a picture without a title, with some of its surroundings."""
     x, y = centre(named(name))
-    # The main board begins 40 pixels from the left and from the top.
+    # The main board begins 40 pixels from the left and top edges of the picture.
     return decoded(png(sheet)).cut(int(x) + 40 - middle, int(y) + 40 - middle, 2 * middle)
 
 
@@ -103,14 +103,14 @@ def test_pieces_and_highlights_show_on_water() -> None:
 
 
 def clear_differences(one: Image, other: Image) -> int:
-    """The number of colour values that clearly differ."""
+    """The number of channel values, over all pixels, that clearly differ."""
     images = [PIL.Image.frombytes("RGBA", image[:2], image.pixels) for image in (one, other)]
     counts = PIL.ImageChops.difference(*images).histogram()
     return sum(count for number, count in enumerate(counts) if number % 256 > 24)
 
 
 def test_a_png_looks_like_the_svg_that_resvg_draws() -> None:
-    """Texts are left out, because resvg draws them differently. A missing settlement would change far more pixels."""
+    """Texts are left out, because resvg draws them differently. A missing settlement would change more values."""
     pieces = [DrawnPiece(at, "blue", "settlement") for at in each(BOARD.ground[Terrain.GRASS])[:20]]
     sheet = board_sheet(BOARD, pieces=pieces, highlights=named_set(["c3", "d4"]))
     settlement = next(part for part in sheet.parts if part[0] == "blue-settlement")

@@ -1,4 +1,4 @@
-"""Colour-blind people can tell everything apart, by colour and by pattern or mark."""
+"""Colour-blind people can tell terrains and players apart by colour, and also by pattern or mark alone."""
 
 from itertools import combinations
 
@@ -11,11 +11,11 @@ from referee.picture.style import GROUND, INK, PAINT, RING, SPECIAL
 from tests.picture.sight import SIGHTS, Image, contrast, difference, rasterised
 
 CLEAR = 20.0
-"""The smallest CIE76 difference at which two colours are clearly distinct."""
+"""The smallest CIE76 difference that these tests accept."""
 
 
 def alone(drawing: str) -> Image:
-    """The drawing in black, so that only its form counts."""
+    """The drawing in black, so that only its shape matters."""
     frame = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-30 -30 60 60" width="60" height="60">'
     pen = '<g color="#000" stroke="currentColor" fill="none">'
     return rasterised(f"{frame}{pen}{drawing}</g></svg>")

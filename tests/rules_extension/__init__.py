@@ -1,1 +1,1 @@
-"""Each addition to the game takes only one file."""
+"""Tests that add things to the game, such as a new location."""

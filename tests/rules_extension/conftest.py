@@ -34,6 +34,6 @@ def restore_registries() -> Iterator[None]:
 
 @pytest.fixture
 def docks(restore_registries: None, tmp_path: Path) -> None:  # noqa: ARG001  (the fixture cleans up)
-    """Add everything from docs/adding.md to the game, from files outside the package."""
+    """Add all rule examples in docs/adding.md to the game, from files outside the package."""
     for path in page.RULES:
         page.load(path, tmp_path)

@@ -1,4 +1,4 @@
-"""The mill, an invented location. A new location needs only one file."""
+"""The mill, an invented location. This file is all that it needs."""
 
 from referee.board.hexes import Hexes
 from referee.rules.families import builds_on_hexes

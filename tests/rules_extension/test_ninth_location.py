@@ -1,4 +1,4 @@
-"""A new location takes one file: the mill's tile is taken, offered, judged, used, lost and sent like other tiles."""
+"""The mill, a new location in one file. Its tile is taken, offered, judged, used, lost and serialized like others."""
 
 from collections import Counter
 from pathlib import Path
@@ -49,7 +49,7 @@ def mill(restore_registries: None) -> None:  # noqa: ARG001  (the fixture cleans
 
 @pytest.fixture
 def board() -> Board:
-    """A board of the riverside, with a mill and a paddock, and three printed sections."""
+    """A board with three printed sections and the riverside section, which has a mill and a paddock."""
     rows = [line.replace(" ", "") for line in RIVERSIDE.split("\n") if line]
     riverside = own_section(rows, {"c3": "mill", "e3": "paddock"})
     return assemble(Layout((PlacedSection(riverside), placed("farm"), placed("oasis:turned"), placed("tavern"))))
@@ -71,7 +71,7 @@ def first_state(board: Board) -> State:
 
 
 def after(state: State, *actions: Action) -> State:
-    """The state after these legal actions. Every state must pass the audit and survive a dump and a load."""
+    """The state after these legal actions. Every state must pass the audit and survive a round trip through JSON."""
     for action in actions:
         assert load(read_action, action_document(action)) == action
         replayed = replay(state, [action])
@@ -97,7 +97,7 @@ def codes(ruling: Ruling) -> list[str]:
 
 @pytest.fixture
 def second_turn(mill: None, board: Board) -> State:  # noqa: ARG001  (the fixture registers the mill)
-    """Blue's second turn: the build on d3 has taken a mill and a paddock, and orange has built on canyon."""
+    """Blue's second turn: blue took a mill tile and a paddock tile by building on d3, and orange built on canyon."""
     return after(first_state(board), *builds("d3", "d4", "d5"), EndTurn(), *builds("a7", "b7", "c7"), EndTurn())
 
 
@@ -156,7 +156,7 @@ def test_the_mill_is_used_once_a_turn(second_turn: State) -> None:
 
 
 def test_the_mill_is_lost_with_the_last_settlement_beside_it(second_turn: State) -> None:
-    """L3, L1: the player never takes it again from that hex."""
+    """L3, L1: the player cannot take a tile from this mill again."""
     leaving = MoveWith("paddock", named("d3"), named("f3"))
     ruling = judge(second_turn, leaving)
     assert TileLost(0, "mill", named("c3")) in ruling.events

@@ -124,7 +124,7 @@ def docks_game(rng: Random, state: State) -> Iterator[tuple[State, list[Action],
 @pytest.mark.usefixtures("docks")
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_random_games_with_the_examples_of_the_page(seed: int) -> None:
-    """Every state is possible, and an action is offered exactly when it is legal."""
+    """Every state is possible, and the sampled actions are offered if and only if they are legal."""
     rng = Random(seed)
     first = state = docks_start(rng)
     for number, (state, _offered, action) in enumerate(docks_game(rng, first)):  # noqa: B007  (the last one is applied below)
@@ -142,7 +142,7 @@ def test_random_games_with_the_examples_of_the_page(seed: int) -> None:
 @pytest.mark.usefixtures("docks")
 @pytest.mark.parametrize("seed", range(6))
 def test_every_legal_action_with_a_new_tile_leads_to_a_possible_state(seed: int) -> None:
-    """This includes actions in the middle of a multi-step use and actions through a bazaar."""
+    """The actions include those in the middle of a multi-step use and those through a bazaar."""
     rng = Random(f"legal {seed}")
     for state, offered, _action in docks_game(rng, docks_start(rng)):
         inside = isinstance(state.frames[-1], Using) and state.frames[-1].tile in TILES
@@ -155,7 +155,10 @@ def test_every_legal_action_with_a_new_tile_leads_to_a_possible_state(seed: int)
 
 @pytest.mark.usefixtures("docks")
 def test_the_games_use_all_new_tiles_and_pay_for_the_new_card() -> None:
-    """Within forty games, every new tile is used, one of them through a bazaar. Multi-step uses continue and end."""
+    """Within forty games, every new tile is used, at least one of them through a bazaar.
+
+    Each of the multi-step tiles, the wharf and the towpath, is used for more than one step and ended with `Finish`.
+    """
     seen: set[str] = set()
     for seed in range(40):
         rng = Random(f"used {seed}")
@@ -201,7 +204,7 @@ def test_a_wrong_use_of_the_shipyard_is_refused_with_a_reason() -> None:
 
 @pytest.mark.usefixtures("docks")
 def test_settlements_on_water_come_from_a_shipyard() -> None:
-    """From the definition of the shipyard, the audit knows that its settlements can be on water."""
+    """The audit uses the shipyard's definition, which allows settlements on water."""
     picture = "L. g1 w1 K. g2"
     state, _ = draw(picture, locations="shipyard")
     assert audit(state) == ()
@@ -275,7 +278,7 @@ def test_the_grand_tour_pays_a_player_next_to_every_castle() -> None:
 
 
 def test_no_other_file_mentions_the_examples() -> None:
-    """No module of the package contains a name that only the page uses; without its files, its names are unknown."""
+    """No module of the package contains a distinctive name of an example, and no example is already in the game."""
     words = re.compile("|".join(rf"\b{name}\b" for name in sorted(NAMES - {CARD, "raft"})))
     package = Path(referee.__file__).parent
     known = [file for file in package.rglob("*.py") if words.search(file.read_text(encoding="utf-8"))]
@@ -287,7 +290,7 @@ def test_no_other_file_mentions_the_examples() -> None:
 
 
 def classes(*modules: object) -> set[str]:
-    """The names of the `Deed` classes in these modules."""
+    """The names of `Deed` and its subclasses in these modules."""
     found = {
         name: made
         for module in modules
@@ -308,7 +311,7 @@ def functions(module: object) -> set[str]:
 
 
 def members(kind: type) -> set[str]:
-    """The names of the public members that a class itself defines."""
+    """The names of the public fields and methods that a class itself defines."""
     own = {*inspect.get_annotations(kind), *(name for name, made in vars(kind).items() if inspect.isfunction(made))}
     return {name for name in own if not name.startswith("_")}
 

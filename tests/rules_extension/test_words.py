@@ -1,4 +1,7 @@
-"""Every tile, card, code and expansion has its texts. A missing text is reported with the file to edit."""
+"""Every rule, tile, card and code has its text, and every expansion is listed.
+
+Each gap is reported with the file to edit.
+"""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -13,12 +16,12 @@ from referee.words.speech import speech
 
 
 def place(group: str) -> str:
-    """The file of a group of messages."""
+    """The path of the English file for a group of messages."""
     return f"referee/words/en/{group}.ftl"
 
 
 def missing_words() -> list[str]:
-    """One message for each missing text, with the file to edit."""
+    """One message for each missing text or unlisted expansion, with the file to edit."""
     return [*_missing_rules(), *_missing_tiles(), *_missing_accounts(), *_missing_codes(), *_missing_expansions()]
 
 

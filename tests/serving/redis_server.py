@@ -73,7 +73,7 @@ class RedisServer:
         raise AssertionError(f"redis-server does not start:\n{self._log.read_text()}")
 
     def wait_for_replies(self, seconds: float) -> None:
-        """Set how long the service waits for Redis, if there is a monkeypatch."""
+        """Set how long the service waits for Redis. Without a `monkeypatch`, do nothing."""
         if self._monkeypatch:
             for module, name in WAITS:
                 self._monkeypatch.setattr(module, name, seconds)
@@ -86,12 +86,12 @@ class RedisServer:
             self._process = None
 
     def freeze(self) -> None:
-        """Suspend the server process. The kernel still accepts connections for it."""
+        """Suspend the server, and shorten the service's timeouts. The kernel still accepts connections."""
         self.wait_for_replies(IN_VAIN)
         self._send(signal.SIGSTOP)
 
     def thaw(self) -> None:
-        """Let a frozen server run again."""
+        """Let a frozen server run again, and restore the service's long timeouts."""
         self.wait_for_replies(PATIENCE)
         self._send(signal.SIGCONT)
 
@@ -125,7 +125,7 @@ class RedisServer:
         return False
 
     def _answers(self, pid: int) -> bool:
-        """Whether the server answers PING and is this process, not the server of another test on the same port."""
+        """Whether the server on this port answers PING and has this process id, unlike another test's server."""
         with self.client() as client, suppress(RedisError):
             return bool(client.ping()) and client.info("server")["process_id"] == pid
         return False

@@ -1,4 +1,4 @@
-"""The cache without a Redis server: circuit breaker, seal, deadlines, and the stores of boards and answers."""
+"""The parts of the cache that can be tested without a Redis server, such as the circuit breaker and the stores."""
 
 import errno
 import json
@@ -50,7 +50,7 @@ def own_board() -> Board:
 
 
 class Clock:
-    """A clock that only advances when a test calls `wait`."""
+    """A clock that advances only when its `wait` method is called."""
 
     def __init__(self) -> None:
         self.now = 1000.0

@@ -1,4 +1,4 @@
-"""The cache never returns a wrong value if a real Redis is down, dies, freezes, returns garbage or comes back."""
+"""The cache with a real Redis server that works, is absent, dies or freezes, and with programs that send garbage."""
 
 import json
 import socket
@@ -69,7 +69,7 @@ def counts(link: RedisLink) -> dict[str, int]:
 
 
 def fail_to_find(link: RedisLink, times: int) -> None:
-    """Look for a board or an answer this many times, each time in a new and empty store, and find nothing."""
+    """Look this many times for a board or an answer, each time in an empty store, and check that none is found."""
     for number in range(times):
         if number % 2:
             assert BoardStore(link).find(PRINTED.id) is None
@@ -322,7 +322,7 @@ def test_a_server_that_requires_a_password(server: RedisServer, link: RedisLink)
 
 @contextmanager
 def program(reply: bytes) -> Iterator[str]:
-    """Run a program that sends this reply to every message, and yield its address."""
+    """Run a server thread that sends this reply to everything it receives, and yield its Redis URL."""
     stopped = Event()
 
     def serve() -> None:

@@ -1,4 +1,4 @@
-"""The metrics files, on a disk with free space and on a full one."""
+"""The metrics files, with and without enough disk space."""
 
 import os
 import resource
@@ -27,7 +27,7 @@ def test_every_kind_of_metric_has_its_file(tmp_path: Path) -> None:
 
 
 def test_the_space_is_really_allocated_and_the_library_can_use_it(tmp_path: Path) -> None:
-    """A sparse file would have the same length without taking any space."""
+    """The test counts blocks, because a sparse file would have the same length without taking up any space."""
     assert reserve(tmp_path, 1)
     file = tmp_path / "counter_1.db"
     assert file.stat().st_blocks * 512 >= SIZES["counter"]

@@ -1,4 +1,4 @@
-"""`make bench`: measures the engine's rows of the budget table in docs/performance.md."""
+"""`make bench`: measures how long common operations take, and fails if one exceeds its time limit."""
 
 import random
 import sys
@@ -41,7 +41,7 @@ def mandatory_builds(state: State) -> object:
 
 
 def all_legal(state: State) -> None:
-    """Compute the targets of every offer, as sets of hexes."""
+    """List the legal actions, and compute their targets as sets of hexes."""
     for offer in legal(state):
         getattr(offer, "moves", None)
 

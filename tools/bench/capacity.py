@@ -38,7 +38,7 @@ from tools.bench.service import BUILD, ROOT, Service, cpu_seconds, resident, ser
 from tools.bench.traffic import closed, warmed, wrong
 
 SECONDS: Final = 10.0
-"""How long each row of the report is measured, in seconds."""
+"""How long each kind of request is measured, in seconds. Throughput is measured for three times as long."""
 WORKERS: Final = (1, 2, 4)
 CLIENTS: Final = 8
 TARGET: Final = 10_000
@@ -55,7 +55,7 @@ Figures = dict[str, Any]
 
 
 def measured(service: Service, asks: Iterator[Ask], *, clients: int, seconds: float) -> Figures:
-    """The number and rate of the requests, and the CPU seconds per request of the workers and the load generator."""
+    """The number and rate of requests, and the CPU seconds per request of the workers and of the load generator."""
     server, generator = cpu_seconds(service.workers), process_time()
     samples = asyncio.run(closed(service.port, asks, clients=clients, seconds=seconds))
     spent = cpu_seconds(service.workers) - server
@@ -69,12 +69,12 @@ def measured(service: Service, asks: Iterator[Ask], *, clients: int, seconds: fl
 
 
 def repeated(write: Writer) -> Iterator[Ask]:
-    """The same request, repeated without end."""
+    """One request of this kind, repeated without end."""
     return repeat(next(asks_of(write, 5)))
 
 
 def measure(seconds: float) -> Figures:
-    """Measure every row."""
+    """Measure every figure that the report needs."""
     figures: Figures = {"machine": machine(), "cores": len(sched_getaffinity(0)), "seconds": seconds}
     with serving(free_port(), workers=1, settings=SETTINGS, log=LOG) as one:
         warmed(one.port, mix(3))
@@ -197,7 +197,7 @@ def page(figures: Figures, price: float) -> str:
 
 
 def calls_table(model: Model) -> str:
-    """The table of the CPU per call, with the most expensive call first."""
+    """The table of the CPU per call: the most expensive call first, bad requests and the whole mix last."""
     rows = [
         (_named(write), model.share(write), model.cost(write))
         for write in sorted(WEIGHTS, key=model.cost, reverse=True)

@@ -22,7 +22,7 @@ from tools.bench.traffic import status_of
 
 CALLERS: Final = 20
 PAUSES: Final = (0.02, 0.1, 0.5, 5.0)
-"""How long each caller keeps its connection after the answer, in seconds."""
+"""How long each caller keeps its connection open after the answer, in seconds."""
 ROUNDS: Final = 5
 BAR: Final = 0.05
 BEFORE: Final = "tools.bench.closing.WaitingWorker"
@@ -55,7 +55,7 @@ def call(port: int, pause: float, together: Barrier) -> tuple[float, int]:
 
 
 def last_answers(port: int, pause: float, rounds: int) -> Iterator[tuple[float, int]]:
-    """Yield for each round the seconds until the last answer, and the number of answers other than 200."""
+    """Yield for each round the seconds until the last answer, and the number of answers whose status is not 200."""
     with ThreadPoolExecutor(CALLERS) as pool:
         for _ in range(rounds):
             together = Barrier(CALLERS)
@@ -67,7 +67,7 @@ class Row(NamedTuple):
     """The results of all rounds with one pause."""
 
     median: float
-    """The median time of the last answer of a round, in seconds."""
+    """The median time until the last answer of a round, in seconds."""
     worst: float
     failures: int
 
@@ -79,7 +79,7 @@ def row_of(rounds: Sequence[tuple[float, int]]) -> Row:
 
 
 def measure(worker: str, rounds: int) -> dict[float, Row]:
-    """Return a row for each pause."""
+    """Measure this worker class, and return a row for each pause."""
     arguments = {"GUNICORN_CMD_ARGS": f"--worker-class {worker}"}
     found = {}
     with serving(free_port(), settings=arguments, log=BUILD / "closing.log") as service:

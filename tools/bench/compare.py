@@ -1,6 +1,6 @@
 """`make bench-compare OLD=<revision>`: measures two checkouts alternately, because the machine's speed varies.
 
-python -m tools.bench.compare /path/of/the/old /path/of/the/new [rounds]
+python -m tools.bench.compare /path/to/old /path/to/new [rounds]
 """
 
 import json
@@ -43,7 +43,10 @@ def measured(script: Path, checkout: Path, arguments: Iterable[str]) -> Rows:
 
 
 def report(pairs: Sequence[tuple[Rows, Rows]]) -> None:
-    """Print both medians, and the median and range of the ratios. Above 1, the new checkout is faster."""
+    """Print the old and new median of each common row, and the median and range of the ratios old / new.
+
+    A ratio above 1 means that the new checkout is faster.
+    """
     print(f"{'row':<24}{'old us':>12}{'new us':>12}{'old / new':>12}{'from':>8}{'to':>8}")
     for row in pairs[0][1]:
         times = [(old[row], new[row]) for old, new in pairs if row in old]

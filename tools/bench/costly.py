@@ -1,9 +1,9 @@
 """`make bench-costly SECONDS=180`: searches for the valid requests that cost the service the most CPU and memory.
 
-It uses hill climbing for each call, over boards, expansions, includes, lines, actions and widths. A fork of a fresh
-service answers each request, so that no cache helps. The fork reports its CPU and how much its memory grew. CPU is
-scaled to a core that takes 40 ms for the yardstick loop. The run fails if a request exceeds the
-limit for CPU or memory.
+Hill climbing varies boards, expansions, includes, lines, actions and widths. A fork of a fresh service answers each
+request, so that no cache helps. The fork reports its CPU time and how much its memory grew. CPU time is scaled to a
+core that takes 40 ms for the yardstick loop (tools/bench/timing.py). The run fails if a request exceeds the limit for
+CPU or memory.
 
 python -m tools.bench.costly [seconds] [seed] [call ...]
 """
@@ -36,7 +36,7 @@ MAX_CPU = 0.5
 MAX_MEMORY = 64 << 20
 SHOWN = 10
 CAREFUL = 0.8
-"""A request that costs more than this share of its call's worst one is measured again; the lowest cost is used."""
+"""A request with more than this share of the highest cost for its call is measured again; the lowest cost is used."""
 AGAIN = 2
 CHECKS = 5
 """How many times each of the top ten is measured again at the end."""
@@ -57,7 +57,7 @@ class Cost(NamedTuple):
 
 
 class Found(NamedTuple):
-    """A request and its cost. `scaled` is the CPU time on a core of the budget table."""
+    """A request, the size of its body, and its cost. `scaled` is the CPU time scaled to the reference core."""
 
     recipe: Recipe
     body: int
@@ -71,7 +71,7 @@ class Found(NamedTuple):
 
 
 def _answered(app: Flask, asked: Request) -> tuple[int, int]:
-    """The status and the size of the answer, which is not kept."""
+    """The status of the answer and its size in bytes. The answer itself is discarded."""
     statuses: list[str] = []
 
     def start_response(status: str, _headers: object, _error: object = None, /) -> Callable[[bytes], object]:
@@ -106,7 +106,7 @@ def _answered(app: Flask, asked: Request) -> tuple[int, int]:
 
 
 def _measured(app: Flask, asked: Request) -> Cost:
-    """The cost of a request, measured in a fork of this process, because each fork counts its own peak memory."""
+    """The cost of a request, measured in a fork of this process, because peak memory is tracked per process."""
     reader, writer = os.pipe()
     child = os.fork()
     if not child:
@@ -125,7 +125,7 @@ def _measured(app: Flask, asked: Request) -> Cost:
 
 
 def _serve(calls: Connection) -> None:
-    """Reply to each request with its cost, and to None with the time of the yardstick, until the pipe is closed."""
+    """Reply to a request with its cost, and to None with the time for the yardstick loop, until the pipe closes."""
     app = create_app(Config(log_level="ERROR", pictures=1000))
     # The first answer loads the translations. This is part of a worker's start, so it must not be measured.
     _answered(app, Request("rulings", "include=sentences,scores", FIRST))
@@ -166,12 +166,15 @@ class Climb:
             self.found[kind] = found
 
     def top(self) -> list[Found]:
-        """The most expensive requests of different kinds, measured again."""
+        """The most expensive requests, at most one of each kind, measured again; the most expensive first."""
         ranked = sorted(self.found.values(), key=lambda found: -found.share)[:SHOWN]
         return sorted(map(self._checked, ranked), key=lambda found: -found.share)
 
     def _checked(self, found: Found) -> Found:
-        """Measure a request and the yardstick several times. Use the shortest times, because noise only adds."""
+        """Measure a request and the yardstick several times.
+
+        Use the shortest times, because noise only adds to them, but the largest memory growth.
+        """
         asked = request(found.recipe)
         assert asked
         costs, loops = list[Cost](), list[float]()
@@ -224,7 +227,7 @@ def report(climb: Climb) -> bool:
 
 
 def _description(recipe: Recipe) -> str:
-    """A recipe as text, without the parts that it does not use."""
+    """A recipe as text, without empty values and unused parameters of custom sections."""
     said = recipe._asdict() | {"includes": ",".join(sorted(recipe.includes))}
     if not recipe.own:
         said = {name: value for name, value in said.items() if name not in ("palette", "locations", "kinds")}
@@ -232,7 +235,7 @@ def _description(recipe: Recipe) -> str:
 
 
 def main(seconds: str = str(SECONDS), seed: str = str(SEED), *calls: str) -> int:
-    """Search for this many seconds."""
+    """Search for this many seconds, print the report, and return the exit code."""
     spawn = get_context("spawn")
     ours, theirs = spawn.Pipe()
     service = spawn.Process(target=_serve, args=(theirs,), daemon=True)

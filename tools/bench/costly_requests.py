@@ -1,4 +1,4 @@
-"""Makes valid, possibly expensive requests from recipes, which a hill climb can change step by step."""
+"""Makes possibly expensive requests from recipes, which a hill climb can change step by step."""
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -29,7 +29,7 @@ from tools.bench.faults import STATE_SLIPS, slipped
 JSON: Final = "application/json"
 NDJSON: Final = "application/x-ndjson"
 LONGEST: Final = 1 << 20
-"""The size of the largest body, in bytes."""
+"""The maximum size of an NDJSON body, in bytes."""
 PALETTES: Final = ("GCDFT", "GCDFTW", "GW", "GGGW", "W", "GCDFTSAWM", "TTTWWM", "GA", "GCDFTSAWMKNPO")
 
 
@@ -49,7 +49,10 @@ class Recipe(NamedTuple):
     call: str
     seed: int
     own: bool
-    """Whether the board has custom sections, made from `palette` with `locations` locations of `kinds` kinds each."""
+    """Whether the board has custom sections, made from `palette`.
+
+    Each section has `locations` locations. All sections together have at most `kinds` kinds of locations.
+    """
     palette: str
     locations: int
     kinds: int
@@ -59,12 +62,15 @@ class Recipe(NamedTuple):
     lines: int
     """The largest number of NDJSON lines; 0 for a single JSON document."""
     several: int
-    """The number of different states in the lines."""
+    """The largest number of different states in the lines."""
     illegal: bool
     table: bool
-    """Whether the request has a table, from which the service infers the state."""
+    """Whether a request for a ruling or for legal actions has a table, from which the service must infer the state.
+
+    If True, a requested picture has no panel, and a scan does not include the known board.
+    """
     short: bool
-    """Whether the state is sent in the short notation."""
+    """Whether a state without slips is sent in the short notation."""
     slips: int
     actions: int
     width: int
@@ -131,7 +137,7 @@ def request(recipe: Recipe) -> Request | None:
     try:
         return _MAKERS[recipe.call](recipe)
     except (ValueError, LookupError):
-        # Some recipes are impossible: two equal sections, no hex to build on, or more nomad spaces than tiles.
+        # Some recipes are impossible, for example because they have two equal sections or too many nomad spaces.
         return None
 
 
@@ -158,7 +164,7 @@ def _begun(recipe: Recipe) -> State:
 
 @lru_cache(maxsize=256)
 def _reached(recipe: Recipe) -> State:
-    """The state after `steps` random actions, or the last one before the end of the game."""
+    """The state after `steps` random actions, or the last state before the end of the game, if that comes first."""
     state = _begun(recipe)
     for before, action in islice(random_game(Random(recipe.seed), state), recipe.steps):
         after = apply(before, action).state
@@ -198,7 +204,7 @@ def _table(state: State) -> Json:
 
 
 def _rulings(recipe: Recipe) -> Request:
-    """A request for rulings about several states."""
+    """A request for rulings about one or more states."""
     lines = []
     for number in range(min(recipe.several, recipe.lines or 1)):
         one = recipe._replace(seed=recipe.seed + number)
@@ -210,7 +216,7 @@ def _rulings(recipe: Recipe) -> Request:
 
 
 def _nowhere(rng: Random) -> Json:
-    """A build on a random hex. It is rarely legal, so the service has to suggest other hexes."""
+    """A build on a random hex. It is rarely legal, so the service usually has to suggest other hexes."""
     return {"type": "build", "at": f"{rng.choice('abcdefghijklmnopqrst')}{rng.randint(1, 20)}"}
 
 
@@ -271,7 +277,7 @@ def _boards(recipe: Recipe) -> Request:
 
 
 def _scans(recipe: Recipe) -> Request:
-    """A scan with random terrain everywhere, and every colour as an alternative on many hexes."""
+    """A scan with random terrain everywhere. On some random hexes, a piece of any player is possible."""
     rng, state = Random(recipe.seed), _state(recipe)
     colours = [player.colour for player in state.players]
     kinds = ["grass", "canyon", "desert", "flower-field", "forest", "water", "mountain", "location", "castle"]

@@ -1,6 +1,6 @@
-"""`make bench-cpu OLD=<revision>`: compares the CPU per request of two checkouts. No two bodies are alike.
+"""`make bench-cpu OLD=<revision>`: compares the CPU time per request of two checkouts.
 
-python -m tools.bench.cpu /path/of/the/old /path/of/the/new [rounds]
+python -m tools.bench.cpu /path/to/old /path/to/new [rounds]
 """
 
 import sys
@@ -26,7 +26,7 @@ COUNT = 400
 
 
 def tables() -> Iterator[State]:
-    """Yield an endless series of states, from any turn of random games with any expansions."""
+    """Yield an endless series of states of random games with any expansions."""
     rng = Random(7)
     while True:
         state = random_state(rng.randrange(2**32), rng.randrange(250))
@@ -43,7 +43,7 @@ def illegal_action(rng: Random, state: State) -> Action:
 
 
 def requests() -> Iterator[tuple[str, bytes]]:
-    """Yield paths and bodies. Every other ruling is about an illegal action."""
+    """Yield the path and the body of each request. Half of the rulings are about illegal actions."""
     rng = Random(8)
     for number, state in zip(range(COUNT), tables(), strict=False):
         told = dump_state(state)
@@ -54,7 +54,7 @@ def requests() -> Iterator[tuple[str, bytes]]:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Compare two checkouts over the same requests."""
+    """Compare two checkouts on the same requests."""
     old, new, rounds = checkouts(arguments)
     with TemporaryDirectory() as folder:
         file = Path(folder) / "requests.ndjson"

@@ -1,4 +1,4 @@
-"""The service with an echo call, which reads the body and sends the number of bytes that the path specifies."""
+"""The service with an echo call, which reads the body and sends as many bytes as the path specifies."""
 
 from flask import Flask, Response, request
 

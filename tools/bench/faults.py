@@ -1,4 +1,4 @@
-"""Puts mistakes into the document of a possible state, like those that people make when they describe a table."""
+"""Adds mistakes to the description of a possible table, like those that people make."""
 
 from collections.abc import Callable, Mapping
 from copy import deepcopy
@@ -78,7 +78,7 @@ def piece_off(document: Document, state: State, rng: Random) -> None:
 
 
 def two_pieces(document: Document, _: State, rng: Random) -> None:
-    """Put a settlement of a second player on a hex with another player's settlement."""
+    """Put a settlement of one player on a hex that already has another player's settlement."""
     owner, at = _a_settlement(document, rng)
     other = rng.choice([player for player in document["players"] if player is not owner])
     other["settlements"] = sorted([*other["settlements"], at])

@@ -1,4 +1,4 @@
-"""Measures the cost of bad bodies and of an unreachable Redis, within this process."""
+"""Measures the cost of bad request bodies and of an unreachable Redis, within this process."""
 
 from collections.abc import Callable
 from functools import partial
@@ -40,7 +40,10 @@ def bodies(loop: float) -> bool:
 
 
 def dead_redis(port: int) -> bool:
-    """Compare requests for an unknown board without Redis and with an unreachable Redis, whose breaker is open."""
+    """Compare the time of a request without Redis and with an unreachable Redis, whose circuit breaker is open.
+
+    The request is for an unknown board. Return whether the slowdown is within the limit.
+    """
     plain = create_app(Config(log_level="ERROR")).test_client()
     broken = create_app(Config(log_level="ERROR", redis_url=f"redis://127.0.0.1:{port}/0")).test_client()
     path = "/v1/boards/" + "0" * 32

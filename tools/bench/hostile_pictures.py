@@ -1,6 +1,7 @@
-"""`make bench-hostile-pictures`: measures the cost of files that only look like pictures.
+"""`make bench-hostile-pictures`: measures the cost of hostile, damaged and unsuitable picture files.
 
-Each file is read as the service reads it, in a child process. The cost includes the start of that process.
+A file that is not refused at once is read in a child process, as in the service. The cost includes the start of that
+process.
 """
 
 import sys

@@ -1,4 +1,7 @@
-"""`make bench-http`: compares the service with an echo call of the same size, under the same server, in one run."""
+"""`make bench-http`: compares calls with an echo call that has answers of the same size, on one server in one run.
+
+It also measures the cost of bad request bodies and of an unreachable Redis.
+"""
 
 import socket
 import sys
@@ -15,7 +18,7 @@ from tools.bench.service import serving
 CLIENTS = 2
 COUNT = 1500
 ROUNDS = 5
-"""The number of times each measurement is made. There are several, because other programs share the machine."""
+"""The number of repetitions of each measurement. Several are needed because other programs share the machine."""
 BAR = 0.5
 BODIES = {
     "/v1/legal-actions": {"state": dump_state(MID)},

@@ -1,9 +1,10 @@
-"""`make bench-instructions OLD=<revision>`: counts the instructions of the engine and of requests in two checkouts.
+"""`make bench-instructions OLD=<revision>`: compares how many instructions two checkouts execute.
 
-Other programs on the machine do not change the counts: two runs agree within 0.3 %. Requests and engine rows are
-counted after a warm-up. It needs valgrind and a C compiler (Debian's valgrind and gcc).
+The rows are operations of the engine, requests and imports. Other programs on the machine do not change the counts:
+two runs agree within 0.3 %. Requests and engine rows are counted after a warm-up. This needs valgrind and a C
+compiler (on Debian, the packages valgrind and gcc).
 
-python -m tools.bench.instructions /path/of/the/old /path/of/the/new
+python -m tools.bench.instructions /path/to/old /path/to/new
 """
 
 import json
@@ -36,13 +37,13 @@ MARKS = """
 void begin(void) { CALLGRIND_START_INSTRUMENTATION; CALLGRIND_ZERO_STATS; }
 void end(const char *row) { CALLGRIND_DUMP_STATS_AT(row); CALLGRIND_STOP_INSTRUMENTATION; }
 """
-"""A C library that the worker loads. Its two functions start and stop callgrind's counting."""
+"""The source of a C library that the worker loads. Its two functions start and stop callgrind's counting."""
 REQUESTS = 24
 """The number of requests in each row. Each is sent twice, and only the second time is counted."""
 
 
 def requests() -> Iterator[tuple[str, str, str]]:
-    """Yield the name of a row, a path and a body."""
+    """Yield each request: the name of its row, its path and its body."""
     rng = Random(8)
     for _, state in zip(range(REQUESTS), tables(), strict=False):
         whole = dump_state(state)
@@ -64,7 +65,7 @@ IMPORTS = {"import referee": "import referee", "import of the app": "import refe
 
 
 def import_counts(checkout: Path, folder: Path) -> dict[str, int]:
-    """The number of instructions for each import in a process of its own, with cached bytecode."""
+    """The number of instructions for each import, in a new process with cached bytecode."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     environment |= {
         "PYTHONHASHSEED": "0",
@@ -85,7 +86,7 @@ def import_counts(checkout: Path, folder: Path) -> dict[str, int]:
 
 
 def counts(checkout: Path, file: Path, folder: Path) -> dict[str, int]:
-    """The number of instructions for each row in one checkout."""
+    """The number of instructions per repetition of each row, in one checkout."""
     library = folder / "marks.so"
     source = folder / "marks.c"
     source.write_text(MARKS, encoding="utf-8")
@@ -113,7 +114,7 @@ def counts(checkout: Path, file: Path, folder: Path) -> dict[str, int]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Compare two checkouts over the same requests."""
+    """Print a comparison of two checkouts. Skip it if valgrind or cc is missing."""
     missing = [program for program in ("valgrind", "cc") if shutil.which(program) is None]
     if missing:
         print(f"Skipped: {' and '.join(missing)} not found. Install Debian's valgrind and gcc.")

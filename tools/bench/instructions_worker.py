@@ -21,7 +21,7 @@ GAMES = 2
 
 
 def module(*names: str) -> ModuleType:
-    """The first of these modules that exists, because modules have moved between revisions."""
+    """The first of these modules that exists. There may be several names because modules moved between revisions."""
     for name in names:
         try:
             return import_module(name)
@@ -39,7 +39,7 @@ def play(state: Any) -> None:  # noqa: ANN401
 
 
 def play_in_place(state: Any) -> None:  # noqa: ANN401
-    """Play the same game in one draft."""
+    """Play the same game as `play`, but in place, in one draft."""
     rng = Random(20)
     draft = Draft(state)
     while offers := legal(draft):
@@ -99,7 +99,7 @@ def engine_rows(tables: dict[str, Any]) -> dict[str, tuple[Callable[[], object],
 
 
 def main(library: str, file: Path) -> None:
-    """Count every row, and write the number of repetitions to a file."""
+    """Count the instructions of every row, and write each row's number of repetitions to a file."""
     marks = CDLL(library)
     marks.end.argtypes = [c_char_p]
     given = json.loads(file.read_text(encoding="utf-8"))

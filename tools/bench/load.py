@@ -29,7 +29,7 @@ class Load(NamedTuple):
 def request_bytes(
     path: str, body: bytes = b"", *, method: str = "POST", mimetype: str = "application/json", headers: str = ""
 ) -> bytes:
-    """The bytes of a request that closes its connection. `headers` are whole lines."""
+    """The bytes of a request with `Connection: close`. Each line in `headers` must end with CRLF."""
     head = f"{method} {path} HTTP/1.1\r\nHost: {HOST}\r\nConnection: close\r\n{headers}"
     if method == "POST":
         head += f"Content-Type: {mimetype}\r\nContent-Length: {len(body)}\r\n"
@@ -56,7 +56,7 @@ def _closed(port: int, request: bytes, count: int) -> tuple[list[float], int]:
 
 
 def _paced(port: int, request: bytes, count: int, interval: float) -> tuple[list[float], int]:
-    """Send requests at fixed times. The latency is measured from the time at which a request was due."""
+    """Send requests at fixed intervals. The latency of a request is measured from when it was due."""
     latencies, failures = [], 0
     begun = perf_counter()
     for number in range(count):

@@ -1,7 +1,7 @@
-"""Makes requests like those of real callers: every call except photographs, all expansions, some with a fault.
+"""Makes requests like those of real callers: for the catalogue and every POST call except photographs.
 
-Fifty random games are played at once. Most requests are about a state of one of them, so that their bodies differ and
-their answers do not come from the cache.
+Some requests have a fault. Fifty random games with any expansions are played at once. Most requests are about a state
+of one of these games, so most bodies differ, and few answers come from the cache.
 """
 
 from collections.abc import Callable, Iterator
@@ -34,7 +34,7 @@ MAX_ACTIONS: Final = 120
 
 
 class Ask(NamedTuple):
-    """A request and its call. `good` says whether the service should accept it."""
+    """A request and the name of its call. `good` is False if the service should refuse it."""
 
     call: str
     path: str
@@ -51,7 +51,7 @@ class Ask(NamedTuple):
 
 
 class Table(NamedTuple):
-    """A game up to a state, and the next action."""
+    """A game in progress: its start, its first actions, its current state and the next action."""
 
     start: State
     done: tuple[Action, ...]
@@ -63,7 +63,7 @@ Writer = Callable[[Random, Table], Ask]
 
 
 def games(rng: Random) -> Iterator[Table]:
-    """Yield the states of one random game after another. `done` holds only the first actions of a game."""
+    """Yield the states of one random game after another. `done` holds at most the first MAX_ACTIONS actions."""
     while True:
         state = start = any_start(rng)
         done: tuple[Action, ...] = ()
@@ -230,7 +230,7 @@ def bad_asks(seed: int) -> Iterator[Ask]:
 
 
 def mix(seed: int) -> Iterator[Ask]:
-    """Yield an endless series of requests of all kinds."""
+    """Yield an endless series of requests of all kinds, some of them with a fault."""
     rng = Random(seed)
     tables = [games(Random(rng.getrandbits(64))) for _ in range(TABLES)]
     writers, weights = list(WEIGHTS), list(WEIGHTS.values())

@@ -1,8 +1,8 @@
-"""`make bench-photo-load`: measures ordinary calls at half load, alone and while four clients send photographs.
+"""`make bench-photo-load`: measures ordinary calls at half capacity, alone and while four clients send photographs.
 
-There are two process groups as in deploy/: two workers for ordinary calls and two for photographs, which read one
-photograph at a time. Single runs are unreliable on a busy machine, so runs without and with photographs alternate.
-The result is the median ratio of their p99 latencies.
+There are two process groups as in deploy/: two workers for ordinary calls and two for photographs, which together
+read one photograph at a time. Single runs are unreliable on a busy machine, so runs without and with photographs
+alternate. The result is the median ratio of their p99 latencies.
 """
 
 import sys

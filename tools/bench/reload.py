@@ -24,7 +24,11 @@ from tools.bench.service import BUILD, Service, serving
 from tools.bench.traffic import LOST, REFUSED, Sample, capacity, paced, quantile, warmed, wrong
 
 SECONDS: Final = 15
-"""The duration of normal load before the first signal, and of the load after it, in seconds."""
+"""The load lasts this many seconds before the first signal and as many after it.
+
+For a shutdown, both parts are a quarter as long.
+"""
+
 SHARE: Final = 1 / 3
 RATIO: Final = 5.0
 CALLS: Final = {"rulings", "legal-actions", "scores", "views"}
@@ -46,7 +50,7 @@ def small(asks: Iterator[Ask]) -> Iterator[Ask]:
 
 @contextmanager
 def proxied(*services: Service, photos: int | None = None) -> Iterator[int | None]:
-    """The port of an nginx in front of these process groups; None if nginx is not installed."""
+    """Run nginx in front of these process groups, and yield its port; yield None if nginx is not installed."""
     if not Path(sys.executable).with_name(NGINX).exists():
         yield None
         return
@@ -70,7 +74,7 @@ async def samples_with_signals(
     after: float,
     times: int = 1,
 ) -> list[Sample]:
-    """The samples of a load, during which the master gets a signal the given number of times."""
+    """Run the load, send the signal to the master process `times` times during it, and return the samples."""
     running = asyncio.create_task(load)
     await asyncio.sleep(after)
     for _ in range(times):
@@ -93,7 +97,7 @@ def show(report: Report, what: str, samples: Sequence[Sample], seconds: float) -
 
 
 def reloads(report: Report, seconds: float) -> None:
-    """Measure reloads (SIGHUP) without nginx and behind it."""
+    """Measure reloads (SIGHUP) with and without nginx."""
     asks = small(mix(1))
     with serving(free_port(), log=BUILD / "reload.log") as service, proxied(service) as proxy:
         warmed(service.port, asks)

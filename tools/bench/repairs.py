@@ -1,9 +1,9 @@
 """`make bench-repairs`: measures how often the proposed repair of an impossible table is the right one.
 
-Each case is a random state in the middle of a game, or its position without the numbers of tiles, as a photograph
-shows it. One mistake is made in its document. Only mistakes that the audit notices count. A repair is right if its
-patch restores the original. The search was developed with other seeds (1 and 7,000,000). The run fails if a
-target is missed.
+Each case is a random state in the middle of a game, or its position without the tiles on the board, as in a
+photograph. One mistake is made in the document of the state or position. Only mistakes that make the table impossible
+count. A repair is right if its patch restores the original. The search was developed with other seeds (1 and
+7,000,000). The run fails if a target is missed.
 """
 
 import json
@@ -49,7 +49,7 @@ def middle_games(rng: Random) -> Iterator[State]:
 
 
 def is_impossible(body: Json) -> bool:
-    """Whether the audit finds an inconsistency."""
+    """Whether an inconsistency is found when the body is read or its table is audited."""
     try:
         question = DRIVER.schema.load_question(body)
         table = question.state or question.position
@@ -60,7 +60,7 @@ def is_impossible(body: Json) -> bool:
 
 
 def cases(kind: str, slip: Slip, rng: Random) -> Iterator[tuple[Position | State, Document]]:
-    """Yield tables, each with a request that contains a mistake that the audit notices."""
+    """Yield each table with a request body that describes it with one mistake, which the audit notices."""
     for state in middle_games(rng):
         table = state if kind == "state" else state.position._replace(location_tiles=None, nomad_tiles=None)
         sound = json.loads(json.dumps(dump_state(table) if isinstance(table, State) else dump_position(table)))

@@ -36,7 +36,7 @@ class Report:
         self.print(f"bar: {what}: {'holds' if holds else 'BROKEN'}")
 
     def write(self, command: str, before: str, raw: str = "") -> int:
-        """Write the page, and the raw figures, if any, to build/. Return the exit code of the run."""
+        """Write the page to docs/reports/, and any raw figures to build/. Return the exit code of the run."""
         parts = [f"# {self._title}", before, f"`{command}`, {machine()}.", fenced("\n".join(self._lines))]
         if raw:
             BUILD.mkdir(exist_ok=True)
@@ -59,7 +59,7 @@ def fenced(text: str) -> str:
 
 
 def machine() -> str:
-    """The processor, cores, memory, system, Python, revision, time and load of this machine, as text."""
+    """A description of this run: processor, cores, memory, system, Python version, revision, time and load."""
     info = Path("/proc/cpuinfo").read_text(encoding="utf-8")
     model = re.search(r"model name\s*: (.*)", info)
     memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 2**30

@@ -1,7 +1,7 @@
 """`make bench-scans`: measures how often a scan is right, how well its probabilities are calibrated, and its cost.
 
-The thresholds were tuned with other seeds, below 1,000. Shares come with their 95 % confidence interval (Wilson). The
-run fails if a target is missed.
+The thresholds of the scan were tuned with other seeds, below 1,000. Intervals in brackets are 95 % confidence
+intervals (Wilson). The run fails if a target is missed.
 """
 
 import sys
@@ -27,7 +27,7 @@ BOARDS = 2_000
 UNKNOWN = 500
 TABLES = 300
 NOISE = ((0.25, 0.0, 0.9995), (0.35, 0.1, 0.9995), (0.5, 0.1, 0.995))
-"""For each level of noise: the share of wrong terrains, of missing ones, and the target share of right boards."""
+"""For each noise level: the shares of wrong and of missing terrains, and the target share of recognised boards."""
 CPU = {"sections": 0.010, "scan": 0.300}
 PAUSE = {"sections": 100, "scan": 5}
 """After this many measurements, the speed of the machine is measured again."""
@@ -48,7 +48,7 @@ class Report:
         print(f"{what:<66}{hits:>6} of {cases:<6}{hits / cases:>8.2%}  [{low:.2%}, {high:.2%}]  {verdict}")
 
     def times(self) -> None:
-        """Print the CPU time, as measured and scaled to a core of the budget table."""
+        """Print the CPU times, as measured and scaled to the reference core, and check them against the targets."""
         for name, bar in CPU.items():
             spent, loops = self.spent[name], self.loops[name]
             if not spent:
@@ -124,7 +124,10 @@ def _without(left_out: object) -> tuple[Candidate, ...]:
 
 
 def tables(report: Report) -> None:
-    """Scan whole tables with calibrated probabilities, and check the ranges of gold and the stated probabilities."""
+    """Scan whole tables with calibrated probabilities, and check the ranges of gold.
+
+    Print how well the stated probabilities of pieces and wins agree with the truth.
+    """
     rng = Random(SEED + 1000)
     held = exact = cases = 0
     reliability: dict[str, list[list[float]]] = {"pieces": [[] for _ in range(20)], "wins": [[] for _ in range(20)]}

@@ -17,11 +17,11 @@ ROOT = Path(__file__).parents[2]
 BUILD = ROOT / "build"
 SERVICE = "referee.api.app:create_app()"
 _LONGEST_SHUTDOWN = 90
-"""The timeout of a shutdown in seconds. A shutdown first completes the reloads that were requested before it."""
+"""The timeout of a shutdown, in seconds."""
 
 
 class Service(NamedTuple):
-    """A running process group."""
+    """A running process group: a gunicorn master process and its workers."""
 
     port: int
     process: subprocess.Popen[bytes]
@@ -45,7 +45,7 @@ class Service(NamedTuple):
         self.process.send_signal(number)
 
     def await_health(self) -> None:
-        """Wait until a worker answers."""
+        """Wait until a worker answers. Raise TimeoutError if none does within 60 seconds."""
         limit = monotonic() + 60
         while monotonic() < limit:
             try:
@@ -108,7 +108,7 @@ def resident(pid: int) -> float:
 
 
 def cpu_seconds(pids: list[int]) -> float:
-    """The CPU time, user and system, that these processes have used, in seconds."""
+    """The CPU time, user and system, that the main threads of these processes have used, in seconds."""
     return sum(int(Path(f"/proc/{pid}/schedstat").read_text().split()[0]) for pid in pids) / 1e9
 
 

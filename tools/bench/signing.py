@@ -1,7 +1,7 @@
 """`python -m tools.bench.signing`: compares the CPU time of requests with signed and with unsigned states.
 
-The same service answers both kinds in turn, without a network. The states come from random games. With a signed state
-the audit is skipped, but the signature is checked.
+One service answers both kinds of requests in alternate rounds, without a network. The states come from random games.
+For a signed state, the service checks the signature instead of auditing the state.
 """
 
 import sys
@@ -25,13 +25,13 @@ from tests.games import action_document, document, random_game, random_start
 KEY: Final = b"the key of the benchmarks"
 GAMES: Final = 12
 EVERY: Final = 30
-"""The number of actions between two states of a game."""
+"""The number of actions from one measured state of a game to the next."""
 ROUNDS: Final = 15
 CALLS: Final = {"/v1/rulings": ("state", "action"), "/v1/legal-actions": ("state",), "/v1/scores": ("state",)}
 
 
 def questions() -> Iterator[Json]:
-    """Yield unsigned states, each with the next action."""
+    """Yield documents, each with an unsigned state of a random game and the next action in that game."""
     for seed in range(GAMES):
         rng = Random(seed)
         for state, action in islice(random_game(rng, random_start(rng)), EVERY, None, EVERY):

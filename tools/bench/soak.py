@@ -1,6 +1,6 @@
-"""`make load`: measures the capacity, then failures, latencies and memory during ten minutes at 70 % of it.
+"""`make load`: measures the capacity, and then failures, latencies and memory for ten minutes at 70 % of capacity.
 
-python -m tools.bench.soak [seconds]. The mix of requests is in tools/bench/mix.py.
+Usage: python -m tools.bench.soak [seconds]. The mix of requests is in tools/bench/mix.py.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from tools.bench.traffic import LOST, Sample, capacity, paced, quantile, warmed,
 
 SECONDS: Final = 600
 WORKERS: Final = 2 * len(sched_getaffinity(0))
-"""As many workers as deploy/gunicorn.conf.py starts, so that a picture holds up only its own worker."""
+"""Two workers per core, as deploy/gunicorn.conf.py starts on up to 8 cores. A slow picture blocks only one worker."""
 SHARE: Final = 0.7
 WARM_UP: Final = 0.3
 """The share of the run that is a warm-up. Memory may grow until the warm-up ends."""
@@ -36,11 +36,11 @@ photographs, in three languages, no two bodies alike, {BAD:.0%} of them bad. Fir
 second eight clients get answered (a closed loop). Then it sends {SHARE:.0%} of that at a fixed rate (an open loop: a
 late answer delays no other request, and time counts from when a request was due). Generator and service share the
 machine. There are {WORKERS} workers, two for each core as usual, and none is replaced during the run. `stolen` are
-the seconds of CPU in which the host of this virtual machine ran somebody else."""
+the seconds of CPU in which the host of this virtual machine ran other machines."""
 
 
 class Look(NamedTuple):
-    """The memory of every worker at one time, and the steal time so far, in seconds."""
+    """The memory of every worker (in megabytes) and the steal time so far (in seconds), `at` seconds into the run."""
 
     at: float
     megabytes: list[float]
@@ -50,7 +50,7 @@ class Look(NamedTuple):
 async def load_and_watch(
     service: Service, asks: Iterator[Ask], *, rate: float, seconds: float
 ) -> tuple[list[Sample], list[Look]]:
-    """Load the service at this rate, and return the samples and the memory of the workers."""
+    """Load the service at this rate, and return the samples and the measurements of memory and steal time."""
     looks: list[Look] = []
     begun = perf_counter()
 
@@ -66,7 +66,7 @@ async def load_and_watch(
 
 
 def show_answers(report: Report, samples: Sequence[Sample]) -> None:
-    """Print a row for each call."""
+    """Print a row for each call, and one for all calls together."""
     calls: dict[str, list[Sample]] = defaultdict(list)
     for sample in samples:
         calls[sample.ask.call].append(sample)
@@ -91,7 +91,10 @@ def show_minutes(report: Report, samples: Sequence[Sample], looks: Sequence[Look
 
 
 def show_memory(report: Report, looks: Sequence[Look], seconds: float) -> None:
-    """Print the memory of each worker at the end of the warm-up and of the run: medians over a tenth of the run."""
+    """Print each worker's memory at the end of the warm-up and at the end of the run, and check the total growth.
+
+    Each value is the median over a tenth of the run.
+    """
     tenth = seconds / 10
     report.print(f"\n{'memory, MB':<22}{'warm':>10}{'last':>9}{'growth':>9}")
     early = _medians(looks, WARM_UP * seconds - tenth, WARM_UP * seconds)
@@ -108,7 +111,7 @@ def _medians(looks: Sequence[Look], begin: float, end: float) -> list[float]:
 
 
 def main(seconds: float = SECONDS) -> int:
-    """Measure, print and write the report."""
+    """Run the load test, print and write the report, and return the exit code."""
     report = Report("load", "Load and soak")
     asks = mix(int(perf_counter() * 1e6))
     log = BUILD / "load.log"

@@ -1,4 +1,4 @@
-"""Measures short operations in microseconds and relative to a fixed loop, because machines differ and are shared."""
+"""Times short operations in microseconds and relative to a fixed loop, because machines differ in speed and load."""
 
 from collections.abc import Callable
 from time import perf_counter
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 LOOP = 10**6
 REFERENCE = 0.040
-"""The time that a core of the budget table takes for the loop, in seconds."""
+"""The time that the loop takes on the reference core, for which the limits are meant, in seconds."""
 
 
 class Timing(NamedTuple):
@@ -30,7 +30,7 @@ def yardstick(clock: Callable[[], float] = perf_counter) -> float:
 def best(
     work: Callable[[], object], *, times: int, rounds: int = 9, clock: Callable[[], float] = perf_counter
 ) -> float:
-    """The time per call in the fastest of several rounds, in seconds. Other programs can only make a round slower."""
+    """The time per call in seconds, taken from the fastest round because other programs can only slow one down."""
     shortest = float("inf")
     for _ in range(rounds):
         begun = clock()
@@ -41,7 +41,7 @@ def best(
 
 
 def report(timings: list[Timing], loop: float) -> bool:
-    """Print a table, and return whether every time is within its limit."""
+    """Print a table, and return whether every time, scaled to the reference core, is within its limit."""
     print(f"yardstick: {LOOP:,} additions in {loop * 1e3:.1f} ms (the bars are for {REFERENCE * 1e3:.0f} ms)\n")
     print(f"{'what':<58}{'us':>10}{'us at 40 ms':>14}{'x loop':>12}{'bar us':>10}")
     held = True

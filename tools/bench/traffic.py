@@ -11,11 +11,14 @@ from tools.bench.mix import Ask
 
 TIMEOUT: Final = 30.0
 REFUSED: Final = -1
-"""The status if the connection was refused."""
+"""The status if the connection could not be established."""
 LOST: Final = 0
 """The status if the connection was accepted, but no complete answer came."""
 CROWD: Final = 256
-"""The largest number of requests in progress. A further request waits until one ends; its time includes the wait."""
+"""The maximum number of concurrent requests at a fixed rate.
+
+A further request waits until another one ends, and its time includes the wait.
+"""
 
 
 class Sample(NamedTuple):
@@ -53,7 +56,7 @@ class _Client(asyncio.Protocol):
 
 
 def status_of(answer: bytes) -> int:
-    """The status of a complete HTTP answer; otherwise LOST."""
+    """The status of an HTTP answer, or LOST if the answer is incomplete."""
     head, _, body = answer.partition(b"\r\n\r\n")
     lines = head.lower().split(b"\r\n")
     if not lines[0].startswith(b"http/1.1 "):
@@ -64,7 +67,7 @@ def status_of(answer: bytes) -> int:
 
 
 async def status(port: int, request: bytes) -> int:
-    """Send a request, and return the status of the answer."""
+    """Send a request, and return the status of the answer, or REFUSED or LOST."""
     loop = asyncio.get_running_loop()
     done: asyncio.Future[bytes] = loop.create_future()
     try:
@@ -96,7 +99,10 @@ async def closed(port: int, asks: Iterator[Ask], *, clients: int, seconds: float
 
 
 async def paced(port: int, asks: Iterator[Ask], *, rate: float, seconds: float) -> list[Sample]:
-    """Send this many requests a second, however late answers are. Times are measured from when requests were due."""
+    """Send requests at this rate, without waiting for answers unless CROWD requests are in progress.
+
+    The time of each request is measured from when it was due.
+    """
     samples: list[Sample] = []
     room = asyncio.Semaphore(CROWD)
     begun = perf_counter()
@@ -116,7 +122,7 @@ async def paced(port: int, asks: Iterator[Ask], *, rate: float, seconds: float) 
 
 
 def _sample(ask: Ask, due: float, seconds: float, status: int) -> Sample:
-    """A sample. Only a wrong one keeps the body of its request, because a long run has many samples."""
+    """A sample. It keeps the body of the request only if the status is wrong, because a long run has many samples."""
     sample = Sample(ask, due, seconds, status)
     return sample if not sample.right else sample._replace(ask=ask._replace(body=b""))
 

@@ -1,8 +1,8 @@
-"""Calls the service while its surroundings fail: `make bench-dns`, -disk, -keys, -uploads, -busy and -upgrade.
+"""Tests the service under adverse conditions: `make bench-dns`, -disk, -keys, -uploads, -busy and -upgrade.
 
-Each run except `busy` first asks an untroubled service for the right answers. Then callers repeat the same requests
-while the trouble lasts. A request is lost if no complete answer comes, and wrong if the answer differs from the right
-one. The target is no lost request, no wrong answer and no status of 5xx.
+Each run except `busy` first collects the right answers while nothing is wrong. Then callers repeat the same requests
+while the trouble lasts. A request is lost if no complete answer comes, and an answer is wrong if it differs from the
+right one. The target is no lost request, no wrong answer and no 5xx status.
 """
 
 import os
@@ -58,7 +58,7 @@ class CannotMeasureError(Exception):
 
 
 def requests() -> list[bytes]:
-    """Good requests from the mix, except for PNG pictures, and one about an unknown board."""
+    """A request for an unknown board, and good requests from the mix that do not ask for a PNG."""
     asks = (one for one in mix(23) if one.good and "image/png" not in one.headers)
     return [UNKNOWN_BOARD, *(one.request for one in islice(asks, REQUESTS))]
 
@@ -74,7 +74,10 @@ def with_key(request: bytes) -> bytes:
 
 
 def right_answers(*ports: int, headers: Callable[[bytes], bytes] = bytes) -> Answers:
-    """The answers of these services while nothing is wrong. Requests whose answers vary are left out."""
+    """The answers of these services while nothing is wrong.
+
+    A request is left out if the same service gives two different answers to it.
+    """
     answers: dict[bytes, set[bytes]] = {}
     for request in map(headers, requests()):
         pairs = [{body_of(ask(port, request)) for _ in range(2)} for port in ports]
@@ -107,7 +110,7 @@ def outcome(port: int, request: bytes, right: set[bytes]) -> str:
 
 
 def during(port: int, answers: Answers, trouble: Callable[[], None]) -> Counter[str]:
-    """The outcomes for callers while `trouble` runs."""
+    """The outcomes of the callers' requests while `trouble` runs."""
     stop = Event()
     with ThreadPoolExecutor(CALLERS) as pool:
         callers = [pool.submit(repeat, port, answers, stop) for _ in range(CALLERS)]
@@ -119,7 +122,7 @@ def during(port: int, answers: Answers, trouble: Callable[[], None]) -> Counter[
 
 
 def verdict(name: str, outcomes: Counter[str], *, more: bool = True) -> bool:
-    """Print the outcomes, and return whether the target is met."""
+    """Print the outcomes, and return whether the target is met. `more` is an additional condition."""
     lost, wrong, failed = outcomes["lost"], outcomes["wrong"], outcomes["5xx"]
     held = bool(outcomes["right"]) and not lost and not wrong and not failed and more
     print(f"{name}: {outcomes['right']} right, {lost} lost, {wrong} wrong, {failed} of 5xx")
@@ -128,7 +131,7 @@ def verdict(name: str, outcomes: Counter[str], *, more: bool = True) -> bool:
 
 
 def replace_a_worker(service: Service) -> None:
-    """Stop a worker in the middle of the trouble, so that its replacement starts during it."""
+    """Wait SECONDS, and stop a worker a third of the way through, so that a new one starts during the trouble."""
     sleep(SECONDS / 3)
     os.kill(service.workers[0], SIGTERM)
     sleep(SECONDS * 2 / 3)
@@ -155,7 +158,7 @@ def redis() -> Iterator[str]:
 
 
 def dns() -> bool:
-    """Measure while the DNS server does not answer, so that the name of Redis does not resolve."""
+    """Measure while the DNS server does not answer, so that the hostname of Redis cannot be resolved."""
     settings = {"REFEREE_REDIS_URL": "redis://cache.example:6379/0", "REFEREE_RATE_LIMIT": "1000000", **SECRET}
     with ExitStack() as stack:
         with serving(free_port(), log=BUILD / "trouble.log") as quiet:
@@ -191,7 +194,7 @@ def queries_at(silent: socket.socket) -> list[bytes]:
 
 
 def disk() -> bool:
-    """Measure while the temporary folder is full. Workers start during that time."""
+    """Measure while the temporary folder is full and workers are replaced."""
     with ExitStack() as stack:
         with serving(free_port(), log=BUILD / "trouble.log") as quiet:
             answers = right_answers(quiet.port)
@@ -203,7 +206,7 @@ def disk() -> bool:
         service = stack.enter_context(
             serving(free_port(), log=BUILD / "trouble.log", settings={"TMPDIR": folder, "REFEREE_LOG_LEVEL": "ERROR"})
         )
-        # Fill the disk before the first call, because each new kind of answer needs more room for its metrics.
+        # Fill the disk before the first call, so that the metrics of later answers cannot take up more disk space.
         fill(Path(folder))
 
         def replace_workers() -> None:
@@ -218,7 +221,7 @@ def disk() -> bool:
 
 
 def fill(folder: Path) -> None:
-    """Fill the disk of this folder with a file."""
+    """Write a file into this folder until the disk is full."""
     with suppress(OSError), (folder / "filler").open("wb", buffering=0) as file:
         while True:
             file.write(bytes(4096))
@@ -246,7 +249,7 @@ def keys() -> bool:
 
 
 def ask_from(source: str, port: int, request: bytes) -> bytes:
-    """Send a request from another address, and return the answer."""
+    """Send a request from the address `source`, and return the answer."""
     with socket.create_connection((HOST, port), timeout=60, source_address=(source, 0)) as connection:
         connection.sendall(request)
         parts = []
@@ -256,12 +259,12 @@ def ask_from(source: str, port: int, request: bytes) -> bytes:
 
 
 def own_slots(stack: ExitStack) -> dict[str, str]:
-    """The setting for a new temporary folder, so that the service shares no photograph slots with others."""
+    """The setting for a new temporary folder, so that the service shares no photograph slots with other services."""
     return {"TMPDIR": stack.enter_context(TemporaryDirectory())}
 
 
 def uploads() -> bool:
-    """Measure while a caller sends eight photographs, a few bytes at a time, and another caller sends one."""
+    """Measure while one caller sends eight photographs at a byte per second each, and another sends one normally."""
     photograph = request_bytes("/v1/photos", easy().jpeg, mimetype="image/jpeg")
     statuses: list[int] = []
     with ExitStack() as stack:
@@ -311,7 +314,7 @@ def busy() -> bool:
 
 
 def upgrade() -> bool:
-    """Measure while a new revision replaces the old one. They share Redis and the rules, but some answers differ."""
+    """Measure an upgrade. Both revisions share Redis and the rules, but some of their answers differ."""
     with ExitStack() as stack:
         address = stack.enter_context(redis())
         new = Path(stack.enter_context(TemporaryDirectory()))
@@ -354,7 +357,7 @@ TROUBLES: Final[Mapping[str, Callable[[], bool]]] = {
 
 
 def main(names: Sequence[str]) -> int:
-    """Run the measurements with these names, or all of them."""
+    """Run the measurements with these names, or all if there are no names, and return the exit code."""
     try:
         held = [TROUBLES[name]() for name in names or TROUBLES]
     except CannotMeasureError as error:

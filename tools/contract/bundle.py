@@ -1,11 +1,11 @@
 """Bundles the contract: `python -m tools.contract.bundle` writes the files that the service and its clients use.
 
-The contract is written by hand, in openapi.yaml and schemas/. In the bundle, each schema file, each entry of its
-`$defs` and each example is a component, and references lead to components instead of files. The types of the clients
-are made from the bundle.
+The sources of the contract are openapi.yaml and schemas/. In the bundle, each schema file, `$defs` entry
+and example that is referenced is a component, and references lead to components instead of files. The types of the
+clients are made from the bundle.
 
 Client generators lose the type of a component that is only a reference to another one, or only a choice between one
-schema and null. So the contract that the service serves repeats the contents of such a component wherever it is used.
+schema and null. So the contract that the service serves inlines such a component wherever it is used.
 """
 
 import json
@@ -25,7 +25,7 @@ OUTPUT: Final = ROOT / "referee" / "api" / "contract"
 EXAMPLES: Final = ROOT / "schemas" / "examples"
 DOCUMENTS: Final = ROOT / "referee" / "client" / "documents.py"
 LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-"""The loader in C is ten times as fast, but not every build of the library has it."""
+"""The C loader, which is ten times as fast, if this build of PyYAML has it; otherwise the Python loader."""
 _COMPONENTS: Final = "#/components/"
 _SCHEMAS: Final = f"{_COMPONENTS}schemas/"
 _DEFS: Final = "$defs"
@@ -41,14 +41,17 @@ def read(file: Path) -> Json:
 
 
 class _Bundle:
-    """The components found so far by kind and name, and the place that each comes from."""
+    """The components found so far, by kind and name, and the place that each comes from."""
 
     def __init__(self) -> None:
         self.components: dict[str, dict[str, Json]] = {"schemas": {}, "examples": {}}
         self._origins: dict[tuple[str, str], str] = {}
 
     def resolved(self, node: Json, file: Path) -> Json:
-        """A copy of the node in which every reference to a file is a reference to a component."""
+        """A copy of the node without `$defs`, in which references lead to components instead of files.
+
+        These components are added to the bundle.
+        """
         if isinstance(node, list):
             return [self.resolved(item, file) for item in node]
         if not isinstance(node, dict):
@@ -114,7 +117,7 @@ def bundled() -> dict[str, Any]:
 
 
 def _is_name_only(schema: Json) -> bool:
-    """Whether a schema is only a reference to another, or a choice between one schema and null."""
+    """Whether a schema, apart from its description, is only a reference or a choice between one schema and null."""
     match {key: value for key, value in schema.items() if key != "description"}:
         case {"$ref": _, **rest}:
             return not rest
@@ -141,7 +144,7 @@ def _spelled_out(node: Json, names: Mapping[str, Json]) -> Json:
 
 
 def _assembled() -> dict[str, Any]:
-    """The whole contract, with a component for everything that a reference names."""
+    """The whole contract, with a component for every target of a reference."""
     source = {key: value for key, value in read(SOURCE).items() if not key.startswith("x-")}
     bundle = _Bundle()
     contract: dict[str, Any] = bundle.resolved(source, SOURCE)
@@ -161,7 +164,7 @@ class _Plain(yaml.SafeDumper):
 
 
 def written() -> dict[Path, str]:
-    """The text of every file that is made from the contract."""
+    """The text of every file that is made from the contract, by path."""
     contract, named = bundled(), _assembled()
     text = yaml.dump(contract, Dumper=_Plain, sort_keys=False, allow_unicode=True, width=118, default_flow_style=None)
     return {

@@ -58,11 +58,11 @@ def include_name(call: str) -> str:
 
 
 def _alias(former: str | None, name: str) -> list[str]:
-    return [f'{former} = {name}\n"""Deprecated: its name is {name}."""\n'] if former else []
+    return [f'{former} = {name}\n"""Deprecated: use {name} instead."""\n'] if former else []
 
 
 def _declared(name: str, schema: Json) -> Iterator[str]:
-    """Yield the declaration of a type, after those of the objects inside it that have no name in the contract."""
+    """Yield the declaration of a type, preceded by those of the objects inside it that the contract does not name."""
     if "properties" not in schema or isinstance(schema.get("additionalProperties"), dict):
         inner, text = _type(schema, name)
         yield from inner
@@ -84,7 +84,7 @@ def _declared(name: str, schema: Json) -> Iterator[str]:
 
 
 def _type(schema: Json, name: str) -> tuple[list[str], str]:
-    """The declarations that must come before a type, and the type."""
+    """The declarations that the type of a schema needs, and the type itself, as Python source."""
     match schema:
         case {"$ref": str(reference)}:
             return [], reference.removeprefix(REFERENCE)

@@ -1,7 +1,7 @@
-"""Records the answers in the examples of the contract: `python -m tools.contract.examples` asks the service.
+"""`python -m tools.contract.examples`: records the service's answers in the examples of the contract.
 
-Requests and summaries are written by hand, in schemas/examples/. Run this, and then the bundle, whenever an answer
-has changed on purpose.
+Requests and summaries are written by hand, in schemas/examples/. Run this, and then tools.contract.bundle, whenever
+an answer has changed on purpose.
 """
 
 from collections.abc import Callable, Mapping
@@ -33,7 +33,7 @@ _FIRST: Final = {"players": ["blue", "orange"], "first_game": True, "seed": "hel
 
 
 class Exchange(NamedTuple):
-    """A file with a request and its answer."""
+    """A file with a request and its answer, and the function that sends the request."""
 
     file: Path
     ask: Callable[[FlaskClient, Json], TestResponse]
@@ -63,7 +63,7 @@ def _got(path: str) -> Callable[[FlaskClient, Json], TestResponse]:
 
 
 def _photographed(caller: FlaskClient, body: Json) -> TestResponse:
-    """Send the picture of the example, which is plain grey."""
+    """Send the example's picture, which is plain grey, and the known facts."""
     grey = png(300, 300, (b"\x00" + b"\x80" * 900) * 300)
     parts = {"picture": (BytesIO(grey), "wall.png"), "known": dumps(body["known"])}
     return caller.post("/v1/photos", data=parts)

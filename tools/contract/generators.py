@@ -1,4 +1,4 @@
-"""Installs and runs third-party client generators, compilers and linters, which must accept the contract.
+"""Installs and runs third-party client generators, compilers and linters, which test the contract.
 
 `make generators` (`python -m tools.contract.generators`) installs them into build/generators, as pinned in
 package.json and requirements-generators.lock. They need npm and Java. tests/contract/test_generators.py runs them.
@@ -28,7 +28,7 @@ _STAMP: Final = FOLDER / "installed"
 
 
 class ToolError(Exception):
-    """Raised if a tool fails. The text is what it printed."""
+    """Raised if a tool fails. The message contains the tool's output."""
 
 
 def missing() -> str | None:
@@ -55,13 +55,13 @@ def node_tool(name: str) -> Path:
 
 
 def compile_typescript(folder: Path, *files: str, output: str | None = None) -> None:
-    """Check files strictly and, if `output` is given, compile them to JavaScript."""
+    """Type-check files in strict mode and, if `output` is given, compile them to JavaScript in that folder."""
     kept = ("--outDir", output) if output else ("--noEmit",)
     run(folder, node_tool("tsc"), *STRICT, *kept, *files)
 
 
 def generator_jar() -> Path:
-    """The path of openapi-generator, which also contains the libraries that its Java clients use."""
+    """The path of the JAR of openapi-generator, which also contains the libraries that its Java clients use."""
     (jar,) = FOLDER.glob("venv/lib/python*/site-packages/openapi_generator_cli/openapi-generator.jar")
     return jar
 
@@ -74,7 +74,7 @@ def openapi_generator(folder: Path, *arguments: str | Path) -> str:
 def python_tool(folder: Path, *arguments: str | Path) -> str:
     """Run the virtual environment's Python, and return what it prints.
 
-    It has openapi-python-client and the dependencies of the generated clients.
+    The environment contains openapi-python-client and the dependencies of the generated clients.
     """
     return run(folder, _PYTHON, *arguments)
 
@@ -84,7 +84,7 @@ def _pins() -> str:
 
 
 def main() -> None:
-    """Install the pinned tools if they are missing or outdated; without npm or Java, print why this fails."""
+    """Install the pinned tools if they are missing or outdated. If npm or Java is missing, print that instead."""
     reason = missing()
     if reason is None:
         return

@@ -1,4 +1,4 @@
-"""The bodies of the links in the contract.
+"""Reads the bodies of the links in the contract.
 
 A body is a JSON text with runtime expressions in braces, such as `{"state": {$response.body#/state}}`. It is not an
 object, because the most popular client generator accepts only a string there.
@@ -18,7 +18,7 @@ def members(body: str) -> dict[str, str]:
 
 
 def with_objects(node: Json) -> Any:  # noqa: ANN401
-    """A copy of the contract with the body of every link as an object, which schemathesis needs."""
+    """A copy of the contract in which the body of every link is an object, as schemathesis requires."""
     if isinstance(node, list):
         return [with_objects(item) for item in node]
     if not isinstance(node, dict):

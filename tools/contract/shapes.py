@@ -1,4 +1,4 @@
-"""Reads the schemas, their order and the calls from the contract, to write types in any language."""
+"""Reads schemas and calls from the contract, for the modules that write them as Python and TypeScript types."""
 
 from collections.abc import Iterator, Mapping
 from json import dumps
@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from referee.documents.reader import Json
 
 FORMER_NAME: Final = "x-former-name"
-"""The key for the former name of a schema or a call, which still works."""
+"""The key for the former name of a schema or a call. The former name still works."""
 REFERENCE: Final = "#/components/schemas/"
 ANY_TEXT: Final = {"type": "string"}
 JSON: Final = "application/json"
@@ -25,9 +25,9 @@ class Call(NamedTuple):
     path: str
     summary: str
     requests: tuple[str, ...]
-    """The names of the schemas of its body; empty if it has no body."""
+    """The names of the schemas that its body can have; empty if it has no body."""
     answers: tuple[str, ...]
-    """The names of the schemas of its JSON answer; empty if the answer is not JSON."""
+    """The names of the schemas that its JSON answer can have; empty if the answer is not JSON."""
     includes: tuple[str, ...]
     path_parameters: Mapping[str, Json]
     """The schema of each parameter in the path."""
@@ -94,9 +94,9 @@ def in_order(schemas: dict[str, Json]) -> list[str]:
 
 
 def alternatives(schema: Json) -> list[Json]:
-    """The alternatives of a schema that clients should use.
+    """The alternatives in a schema, for the types that clients use.
 
-    An alternative that allows any string is left out, so that a type checker rejects misspelt words.
+    In `anyOf`, an alternative that allows any string is left out, so that a type checker rejects misspelt words.
     """
     return [option for option in schema.get("oneOf") or schema["anyOf"] if "oneOf" in schema or option != ANY_TEXT]
 

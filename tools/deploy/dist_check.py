@@ -1,6 +1,6 @@
 """`make dist`: installs each built archive into an empty environment, runs the service, and asks for a ruling.
 
-python -m tools.deploy.dist_check FOLDER
+Usage: python -m tools.deploy.dist_check FOLDER
 """
 
 import json
@@ -17,7 +17,7 @@ from urllib.request import Request, urlopen
 from tools.bench.http import free_port
 
 PATIENCE = 180.0
-"""The timeout for an answer and for the end of the service, in seconds. It is long, because machines may be busy."""
+"""The timeout for an answer and for the service to stop, in seconds. It is long, because machines may be busy."""
 ACTION = {"type": "build", "at": "q13"}
 STATE = (
     "board=tavern,paddock,oasis,farm cards=fishermen,knights,merchants blue=-;hand:D orange=e9;hand:- "
@@ -74,7 +74,7 @@ def _asked(service: str) -> str:
 
 
 def main() -> None:
-    """Try every archive in the folder."""
+    """Check every archive in FOLDER."""
     for archive in sorted(Path(sys.argv[1]).resolve().iterdir()):
         print(f"{archive.name}: serves version {check_archive(archive)} and refuses a build that is not adjacent")
 

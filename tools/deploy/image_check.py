@@ -1,7 +1,8 @@
-"""Builds the image on a base that is made here with Debian's tools, and runs it as compose and Kubernetes do.
+"""`make image-check`: builds the image on a local base, and runs the image as Compose and Kubernetes do.
 
-`make image-check`. It needs root, buildah and debootstrap; if one is missing, it is reported, and the check stops.
-The base is a Debian with Debian's Python instead of the image that deploy/Dockerfile names, so no registry is needed.
+The check needs root, buildah and debootstrap, among other things. If something is missing, it prints the reason and
+stops. The base is Debian with its own Python instead of the image that deploy/Dockerfile names, so no registry is
+needed.
 """
 
 import json
@@ -21,7 +22,7 @@ from tests.deploy.backend import ask
 from tests.deploy.programs import ROOT, free_port
 
 BASE = ROOT / "build" / "image-base"
-"""The folder of the base. It is made once; `make clean` removes it."""
+"""The folder with the base system. It is made once, and `make clean` removes it."""
 PACKAGES = ("python3", "python3-venv", "ca-certificates")
 NAME = "localhost/kingdom-referee-check"
 UID = 10001
@@ -31,7 +32,7 @@ SECONDS_TO_START = 60
 START = b'{"players": ["blue", "orange"], "seed": "image"}'
 JSON = {"Content-Type": "application/json"}
 
-# Compose and Kubernetes run the image like this: only /tmp and /dev/shm are writable, and there are no privileges.
+# As in Compose and Kubernetes, only /tmp and /dev/shm are writable, and the command runs without privileges.
 ENTER = """
 set -e
 mount --bind "$ROOTFS" "$ROOTFS"
@@ -110,7 +111,7 @@ def why_not() -> str | None:
 
 
 def bootstrap() -> None:
-    """Make a minimal Debian with Python in BASE, unless it exists."""
+    """Make a minimal Debian with Python in BASE, unless BASE already exists."""
     if BASE.exists():
         return
     half_made = BASE.with_name("image-base.part")
@@ -159,7 +160,7 @@ def build(buildah: Store, folder: Path) -> dict[str, Any]:
 
 
 def inside(rootfs: Path, command: Sequence[str], variables: Mapping[str, str]) -> list[str]:
-    """The command line that runs a command in the image, without privileges and with read-only files."""
+    """The command line that runs a command in the image, without privileges and on a read-only root file system."""
     words = shlex.join([*(f"{name}={value}" for name, value in variables.items()), *command])
     script = ENTER.format(uid=UID, command=words)
     return ["unshare", "--mount", "--propagation", "private", "env", f"ROOTFS={rootfs}", "sh", "-c", script]
@@ -177,7 +178,7 @@ def running(command: Sequence[str]) -> Iterator[None]:
 
 
 def answers(port: int) -> int:
-    """The status of /healthz, as soon as the service answers; 0 if it does not start in time."""
+    """Wait until the service answers, and return the status of /healthz; return 0 if it does not start in time."""
     until = monotonic() + SECONDS_TO_START
     while monotonic() < until:
         with suppress(OSError):

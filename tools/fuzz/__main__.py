@@ -1,7 +1,7 @@
 """`make fuzz`: sends randomly changed requests for an hour, and writes findings to build/fuzz/.
 
-python -m tools.fuzz [--seconds N] [--seed N] [--only NUMBER]. Request NUMBER of a seed is always the same, so that a
-finding can be reproduced. The file of a finding also contains the whole request.
+Usage: python -m tools.fuzz [--seconds N] [--seed N] [--only NUMBER]. Request NUMBER of a seed is always the same, so
+that a finding can be reproduced. The file of a finding also contains the whole request.
 """
 
 import argparse
@@ -35,7 +35,7 @@ MAX_SECONDS: Final = 2.0
 LONGEST_WAIT: Final = 20.0
 """The timeout for an answer over a socket in seconds. It is long, because the machine may be busy."""
 PHOTO_SECONDS: Final = 5
-"""The time limit for a photograph in seconds. It is short, so a busy machine answers 503 well before LONGEST_WAIT."""
+"""The time limit for a photograph in seconds. It is short, so that a slow one gets a 503 well before LONGEST_WAIT."""
 SETTINGS: Final = {"REFEREE_LOG_LEVEL": "ERROR", "REFEREE_PHOTO_SECONDS": str(PHOTO_SECONDS)}
 SOCKETS: Final = 0.1
 """The share of requests that go to a real server, as raw bytes."""
@@ -50,7 +50,7 @@ every SVG is well-formed, every answer takes at most {MAX_SECONDS:.0f} s of CPU.
 
 
 class Fuzzer(NamedTuple):
-    """The requests to mutate, the test client that sends them, and the service that gets those sent as raw bytes."""
+    """Mutates the requests in `seeds`, and sends them with the test client or, as raw bytes, to the service."""
 
     seed: int
     seeds: list[Ask]
@@ -58,13 +58,17 @@ class Fuzzer(NamedTuple):
     service: Service | None
 
     def made(self, number: int) -> tuple[Ask, bytes | None]:
-        """The request with this number, and its bytes if it goes over a socket; otherwise None."""
+        """The request with this number and the raw bytes to send, which are None if it does not go over a socket."""
         rng = Random(f"{self.seed} {number}")
         ask = fuzzed(rng, rng.choice(self.seeds))
         return ask, _damaged(rng, ask) if rng.random() < SOCKETS else None
 
     def try_one(self, number: int) -> tuple[str, str, int]:
-        """Send the request with this number. Return its call, the fault of the answer, if any, and the status."""
+        """Send the request with this number. Return its call, the fault of the answer (empty if none) and the status.
+
+        The call of a request that goes over a socket is "raw bytes". Without a service, such a request is not sent,
+        and the status is 0.
+        """
         ask, raw = self.made(number)
         if raw is None:
             return ask.call, *answered(self.client, ask)
@@ -72,7 +76,7 @@ class Fuzzer(NamedTuple):
 
 
 def beginnings(seed: int, count: int = 2000) -> list[Ask]:
-    """The requests to change: ten copies of each contract example, and requests from the mix and `surface`.
+    """The requests to change: ten copies of each example in the contract, and requests from the mix and `surface`.
 
     Examples with a picture are left out.
     """
@@ -119,7 +123,7 @@ def _damaged(rng: Random, ask: Ask) -> bytes:
 
 
 def _exchanged(service: Service, raw: bytes) -> tuple[str, int]:
-    """Send bytes to the service. Return the fault of the answer, if any, and the status, or 0 if no answer came."""
+    """Send bytes to the service. Return the fault of the answer (empty if none) and the status (0 if no answer)."""
     begun = cpu_seconds(service.workers)
     try:
         answer = _sent(service.port, raw)
@@ -141,7 +145,7 @@ def _slow(seconds: float) -> str:
 
 
 def _sent(port: int, raw: bytes) -> bytes:
-    """Send bytes, close the sending side, so that the server does not wait for more, and return the answer."""
+    """Send bytes, and return the answer. The sending side is closed, so that the server does not wait for more."""
     with create_connection((HOST, port), timeout=LONGEST_WAIT) as connection:
         connection.sendall(raw)
         connection.shutdown(SHUT_WR)
@@ -149,7 +153,10 @@ def _sent(port: int, raw: bytes) -> bytes:
 
 
 def main() -> int:
-    """Send requests until the time is up, or only the request that --only names."""
+    """Send requests until the time is up, and return the exit code.
+
+    With --only, print one request and its result instead. A request that goes over a socket is then not sent.
+    """
     options = argparse.ArgumentParser()
     options.add_argument("--seconds", type=float, default=SECONDS)
     options.add_argument("--seed", type=int, default=int(monotonic() * 1000) % 10**6)
@@ -172,7 +179,7 @@ def main() -> int:
 
 
 def run(fuzzer: Fuzzer, seconds: float) -> Report:
-    """Send requests until the time is up, count the statuses, and write findings to files."""
+    """Send requests until the time is up, write at most MAX_OF_A_KIND findings of each kind, and return a report."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     statuses: dict[str, Counter[int]] = {}
     findings: Counter[tuple[str, str]] = Counter()

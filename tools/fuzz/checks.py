@@ -1,4 +1,4 @@
-"""Checks that hold for every answer, whatever the request was."""
+"""Checks that an answer must pass, whatever the request was."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -15,7 +15,7 @@ from tests.api.test_hostile import VERDICTS
 from tests.contract.contract import JSON, operations, resolved, validator
 
 INTENDED: Final = frozenset({501, 503})
-"""The statuses for requests that the service does not support or cannot serve at the moment."""
+"""The 5xx statuses that are not faults: the service does not support the request or cannot serve it right now."""
 NDJSON: Final = "application/x-ndjson"
 SVG: Final = "image/svg+xml"
 WITHOUT_STATE: Final = "without=state"
@@ -38,7 +38,7 @@ def _problem() -> jsonschema_rs.Draft202012Validator:
 
 
 def check(response: Response, *, method: str, path: str, query: str = "") -> None:
-    """Raise AssertionError or ValueError if the service must not give this answer."""
+    """Raise AssertionError or ValueError if this answer fails a check."""
     status = response.status_code
     assert status < 500 or status in INTENDED, f"status {status}"
     if method == "HEAD":
@@ -89,7 +89,7 @@ def _check_document(document: Json, method: str, path: str, query: str) -> None:
 
 
 def _check_verdict(document: Json, query: str) -> None:
-    """Check that violations, inconsistencies and the state fit the verdict."""
+    """Check that the verdict, if any, is known and fits the violations, the inconsistencies and the state."""
     verdict = document.get("verdict") if isinstance(document, dict) else None
     if verdict is None:
         return
@@ -99,7 +99,7 @@ def _check_verdict(document: Json, query: str) -> None:
         assert bool(refused) == (verdict == "illegal"), f"{verdict} with {len(refused)} violations"
     if impossible is not None and verdict in {"legal", "illegal", "possible", "impossible"}:
         assert bool(impossible) == (verdict == "impossible"), f"{verdict} with {len(impossible)} inconsistencies"
-    # Only a ruling has `instead`. A replay has the state before an illegal action, so it is not checked here.
+    # Only rulings have `instead`. Replays are not checked here: they have a state even if an action is illegal.
     if "instead" in document:
         wanted = verdict == "legal" and WITHOUT_STATE not in query
         assert (document["state"] is not None) == wanted, f"{verdict} and its state"

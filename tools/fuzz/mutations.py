@@ -1,4 +1,4 @@
-"""Makes small random changes to requests: to their values, bytes, headers and addresses."""
+"""Changes requests at random, for example their values, bytes, headers or addresses."""
 
 from base64 import b64encode
 from collections.abc import Callable
@@ -84,7 +84,7 @@ PARAMETERS: Final = (
 )
 """Names of query parameters, known and unknown."""
 PICTURE: Final = noise(Random(1), 240)
-"""A picture that is large enough to be read."""
+"""A picture of random colours that is large enough for the service to read."""
 Mutation = Callable[[Random, Ask], Ask]
 
 
@@ -116,7 +116,7 @@ def numbers(rng: Random, ask: Ask) -> Ask:
 
 
 def keys(rng: Random, ask: Ask) -> Ask:
-    """Add a key that may be repeated or unknown."""
+    """Add a key that may be a duplicate or unknown."""
     at = [number for number, byte in enumerate(ask.body) if byte == ord("{")]
     if not at:
         return ask
@@ -176,14 +176,14 @@ def _misspelt(rng: Random, text: str) -> str:
 
 
 def lines(rng: Random, ask: Ask) -> Ask:
-    """Join several bodies as lines, some of them damaged."""
+    """Turn the request into NDJSON with one or more copies of its body, which may be damaged."""
     bodies = [rng.choice((ask, raw_bytes(rng, ask), values(rng, ask))).body for _ in range(rng.choice((1, 3, 20)))]
     joined = rng.choice((b"\n", b"\r\n", b"\n\n", b" ")).join(bodies)
     return ask._replace(path=rng.choice(("/v1/rulings", "/v1/scores")), body=joined, mimetype="application/x-ndjson")
 
 
 def multipart(rng: Random, ask: Ask) -> Ask:
-    """Make a form for photographs, often damaged. If the request has facts of a scan, the picture may be valid."""
+    """Make a form for the call that reads photographs. Its picture is valid only if the request has `known` facts."""
     facts = (_document(ask) or {}).get("known")
     parts = (b'name="picture"; filename="x"', b'name="known"', b'name="picture"', b'name=""', b"name", b"\xff")
     body = b"".join(

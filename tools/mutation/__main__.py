@@ -1,6 +1,7 @@
-"""`make mutate`: draws mutants from every package, runs the tests that should notice, and prints the survivors.
+"""`make mutate`: draws mutants from every package, runs the tests that should notice them, and prints survivors.
 
-An interrupted run continues where it stopped. After a change of the tests, it tries the survivors again.
+An interrupted run continues where it stopped. A later run with the same seed tries the survivors again if the tests
+have changed, and all mutants if the sources have changed.
 
 python -m tools.mutation [--seed N] [--count N] [--jobs N]
 """
@@ -57,7 +58,7 @@ class Log:
         self._known = {known["mutant"]: known for known in map(orjson.loads, lines)}
 
     def find(self, mutant: Mutant) -> Outcome | None:
-        """The outcome of a run with the same sources and, for a survivor, the same tests; None if there is none."""
+        """The logged outcome if the sources and, for a survivor, the tests have not changed since then; else None."""
         known: dict[str, Any] = self._known.get(str(mutant), {})
         wanted = self._key if known.get("by") is None else {"sources": self._key["sources"]}
         return Outcome(known["by"], known["seconds"]) if known.items() >= wanted.items() else None
@@ -115,7 +116,7 @@ def outcomes(mutants: list[Mutant], log: Log, jobs: int) -> Iterator[tuple[Mutan
 
 
 def report(found: dict[Mutant, Outcome]) -> None:
-    """Print how many mutants were noticed, in total and by package, and the changes of those that survived."""
+    """Print how many mutants were noticed, in total and by package, and the changed lines of the survivors."""
     survivors = [mutant for mutant, result in found.items() if result.by is None]
     noticed = len(found) - len(survivors)
     click.echo(f"\n{noticed} of {len(found)} mutants noticed ({noticed / len(found):.1%})")

@@ -51,7 +51,7 @@ def _is_slow(name: str) -> bool:
 
 
 def _about(path: Path) -> list[str]:
-    """The test files in the package's first folder that are named after the module, or that import it."""
+    """The files in the package's first test folder that import the module, or are named after it or its folder."""
     names = {f"test_{path.stem}", f"test_{path.parent.name}"}
     module = ".".join(path.with_suffix("").parts).removesuffix(".__init__")
     imported = re.compile(rf"^from {re.escape(module)} import|^import {re.escape(module)}$", re.MULTILINE)

@@ -58,7 +58,7 @@ _OPERATORS: Final[dict[type[ast.operator], tuple[str, str]]] = {
 }
 _FOR_THE_TYPE_CHECKER: Final = frozenset({"TypeVar", "NewType", "ParamSpec", "cast", "dataclass"})
 _FOR_DEVELOPERS: Final = frozenset({"ValueError", "TypeError", "LookupError", "RuntimeError", "AssertionError"})
-"""Exceptions that only a mistake in our own code raises. Their texts do not matter."""
+"""Exceptions that mostly report mistakes in our own code. Their fixed messages are not changed."""
 _LOG: Final = "log"
 
 
@@ -102,7 +102,7 @@ def _swapped(node: ast.AST) -> Iterator[_Change]:
 
 
 def _replaced(node: ast.AST) -> Iterator[_Change]:
-    """Yield changes that alter a constant, negate a condition or return None."""
+    """Yield changes that alter a constant, negate a condition or replace a returned value with None."""
     match node:
         case ast.Constant(value=bool() as value):
             yield _Change(node, str(not value))
@@ -119,13 +119,13 @@ def _replaced(node: ast.AST) -> Iterator[_Change]:
 
 
 def _without_effect(tree: ast.Module) -> set[int]:
-    """The ids of nodes whose change no test can notice, such as annotations, and of parts of f-strings."""
+    """The `id()` of each node to skip: f-strings, and nodes that tests need not check, such as annotations."""
     hidden = [one for node in ast.walk(tree) for one in (*_unseen(node), *_declared(node)) if one is not None]
     return {id(inner) for one in hidden for inner in ast.walk(one)}
 
 
 def _unseen(node: ast.AST) -> Iterable[ast.AST | None]:
-    """The parts of a node that are for readers, for the type checker or for speed, and whole f-strings."""
+    """The parts of a node to skip: all of an f-string, and parts that tests need not check, such as log messages."""
     match node:
         case ast.Expr(value=ast.Constant() as text):
             return [text]

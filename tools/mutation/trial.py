@@ -1,4 +1,4 @@
-"""Runs the tests in a copy of the project with a fault in it."""
+"""Runs the tests in a copy of the project that contains a fault."""
 
 import os
 import re
@@ -21,7 +21,7 @@ from tools.mutation.mutants import Mutant
 TEST_LIMIT: Final = 120
 """The timeout of one test in seconds. A test that exceeds it counts as failed."""
 STAGE_LIMIT: Final = 3600
-"""The timeout of all tests of a stage in seconds, in case a test is in a loop that its own timeout cannot stop."""
+"""The timeout of a whole stage in seconds, in case a test is stuck in a loop that its own timeout cannot stop."""
 MEMORY: Final = 6 * 2**30
 TOO_LONG: Final = "the time limit"
 NO_START: Final = "the tests broke off"
@@ -29,10 +29,10 @@ _FAILED: Final = re.compile(r"^(?:FAILED|ERROR) (\S+?\.py(?:::\S+(?: .*\])?)?)(?
 
 
 class Outcome(NamedTuple):
-    """The outcome of a trial."""
+    """Whether the tests noticed a mutant, and how long they took."""
 
     by: str | None
-    """The first test that noticed the fault; None for a survivor."""
+    """The first test that noticed the fault, TOO_LONG or NO_START; None for a survivor."""
     seconds: float
 
     def __str__(self) -> str:
@@ -76,7 +76,7 @@ def _with_fault(mutant: Mutant, tree: Path) -> Iterator[None]:
 
 
 def _failure(tests: list[str], tree: Path, without: Collection[str] = ()) -> str | None:
-    """The first test that fails, TOO_LONG, or NO_START if the output names no test; None if all pass."""
+    """The first test that fails, TOO_LONG on a timeout, or NO_START if the output names no test; None on success."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "-rfE", "--tb=no", "-p", "no:cacheprovider"]
     command += ["-m", "not slow"]
     command += [f"--timeout={TEST_LIMIT}", *(f"--deselect={name}" for name in without), *tests]

@@ -1,4 +1,4 @@
-"""`make bench-page`: measures how fast the page is on a slow phone, and lists the faults that axe finds."""
+"""`make bench-page`: measures how fast the page is on a slow phone, and lists accessibility faults found by axe."""
 
 import os
 import signal
@@ -26,14 +26,15 @@ ROUNDS: Final = 5
 PICTURE: Final = "document.querySelector('.hero img')?.naturalWidth"
 READY: Final = "document.querySelector('.stack .primary:enabled')"
 TABLE: Final = "document.querySelectorAll('.table .hex').length >= 400 && document.querySelector('.drawings defs')"
-# An element is on the screen two frames after it is added to the document.
+# Waits until `there` is true, and then for two frames, because an element appears on the screen two frames after it
+# is added to the document.
 SHOWN: Final = """new Promise(resolve => {{
     const look = () => {there}
         ? requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())))
         : setTimeout(look, 10);
     look();
 }})"""
-# Measures the time from lifting the finger to the drawn answer.
+# Measures the time from the end of the tap until the answer appears.
 TAP: Final = """() => { window.tapped = new Promise((resolve, reject) => {
     setTimeout(() => reject("no answer"), 10000);
     const parts = () => [...document.querySelectorAll(".answer, .news")];
@@ -87,7 +88,7 @@ def throttled(page: Page) -> None:
 
 
 def appearing(browser: Browser, address: str, there: str) -> float:
-    """The time from the start of the navigation until `there` holds on the screen, in milliseconds."""
+    """The time from the start of the navigation until `there` is true and its element is drawn, in milliseconds."""
     context = phone(browser)
     page = context.new_page()
     throttled(page)
@@ -126,7 +127,7 @@ def answering(browser: Browser, address: str) -> list[float]:
         for name in ("a14", action["at"]):
             if close.count():
                 player.page.keyboard.press("Escape")
-            # The board moves when an answer closes, so wait until it has stopped.
+            # Let the page settle, because an answer may just have closed.
             player.page.wait_for_timeout(200)
             if not player.in_view(name):
                 player.tap(player.page.locator(".zooming button").last)
@@ -143,7 +144,7 @@ def answering(browser: Browser, address: str) -> list[float]:
 
 
 def main() -> None:
-    """Print the figures, and fail if one of them misses its target."""
+    """Print the figures and the faults. Fail if a figure misses its target or axe finds a fault."""
     game = recorded("base/first-game")
     linked = fragment(game["start"], game["actions"][:60])
     with service() as address, sync_playwright() as playwright:
@@ -175,10 +176,10 @@ def report(what: str, took: list[float], most: float) -> bool:
 
 
 def axe(browser: Browser, address: str) -> list[str]:
-    """The faults that axe finds on every screen, in both themes."""
+    """The faults that axe finds on any of the screens, in either theme."""
     found = []
     for theme in ("light", "dark"):
-        # Without motion, as in the tests: while an answer fades in, its text is too pale for axe.
+        # Reduce motion, as in the tests. Otherwise axe would report text as too pale while an answer fades in.
         context = browser.new_context(
             viewport=DESK,  # type: ignore[arg-type]
             color_scheme=theme,

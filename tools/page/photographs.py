@@ -1,8 +1,8 @@
 """Counts the taps from a photograph to its score: `python -m tools.page.photographs`.
 
-A script uses the page as a person would: it names the cards, takes the picture, corrects wrong readings and confirms
-the rest, until the page has no more doubts. It knows the table from the truth that comes with each generated
-picture. Choosing the file in the browser's own dialog is not counted.
+A script uses the page as a person would: it names the cards, chooses the picture, corrects wrong readings and
+confirms the rest, until the page has no more questions. The script knows what is on the table, because each generated
+picture comes with its true contents. Taps in the browser's own file dialog are not counted.
 """
 
 import argparse
@@ -36,7 +36,7 @@ LETTERS: Final = "abcdefghijklmnopqrst"
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """The number of taps from one photograph to its score."""
+    """The result for one photograph: how many taps it took."""
 
     seed: int
     to_score: int | None
@@ -66,11 +66,11 @@ class Person:
         self.figures = {
             piece["at"]: piece["shape"] for piece in truth["pieces"] if piece["shape"] in {"warrior", "wagon", "ship"}
         }
-        """The kind of each piece that is neither a settlement nor a city hall nor a wall."""
+        """The shape of the piece on each hex with a warrior, a wagon or a ship."""
         self.score_taps: int | None = None
 
     def go(self, picture: Path) -> Way:
-        """Go from the first screen to the last question."""
+        """Use the page from the first screen to the last question, and return the result."""
         player = self.player
         player.arrive()
         player.tap("Photograph the table")

@@ -1,4 +1,4 @@
-"""`python -m tools.page.portrait`: writes docs/pictures/page.png, the page on a desktop and on a phone."""
+"""`python -m tools.page.portrait`: writes docs/pictures/page.png, which shows the page on a desktop and a phone."""
 
 from io import BytesIO
 from pathlib import Path
@@ -58,7 +58,7 @@ def _taken(data: bytes) -> Image.Image:
 
 
 def _put(sheet: Image.Image, picture: Image.Image, at: tuple[int, int], radius: int) -> None:
-    """Put a picture on the sheet, with round corners and a soft shadow."""
+    """Put a picture on the sheet, with rounded corners and a soft shadow."""
     mask = Image.new("L", picture.size, 0)
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, *picture.size), radius, fill=255)
     shadow = Image.new("L", sheet.size, 0)

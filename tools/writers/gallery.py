@@ -1,6 +1,6 @@
 """`make gallery`: writes a few whole pictures as thumbnails, for review when the drawing of tables changes.
 
-A small sheet with one part of every kind is kept as text, so that every change of the markup is visible.
+It also writes a small sheet with parts of every kind as SVG, so that changes to the markup are visible.
 """
 
 from io import BytesIO
@@ -80,7 +80,7 @@ def in_colours_of(kept: PIL.Image.Image, shown: PIL.Image.Image) -> PIL.Image.Im
 
 
 def markup() -> str:
-    """The small sheet as SVG, with each element on its own line."""
+    """The sheet PARTS as SVG, with each element on its own line."""
     return svg(PARTS).replace("><", ">\n<")
 
 

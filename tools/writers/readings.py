@@ -1,4 +1,4 @@
-"""Writes the readings of two synthetic photographs, so that a test detects every change: `make gallery`."""
+"""Writes the readings of two synthetic photographs, so that a test can detect changes: `make gallery`."""
 
 import json
 from pathlib import Path

@@ -25,7 +25,7 @@ def _row(reading: Decision) -> str:
 
 
 def main() -> None:
-    """Replace the table in the page."""
+    """Replace the table in docs/rulings.md."""
     lines = PAGE.read_text(encoding="utf-8").splitlines()
     first = lines.index(HEAD[0])
     last = max(number for number, line in enumerate(lines) if line.startswith("|"))

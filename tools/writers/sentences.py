@@ -1,6 +1,6 @@
 """`make sentences`: writes every message with typical facts as a sentence, in one file per language.
 
-Review the differences after a change to the texts. A test fails if a sentence differs from its file.
+Review the differences after a change to the texts. A test fails if a file is out of date.
 """
 
 from collections.abc import Iterator, Mapping
@@ -50,7 +50,7 @@ TYPICAL: Final[dict[str, Fact]] = {
     "via": "oracle",
     "waiver": "outpost",
 }
-"""Typical facts. Any other fact is shown as its name in angle brackets."""
+"""Typical facts. For any other fact, see `example`."""
 GENDERED: Final = ("warrior", "wagon")
 """Two pieces whose names differ in gender in some languages."""
 FAULTY: Final[dict[str, Fact]] = {
@@ -63,7 +63,7 @@ FAULTY: Final[dict[str, Fact]] = {
     "wanted": "object",
     "why": Fault("/why", "twice", {"found": "farm"}),
 }
-"""The typical facts of faults, where they differ from TYPICAL."""
+"""The typical facts of faults that differ from those in TYPICAL or are missing there."""
 
 
 def sentence_of(words: Speech, group: str, key: str, facts: dict[str, Fact]) -> str:
@@ -96,12 +96,15 @@ def facts_of(language: str, group: str, key: str) -> Iterator[dict[str, Fact]]:
 
 
 def example(name: str, typical: Mapping[str, Fact]) -> Fact:
-    """A typical fact. The example for `tile_dative` is that for `tile`, because only its form differs."""
+    """A typical fact or, if there is none, the name in angle brackets.
+
+    `tile_dative` has the same example as `tile`, because only the form of the word differs.
+    """
     return typical.get(name, typical.get(name.partition("_")[0], f"<{name}>"))
 
 
 def sentences(language: str) -> str:
-    """All sentences of a language, one per line."""
+    """All sentences of a language, each on its own line after its group and key."""
     lines = [
         f"{group}/{key}: {sentence_of(speech(language), group, key, facts)}"
         for group in GROUPS

@@ -3,9 +3,9 @@
     python -m tools.writers.translation_sheet de > de.md
     python -m tools.writers.translation_sheet de --pictures pictures > de.md
 
-For a language that the referee does not support yet, the sheet has only the English texts. With `--pictures`, it also
-draws the pictures of the gallery, in that language if it is supported and otherwise in English, and lists for each
-text the pictures that show it.
+For a language that the referee does not support yet, the sheet has only the English texts. With
+`--pictures`, the program also draws the pictures of the gallery into that folder, in the given language if the
+referee supports it and otherwise in English. The sheet then lists, for each text, the pictures that show it.
 """
 
 import argparse
@@ -66,7 +66,7 @@ ON_HEXES: Final = frozenset({*POWERS, *(terrain.value for terrain in Terrain), "
 """Names that may appear inside a hex of a picture."""
 TRIED: Final = 40
 HOLE: Final = r"\\\{\w+\\\}"
-"""A pattern for a variable in an escaped text."""
+"""A pattern that matches a variable in a text after `re.escape`."""
 
 
 def kind_of(variable: str) -> str:
@@ -91,7 +91,7 @@ def example_of(group: str, variable: str) -> str:
 
 
 def variables_of(group: str, key: str) -> Iterator[str]:
-    """Yield a line about each variable and each optional part of a message."""
+    """Yield lines about the variables and optional parts of a message."""
     message = speech()._find(group, key)
     decides = {choice.name: choice for choice in choices(ENGLISH, group, key)}
     for variable in sorted(message.variables):
@@ -127,7 +127,7 @@ def room_of(language: str, group: str, key: str) -> Iterator[str]:
 
 
 def pictures_with(language: str, group: str, key: str, texts: dict[str, list[str]]) -> list[str]:
-    """The names of the pictures on which a text can be seen."""
+    """The names of the pictures that show a text."""
     if group not in {"names", "picture"} or key == "phrase":
         return []
     text = speech(language).name(key) if group == "names" else speech(language).shown(group, key)
@@ -136,7 +136,7 @@ def pictures_with(language: str, group: str, key: str, texts: dict[str, list[str
 
 
 def messages(language: str, texts: dict[str, list[str]]) -> Iterator[str]:
-    """Yield the parts of the sheet about the messages."""
+    """Yield the parts of the sheet that are about the messages."""
     translated = language in LANGUAGES
     for group in GROUPS:
         yield f"\n# {group}.ftl\n"
@@ -156,7 +156,7 @@ def messages(language: str, texts: dict[str, list[str]]) -> Iterator[str]:
 
 
 def page(language: str) -> Iterator[str]:
-    """Yield the lines of the sheet about the words of the page."""
+    """Yield the lines of the sheet that are about the words on the web page."""
     english = json.loads((PAGE / f"words.{ENGLISH}.json").read_text(encoding="utf-8"))
     file = PAGE / f"words.{language}.json"
     own = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}

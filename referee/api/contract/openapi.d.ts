@@ -3,7 +3,7 @@
 /** The name of a hex: a letter for the column, counted from the left, and a number for the row, counted from the top. `a1` is the top left hex of the main board, and `t20` is the bottom right hex. Names of island hexes start with `i:` and range from `i:a1` to `i:j5`. */
 export type Hex = string;
 
-/** A kind of location tile, nomad tile or bonus tile, or an action that does not need a tile: `cave`, `farmland`, `number-five` and, after the last turn, `silo`. */
+/** A kind of location tile, nomad tile or bonus tile, or an action that needs none of these: `cave`, `farmland`, `number-five` and, after the last turn, `silo`. */
 export type TileKind = "cave" | "farmland" | "number-five" | "silo" | "barn" | "barracks" | "bazaar" | "canoe" | "canoe-bonus" | "caravan" | "cathedral" | "city-hall" | "crossroads" | "farm" | "foresters-lodge" | "fort" | "fountain" | "fountain-bonus" | "garden" | "harbor" | "lighthouse" | "monastery" | "mountain-station" | "oasis" | "oracle" | "paddock" | "palisade" | "quarry" | "refuge" | "refuge-bonus" | "rope-bridge" | "scout-cabin" | "tavern" | "temple" | "temple-bonus" | "tower" | "tree-house" | "university" | "village" | "wagon" | "watchtower" | "water-mill" | "donation-grass" | "donation-canyon" | "donation-desert" | "donation-flower-field" | "donation-forest" | "donation-water" | "donation-mountain" | "outpost" | "resettlement" | "sword" | "treasure";
 
 /** A kind of tile. If the text is not a kind of tile, the ruling contains the violation `unknown-tile`. */
@@ -29,7 +29,7 @@ export interface BuildAction {
   via?: Via;
 }
 
-/** Put the piece that belongs to a tile on the board: a warrior, the wagon, the ship, the city hall (`at` is its middle hex), a scout or a stone wall. */
+/** Place the piece that belongs to a tile: a warrior, the wagon, the ship, the city hall (`at` is its middle hex), a scout or a stone wall. */
 export interface PlaceAction {
   type: "place";
   /** The kind of tile that the player uses. */
@@ -95,7 +95,7 @@ export interface FinishAction {
   type: "finish";
 }
 
-/** Replace a useless terrain card, which is one without a buildable hex. */
+/** Replace a useless terrain card, that is, one that shows no terrain with a buildable hex. */
 export interface RedrawAction {
   type: "redraw";
 }
@@ -105,7 +105,7 @@ export interface EndTurnAction {
   type: "end-turn";
 }
 
-/** A terrain card, named after the terrain that it shows. The box has five of each. Marshlands adds one swamp card for each of the five terrains, such as `swamp-grass`, which shows that terrain and swamp. */
+/** A terrain card, named after the terrain that it shows. The box has five of each. Marshlands adds one swamp card for each of the five terrains: `swamp-grass`, for example, shows swamp and grass. */
 export type TerrainCard = "grass" | "canyon" | "desert" | "flower-field" | "forest" | "swamp-grass" | "swamp-canyon" | "swamp-desert" | "swamp-flower-field" | "swamp-forest";
 
 /** Reveal the hidden card at the beginning of the turn, or choose one of the two cards in hand. */
@@ -172,7 +172,7 @@ export type RulesetPreset = "big-box-en" | "big-box-es";
 /** @deprecated Its name is RulesetPreset. */
 export type RulesetName = RulesetPreset;
 
-/** A value for each option that is not as in the English Big Box. */
+/** A value for each option that differs from the English Big Box. */
 export interface RulesetOptions {
   /** Whether a useless terrain card is removed from the game or put on the discard pile. */
   useless_card?: "removed" | "discarded";
@@ -190,7 +190,7 @@ export interface RulesetOptions {
   island_rim?: "land" | "water";
 }
 
-/** The rules of this table where editions differ: the name of an edition, or a value for individual options. For options that you omit, the English Big Box applies. If an answer depends on an option, the answer lists it in `options`. */
+/** The rules of this table where editions differ: the name of an edition, or values for individual options. For options that you omit, the English Big Box applies. If an answer depends on an option, the answer lists it in `options`. */
 export type Ruleset = RulesetPreset | RulesetOptions;
 
 /** A section that is built into the referee, as printed or turned by 180 degrees. */
@@ -205,11 +205,11 @@ export interface OwnSection {
   rows: string[];
   /** The kind of each location hex. Hexes are named as in the unturned section, from `a1` to `j10`. */
   locations?: { [key: string]: Location };
-  /** Whether the section lies upside down on the board. */
+  /** Whether the section is turned by 180 degrees on the board. */
   turned?: boolean;
 }
 
-/** One of the four parts of a board: ten rows of ten hexes. Send the name of a section that is built into the referee, followed by `:turned` if it lies upside down, or describe a section of your own hex by hex. */
+/** One of the four parts of a board: ten rows of ten hexes. Send the name of a section that is built into the referee, followed by `:turned` if it is turned by 180 degrees. For a section of your own, send its rows and locations instead. */
 export type Section = SectionName | OwnSection;
 
 /** A set of hexes: no hex occurs twice, and the order does not matter. */
@@ -319,7 +319,7 @@ export interface Position {
 /** A position as JSON, or as one line of notation. If the line cannot be read, the table is impossible (code `unreadable-line`). */
 export type AnyPosition = Position | string;
 
-/** `fresh`: the tile was taken in this turn and cannot be used before its owner's next turn. `ready`: the tile can be used. `used`: the tile has been used and cannot be used again before its owner's next turn. */
+/** `fresh`: the tile is new and cannot be used before its owner's next turn. `ready`: the tile can be used. `used`: the tile has been used and cannot be used again before its owner's next turn. */
 export type TileStatus = "fresh" | "ready" | "used";
 
 /** A location tile that a player holds. */
@@ -401,7 +401,7 @@ export interface Use {
   at: Hex;
 }
 
-/** An action that every player can use in their own turn without a tile. */
+/** An action of a player that belongs to no location, nomad or bonus tile. */
 export type CommonAction = "cave" | "farmland" | "number-five";
 
 /** A turn in progress, and the actions that the player has taken in it. */
@@ -576,7 +576,7 @@ export type Fact = string | number;
 /** The values in the sentence, for programs that write sentences of their own. */
 export type Facts = { [key: string]: Fact };
 
-/** A value that the request does not give, and the value that the referee assumes instead. */
+/** A fact that the request does not give, and the value that the referee assumes for it. */
 export interface Assumption {
   code: Code;
   /** The place of the assumed value, as a JSON pointer (RFC 6901) into the state. */
@@ -602,6 +602,7 @@ export interface CodeText {
   text: string;
 }
 
+/** The codes of all assumptions, with their sentences. */
 export interface AssumptionsList {
   revision: RulesRevision;
   assumptions: CodeText[];
@@ -685,7 +686,7 @@ export interface HexHighlight {
   hexes: HexSet;
 }
 
-/** Mark the hexes that earn a player gold from one source. The request must contain a position or a state. At an impossible table, no hexes are marked in this way. */
+/** Mark the hexes that earn a player gold from one source. The request must contain a position or a state. If the table is impossible, no hexes are marked in this way. */
 export interface ScoreHighlight {
   kind: "score";
   /** The source of the gold: a Kingdom Builder card or a task of this game, `castles`, `palaces` or `capitols`. */
@@ -827,6 +828,7 @@ export interface CardRemovedEvent {
   card: TerrainCard;
 }
 
+/** The Kingdom Builder cards. */
 export interface CardsList {
   revision: RulesRevision;
   cards: CardEntry[];
@@ -849,6 +851,7 @@ export interface SectionEntry {
   playable: boolean;
 }
 
+/** The sections that are built into the referee, and the sides of the island. */
 export interface SectionsList {
   revision: RulesRevision;
   /** The sections that are built into the referee, and the two sides of the island. */
@@ -871,12 +874,13 @@ export interface TerrainEntry {
   suitable: boolean;
 }
 
+/** The terrains, and the kinds of special hex. */
 export interface TerrainsList {
   revision: RulesRevision;
   terrains: TerrainEntry[];
 }
 
-/** How players get the tile. Players take `location` and `nomad` tiles from hexes, and receive a `bonus` tile for two location tiles of the same kind. `common` means an action that every player can use in their own turn without a tile. `harvest` means the silos, which are not tiles either: after the last turn, a player can use each silo that is next to one of their pieces. */
+/** How players get the tile. Players take `location` and `nomad` tiles from hexes, and receive a `bonus` tile for two location tiles of the same kind. `common` means an action of a player that belongs to none of these tiles. `harvest` means the silos, which are not tiles either: after the last turn, a player can use each silo that is next to one of their pieces. */
 export type TileGroup = "location" | "nomad" | "bonus" | "common" | "harvest";
 
 /** A kind of tile, or an action that does not need a tile. */
@@ -894,6 +898,7 @@ export interface TileEntry {
   copies?: number;
 }
 
+/** The kinds of tile, and the actions that do not need a tile. */
 export interface TilesList {
   revision: RulesRevision;
   tiles: TileEntry[];
@@ -911,6 +916,7 @@ export interface TaskEntry {
   text: string;
 }
 
+/** The Crossroads tasks. */
 export interface TasksList {
   revision: RulesRevision;
   tasks: TaskEntry[];
@@ -923,6 +929,7 @@ export interface ColourEntry {
   name_source: NameSource;
 }
 
+/** The player colours. */
 export interface ColoursList {
   revision: RulesRevision;
   colours: ColourEntry[];
@@ -937,6 +944,7 @@ export interface FigureEntry {
   per_player: number;
 }
 
+/** The kinds of piece that a player has. */
 export interface FiguresList {
   revision: RulesRevision;
   /** The kinds of piece that a player has. */
@@ -955,21 +963,25 @@ export interface OptionEntry {
   presets: { [key: string]: string };
 }
 
+/** The options of the ruleset. */
 export interface OptionsList {
   revision: RulesRevision;
   options: OptionEntry[];
 }
 
+/** The codes of all violations, with their sentences. */
 export interface ViolationsList {
   revision: RulesRevision;
   violations: CodeText[];
 }
 
+/** The codes of all inconsistencies, with their sentences. */
 export interface InconsistenciesList {
   revision: RulesRevision;
   inconsistencies: CodeText[];
 }
 
+/** The codes of all remarks, with their sentences. */
 export interface RemarksList {
   revision: RulesRevision;
   remarks: CodeText[];
@@ -995,6 +1007,7 @@ export interface RuleEntry {
   rulings: Reading[];
 }
 
+/** The rules of the game. */
 export interface RulesList {
   revision: RulesRevision;
   rules: RuleEntry[];
@@ -1003,7 +1016,7 @@ export interface RulesList {
 /** The list for one subject, such as tiles. The key of the list is the name of the subject. */
 export type Catalogue = SectionsList | TerrainsList | TilesList | CardsList | TasksList | ColoursList | FiguresList | OptionsList | ViolationsList | InconsistenciesList | AssumptionsList | RemarksList | RulesList;
 
-/** This contract. */
+/** This contract, as an OpenAPI document. */
 export interface Contract {
   openapi: string;
   info: { [key: string]: unknown };
@@ -1060,7 +1073,7 @@ export interface EndTurnOffer {
   example: EndTurnAction;
 }
 
-/** A piece that is not a settlement. Crossroads has warriors, wagons, ships and city halls; Harvest has scouts. */
+/** A player's piece that is not a settlement. Crossroads has warriors, wagons, ships and city halls; Harvest has scouts. */
 export type Figure = "warrior" | "wagon" | "ship" | "city-hall" | "scout";
 
 /** A player placed a figure on the board. For a city hall, `at` is its middle hex. */
@@ -1117,7 +1130,7 @@ export interface TileLostEvent {
   from: Hex;
 }
 
-/** A nomad tile left the game at the end of the only turn in which it could be used, whether or not it had been used. */
+/** A nomad tile left the game. A treasure leaves as soon as it is taken, and any other tile at the end of the only turn in which it can be used, used or not. */
 export interface TileSpentEvent {
   event: "tile-spent";
   player: Colour;
@@ -1656,7 +1669,7 @@ export type PicturePoint = number[];
 /** The four corners, or null. */
 export type MaybeCorners = PicturePoint[] | null;
 
-/** A key whose value an answer can leave out. */
+/** A key whose value `without` replaces with null. */
 export type OmittedMember = "state";
 
 /** A hex that could not be read, and the reason. */
@@ -1719,7 +1732,7 @@ export interface PhotoFacts {
   single_section?: boolean;
 }
 
-/** One or two photographs of the same table, and the facts that you know about it. The request may have at most 20 MB, and each photograph at most 50 megapixels and 12,000 pixels per side. The service ignores all metadata except the orientation, and it stores nothing. */
+/** One or two photographs of the same table, and the facts that you know about it. The request is limited to 20 MB, and each photograph to 50 megapixels and 12,000 pixels per side. The service ignores all metadata except the orientation, and it stores nothing. */
 export interface PhotoRequest {
   /** JPEG, PNG or WebP files. If a lamp is reflected in one photograph, a second one from the side can show the hexes that the reflection hides. */
   picture: Blob[];
@@ -1785,7 +1798,7 @@ export interface Problem {
   errors: ProblemError[];
 }
 
-/** The service is ready for requests. Without its shared cache it is slower, but its answers are the same. */
+/** The service is ready for requests. Without its shared cache it is slower, and a board sent to another process may have to be sent again. */
 export interface Readiness {
   status: "ready";
   /** The status of the shared cache: `off` if none is configured, otherwise `up` or `down`. */
@@ -2046,7 +2059,7 @@ export interface Scan {
   differences: Difference[];
   /** The pieces in the most likely position. */
   pieces: FoundPiece[];
-  /** The hexes whose reading has a probability below 99 %, starting with those that have the most gold at stake. Hexes without gold at stake follow, the least certain first. */
+  /** The hexes whose reading has a probability below 99.8 %, starting with those that have the most gold at stake. Hexes without gold at stake follow, the least certain first. */
   doubts: Doubt[];
   /** How many of the doubts, counted from the first, you should check so that all other readings are right with a probability of at least 95 %. Send the results in `known.pieces`. */
   answers: number;
@@ -2064,7 +2077,7 @@ export interface Scan {
   observations?: ScanRequest | null;
   /** Present only for photographs. If a picture shows a single section instead of a board, this is the name of the section or, if no known section matches, its hexes in groups that look alike. It is null for other pictures, and also if you must first tap the corners of the section. */
   single_section?: {
-    /** The name of the section, followed by `:turned` if it lies upside down; null if no known section matches. */
+    /** The name of the section, followed by `:turned` if it is turned by 180 degrees; null if there is no match. */
     section: string | null;
     /** How much better this section fits than the next best one, as a natural logarithm of the ratio of their probabilities; null if no known section matches. */
     margin: number | null;

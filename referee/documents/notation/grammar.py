@@ -1,4 +1,4 @@
-"""The parts of a line: the names of its fields and details, its symbols, and the words that each field may contain.
+"""The vocabulary of the notation: the names of fields and details, the words that they may contain, and the symbols.
 
 A detail is a part of a player's field, such as `gold:3`.
 """
@@ -27,7 +27,7 @@ TABLE: Final = (
     "without",
     "ruleset",
 )
-"""The fields of a position. The colours of its players are fields, too."""
+"""The fields of a position, in addition to one field for each player, which is named after the player's colour."""
 GAME: Final = ("swamp", "deck", "discard", "removed", "first", "round", "ending", "now", "sig")
 """The fields that only a state has."""
 FIELDS: Final = TABLE + GAME
@@ -54,7 +54,7 @@ CARD_OF: Final = {
     _LETTER_OF[terrain] if len(TERRAINS_OF[card]) == 1 else _LETTER_OF[terrain].lower(): card
     for card, terrain in TERRAIN_OF.items()
 }
-"""The terrain card for each letter. A lower-case letter is the swamp card of that terrain."""
+"""The terrain card for each letter. The lower-case letter of a terrain stands for its swamp card."""
 USED: Final = "*"
 STATUS_OF: Final = {"": TileStatus.READY, "+": TileStatus.FRESH, USED: TileStatus.USED}
 
@@ -78,8 +78,8 @@ def section_words() -> frozenset[str]:
 def words_in_field() -> Mapping[str, frozenset[str]]:
     """Return the words that each field may contain.
 
-    The fields of players have no entry. Neither do fields that contain a number, the letters of terrain cards or a
-    signature.
+    The fields of players have no entry. Neither do fields that contain only a number, the letters of terrain cards
+    or a signature.
     """
     purposes = (word.value for kind in (Purpose, HarvestMode) for word in kind)
     values = (value.value for kind in OPTIONS.values() for value in kind)

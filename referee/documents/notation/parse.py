@@ -97,9 +97,10 @@ def _pair(field: str, text: str) -> tuple[str, str]:
 
 
 def cards(letters: str) -> list[Json]:
-    """Return the terrain cards for these letters. A hidden card is None, and an empty text means one hidden card.
+    """Return the terrain cards for these letters. A hidden card is None.
 
-    Unknown letters are kept, so that they are rejected when the document is validated.
+    An empty string means one hidden card, and a hyphen means no cards. Unknown letters are kept, so that they are
+    rejected when the document is validated.
     """
     if letters == NONE:
         return []
@@ -107,7 +108,7 @@ def cards(letters: str) -> list[Json]:
 
 
 def kingdom(colour: str, text: str) -> dict[str, Json]:
-    """Parse a player in a position, and return the player as JSON."""
+    """Parse the field of a player in a position, and return the player as JSON."""
     parts = _parts(colour, text, KINGDOM)
     return {
         "colour": colour,
@@ -118,9 +119,10 @@ def kingdom(colour: str, text: str) -> dict[str, Json]:
 
 
 def player(colour: str, text: str) -> dict[str, Json]:
-    """Parse a player in a state, and return the player as JSON.
+    """Parse the field of a player in a state, and return the player as JSON.
 
-    If `supply` or `taken` is omitted, it is derived from the given details. Other omitted details are zero or empty.
+    If `supply` or `taken` is omitted, it is derived from the given details. Of the other omitted details, figures and
+    marks are left out, and the rest are zero or empty.
     """
     parts = _parts(colour, text, DETAILS)
     settlements = items(parts["settlements"])
@@ -385,7 +387,7 @@ def _ruleset(text: str) -> Json:
 def _left(board: Json, text: str) -> dict[str, Json]:
     """Return the number of tiles left on each location: two, unless the text gives another number or a hyphen.
 
-    A hex with a hyphen is left out.
+    A hex with a hyphen is omitted from the result.
     """
     try:
         kinds = load(_board, {"board": board}).kinds

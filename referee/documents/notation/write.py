@@ -141,10 +141,10 @@ def _tile(tile: Tile) -> str:
 
 
 def _left(board: Board, tiles: Mapping[Hex, int]) -> str:
-    """Return the value of `left`: the tile count of each location without all its tiles; `full` if none.
+    """Return the value of `left`: the tile count of each location that is not full, or `full` if all are full.
 
-    A location without an entry in the table gets a hyphen. A hex that is not a location is listed, too, if the table
-    wrongly has an entry for it.
+    A location that is missing from `tiles` gets a hyphen. A hex that is not a location is listed, too, if `tiles`
+    wrongly contains it.
     """
     known = [
         f"{NAMES[at]}:{tiles.get(at, NONE)}"

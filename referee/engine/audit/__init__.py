@@ -1,8 +1,8 @@
 """Find out whether a table is possible, and report its inconsistencies, each with a JSON pointer.
 
-`tabletop` checks the parts that positions and states have in common. `tiles` and `supplies` check the rest of a
-state. Each kind of frame has its own checks in `engine/frames`. They run only if the visible table and the kinds of
-the players' tiles are possible.
+`tabletop` checks the parts that positions and states have in common. `tiles` and `supplies` check other parts of a
+state. Each kind of frame has its own checks in `engine/frames`. These frame checks run only if the visible table and
+the kinds of the players' tiles are possible.
 """
 
 from collections.abc import Iterator
@@ -44,7 +44,7 @@ def audit_state(state: State) -> tuple[Inconsistency, ...]:
 
 
 def may_hold_nomad_tiles(state: State) -> bool:
-    """Whether this state is possible. It must differ from a possible state only in the nomad tiles that players hold.
+    """Whether this state is possible, if it differs from a possible state only in the nomad tiles that players hold.
 
     Supplies are checked again, because a tile that a player still holds unused cannot have placed or removed pieces.
     """

@@ -113,7 +113,7 @@ def _powers_had(state: State, *players: Player) -> Iterator[str]:
 
 
 def _temple_inconsistencies(state: State, seat: int, player: Player) -> Iterator[Inconsistency]:
-    """M6: report a player who has settlements on a temple but never took a temple tile."""
+    """M6: report a player who has settlements on temple tiles but never took such a tile."""
     if not any(LOCATIONS[kind].lifts is Lifting.TO_TILE for kind in kinds_taken(state, player)):
         facts: Facts = {"colour": player.colour, "count": player.temple}
         yield Inconsistency(InconsistencyCode.TEMPLE_NEVER_TAKEN, f"/players/{seat}/temple", facts=facts)
@@ -177,7 +177,10 @@ def kinds_taken(state: State, *players: Player) -> list[str]:
 
 
 def turns_finished(state: State, seat: int) -> int:
-    """How many turns a player has finished. A turn is finished once the player begins to discard or draw cards."""
+    """How many turns a player has finished.
+
+    A turn is finished once the player begins to discard or draw cards at the end of it.
+    """
     if after_last_turn(state.frames):
         return state.round
     current, count = state.frames[0].player, len(state.players)
@@ -200,7 +203,8 @@ def in_turn(state: State, seat: int) -> bool:
 def nomad_tiles_gone(state: State) -> Counter[str]:
     """The number of nomad tiles of each kind that could have been used.
 
-    These are all tiles except those that lie on a nomad space and those that a player holds unused.
+    These are all tiles except those that lie on a nomad space and those that a player holds unused. The result is
+    empty if the board has no nomad spaces.
     """
     if not state.board.nomad_spaces:
         return Counter()

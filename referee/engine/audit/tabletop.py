@@ -172,7 +172,7 @@ def _surface_inconsistencies(table: Table, place: str, pieces: Hexes) -> Iterato
 
 
 def out_of_reach(board: Board, place: str, standing: Hexes, by: str = "board") -> Iterator[Inconsistency]:
-    """Report these pieces, which no power could have put there, with one inconsistency for each terrain.
+    """Report pieces or walls on hexes where no power could have put them. Yield one inconsistency for each terrain.
 
     `by` says whose powers were considered: those of all players (`board`) or of one player (`player`). It is
     `piece` if no power on the board can place such a piece anywhere.
@@ -275,7 +275,7 @@ def _present(table: VisibleTable) -> Hexes:
 def _nomad_inconsistencies(table: VisibleTable, tiles: Mapping[Hex, str | None]) -> Iterator[Inconsistency]:
     """N1, P3: the inconsistencies in the nomad tiles on the board: their hexes, kinds and copies.
 
-    No tile may be left on a space that is next to a piece.
+    No tile may be left on a space next to a piece that takes tiles.
     """
     for at in each(hex_set(tiles) ^ table.board.nomad_spaces):
         yield Inconsistency(InconsistencyCode.NOMAD_TILES_ELSEWHERE, "/nomad_tiles", BIT[at], {"at": NAMES[at]})
@@ -296,8 +296,8 @@ def _nomad_inconsistencies(table: VisibleTable, tiles: Mapping[Hex, str | None])
 def _location_inconsistencies(table: VisibleTable, tiles: Mapping[Hex, int]) -> Iterator[Inconsistency]:
     """P1: the inconsistencies in the numbers of tiles that are left on the locations.
 
-    Each location hex, and no other hex, must have a number from 0 to 2. A location next to a piece can have
-    at most one tile left.
+    Each location hex, and no other hex, must have a number from 0 to 2. A location next to a piece that takes tiles
+    can have at most one tile left.
     """
     if tiles.keys() != table.board.kinds.keys():
         for at in sorted(tiles.keys() ^ table.board.kinds.keys()):

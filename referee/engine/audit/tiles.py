@@ -136,7 +136,7 @@ def _untaken_inconsistencies(seat: int, player: Player, untaken: Hexes) -> Itera
 
 
 def may_have_status(state: State, seat: int, tile: Tile) -> bool:
-    """L2: whether a tile that is not ready could have its status now.
+    """L2: whether a tile that is not ready could have its current status.
 
     Most tiles are fresh or used only during their owner's turn. M3: a tile for reactions can be fresh or used at any
     time, and a player can gain a fresh tile by reacting in another player's turn. H10: after the last turn, a player
@@ -153,7 +153,7 @@ def _may_answer(state: State) -> bool:
 
 
 def _bonus_inconsistencies(seat: int, player: Player) -> Iterator[Inconsistency]:
-    """M2: report a player whose bonus tiles are not exactly those earned by two location tiles of a kind."""
+    """M2: report a player whose bonus tiles are not exactly those earned by two location tiles of the same kind."""
     held = [tile.kind for tile in player.tiles]
     due = sorted([BONUS_OF[kind] for kind in set(held) if kind in BONUS_OF and held.count(kind) > 1])
     if sorted([tile.kind for tile in player.bonus_tiles]) != due:
@@ -182,7 +182,10 @@ def _nomad_inconsistencies(state: State, seat: int, player: Player) -> Iterator[
 
 
 def _nomad_stock_inconsistencies(state: State) -> Iterator[Inconsistency]:
-    """P3: report nomad tiles if there are more of a kind than in the box, or more tiles than nomad spaces."""
+    """P3: report nomad tiles if there are more of a kind than in the box, or more tiles than nomad spaces.
+
+    `tabletop` reports the kinds of which too many copies lie on nomad spaces.
+    """
     held = [tile.kind for player in state.players for tile in player.nomad_tiles]
     present = [*held, *filter(None, state.nomad_tiles.values())]
     for kind in dict.fromkeys(held):

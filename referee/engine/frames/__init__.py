@@ -1,4 +1,4 @@
-"""The kinds of frame, one module for each kind, named after its wire word.
+"""The kinds of frame. Each kind has its own module, which is named after the wire word of the kind.
 
 A frame is an open decision, such as a turn in progress or a card that must be drawn. It waits for a player or for the
 table. The table means all players together, who say which cards are drawn. Every module in this package must provide

@@ -1,6 +1,6 @@
 """T3, T4, X2, X3: a player is drawing a terrain card, or is discarding a card that no other player has seen.
 
-The table names the card, unless it is the top card of a known draw pile.
+The table names the card, unless it stays face down or is the top card of a known draw pile.
 """
 
 from collections import Counter
@@ -109,9 +109,10 @@ def perform(draft: Draft, drawing: Drawing, action: Action) -> None:
 
 
 def automatic_step(draft: Draft, drawing: Drawing) -> bool:
-    """Take the top card of a known draw pile. If both piles are empty, go on to the next turn or the end of the game.
+    """Take the top card of a known draw pile, or end the draw if no card is left.
 
-    There is no automatic step if the table must name the card or shuffle the discard pile.
+    When a draw ends without a card, the next turn or the silo phase begins, or the game ends. There is
+    no automatic step if the table must name the card or shuffle the discard pile.
     """
     if drawing.purpose is _DISCARD:
         return False
@@ -161,7 +162,7 @@ def _begin_next_turn(draft: Draft, seat: int) -> None:
 
 
 def inconsistencies(state: State, number: int, drawing: Drawing) -> Iterator[Inconsistency]:
-    """T3, T4, X2, X3: report the frame if no card can be awaited for this purpose, or if it is not the top frame."""
+    """T3, T4, X2, X3: report the frame if it is not the top frame, or if no card can be awaited for its purpose."""
     if number != len(state.frames) - 1 or not _can_be_awaited(state, drawing):
         yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")
 

@@ -60,14 +60,14 @@ def violations(game: Game, harvest: Harvesting, action: Action) -> list[Violatio
 
 
 def _stage(harvest: Harvesting, supply: int) -> str:
-    """The word in the facts that says what the player can do instead of an action that does not use a silo."""
+    """The fact `by` in the violation for an action that uses no silo. It says what the player can do instead."""
     if harvest.mode:
         return "stop"
     return "begin" if supply else "begin-moving"
 
 
 def perform(draft: Draft, harvest: Harvesting, action: Action) -> None:
-    """Build or move a settlement, or finish this silo. The first step decides whether the silo builds or moves."""
+    """Build or move a settlement, or finish this silo. The first step decides the mode of the silo: build or move."""
     if isinstance(action, Finish):
         _leave_silo(draft, harvest)
         return
@@ -80,7 +80,7 @@ def perform(draft: Draft, harvest: Harvesting, action: Action) -> None:
 def begin(draft: Draft, after: int = 0) -> None:
     """Begin the silo phase of the next player who has a piece next to a silo, or end the game if there is none.
 
-    Seats are counted from the start player. The first `after` seats have already had their silo phase.
+    Seats are counted from the start player. The first `after` seats are skipped, because they have had their chance.
     """
     count = len(draft.players)
     for number in range(after, count):
@@ -103,7 +103,7 @@ def automatic_step(draft: Draft, harvest: Harvesting) -> bool:
 
 
 def _leave_silo(draft: Draft, harvest: Harvesting) -> None:
-    """Begin this player's next silo or the next player's silo phase, or end the game."""
+    """Move on to this player's next silo or to the next player's silo phase, or end the game."""
     draft.frames.pop()
     if harvest.silos > 1:
         draft.frames.append(Harvesting(harvest.player, harvest.silos - 1))

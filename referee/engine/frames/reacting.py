@@ -68,8 +68,8 @@ def perform(draft: Draft, reaction: Reacting, action: Action) -> None:
 def ask(draft: Draft) -> None:
     """For each emptied hex, ask the players who can react, starting to the left of the player who emptied it.
 
-    N6: if an action of several steps is in progress and no step is possible, finish that action first. The hexes that
-    are emptied when it finishes come last.
+    N6: if an action of several steps is in progress and no step is left or possible, finish that action first. If
+    this empties more hexes, they come last.
     """
     frame = draft.frames[-1]
     if isinstance(frame, Using) and using.automatic_step(draft, frame):

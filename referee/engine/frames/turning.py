@@ -58,7 +58,7 @@ _HAND: Final = Purpose.HAND
 _END_TURN: Final = SingleOffer(EndTurn())
 _REDRAW: Final = SingleOffer(Redraw())
 _BUILDING: Final = MANDATORY_BUILD
-"""The same object under a name of this module: Python finds the methods of an imported name more slowly."""
+"""An alias, because CPython compiles a method call on an imported name to slower bytecode."""
 
 
 def prompt(state: State, turn: Turning) -> Prompt:
@@ -79,9 +79,10 @@ def prompt(state: State, turn: Turning) -> Prompt:
 
 
 def _either(game: Game, turn: Turning) -> Facts:
-    """M1: facts about the builds due with a swamp card whose terrain has not been chosen yet; otherwise empty.
+    """M1: facts about the builds due if the terrain of the played swamp card is not chosen yet; otherwise empty.
 
-    If only one of its terrains has a free hex, the facts name that terrain. They are empty if no builds are due.
+    They are also empty after the first build and if no builds are due. If only one terrain of the card has a free
+    hex, the facts give the number of builds there. Otherwise, they give the number for each terrain.
     """
     if not turn.card or turn.terrain or turn.built or len(TERRAINS_OF[turn.card]) == 1:
         return NO_FACTS
@@ -185,9 +186,9 @@ def begin(draft: Draft, seat: int) -> None:
 def _end(draft: Draft, turn: Turning, _action: EndTurn) -> None:
     """T4: end the turn.
 
-    Cards that pay at the end of a turn pay gold. Scouts leave the board, and tiles that only scouts kept are lost.
-    Nomad tiles from earlier rounds leave the game. Location and bonus tiles become ready, except location tiles for
-    reactions (M3). Then the player discards and draws.
+    Cards that pay at the end of a turn pay gold. Scouts leave the board, and the player loses tiles that were held
+    only because of a scout. Nomad tiles from earlier rounds leave the game. Location and bonus tiles become ready,
+    except location tiles for reactions (M3). Then the player discards and draws.
     """
     seat = turn.player
     for name, payment in _turn_payments(draft.cards):
@@ -239,7 +240,7 @@ def _done_violation(turn: Turning) -> Violation:
 
 
 def _end_violations(moment: Moment) -> list[Violation]:
-    """T6: the violations if the turn ends before the card is played or before all builds are done."""
+    """T6: the violations for ending the turn before the card is played or before all builds are done."""
     if awaits_card(moment):
         return choice_violations(moment) or [Violation(ViolationCode.CARD_NOT_PLAYED, ("T1",))]
     due = builds_due(moment.turn, moment.player)
@@ -260,7 +261,7 @@ def worlds(game: Game, turn: Turning) -> list[Turning]:
 
 
 def _usable(moment: Moment) -> list[str]:
-    """The powers that the player may use now: those of ready tiles and the common actions not yet used this turn."""
+    """The names of the powers that the player's ready tiles give, and of the common actions not used up this turn."""
     player, done, common = moment.player, moment.turn.done, common_powers(moment.board)
     if done:
         common = [name for name in common if name not in done]
@@ -308,7 +309,7 @@ def _finish_violation(moment: Moment) -> Violation:
 
 
 def _inside_violations(moment: Moment) -> list[Violation]:
-    """T1: a violation if the mandatory action has begun but is not complete, because no tile can be used then."""
+    """T1: a violation if the mandatory action has begun but is not complete. No extra action is possible then."""
     turn = moment.turn
     due = builds_due(turn, moment.player)
     if not due or not turn.built:
@@ -319,7 +320,7 @@ def _inside_violations(moment: Moment) -> list[Violation]:
 def _use(draft: Draft, turn: Turning, action: TileAction) -> None:
     """L2: perform the first step of an extra action.
 
-    If steps remain, a frame for them is pushed first, so that the consequences of the first step happen above it.
+    If steps remain, a frame for them is pushed first, so that any frames that the first step adds lie above it.
     """
     power = POWERS[action.via or action.tile]
     left = power.steps_left(draft, action)

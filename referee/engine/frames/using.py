@@ -1,4 +1,4 @@
-"""T6: an extra action of several steps in progress. It must be finished before any other action.
+"""T6: a multi-step extra action in progress, which must be finished before the turn continues.
 
 N6, X6, X7: only the hex where a movement of several steps ends counts. A movement ends when another piece is moved or
 when the action is finished. With the option `movement` set to `each-step`, every step counts at once, so the end of a
@@ -50,7 +50,7 @@ def prompt(_state: State, using: Using) -> Prompt:
 
 
 def offers(game: Game, using: Using) -> Sequence[Offer]:
-    """The possible next steps, and the action to finish if the player may stop."""
+    """The possible next steps and, if the player may stop, the `finish` action."""
     moment, power = _moment(game, using), POWERS[using.tile]
     steps = power.offers(moment)
     return [*steps, FINISH] if power.may_finish(moment) else steps
@@ -77,9 +77,9 @@ def _must_go_on(moment: Moment, using: Using, code: ViolationCode) -> Violation:
 def next_steps(code: ViolationCode, rules: tuple[str, ...], facts: Facts, offers: Sequence[Offer]) -> Violation:
     """A violation that lists the hexes of the first offer that names hexes. For moves, these are the targets.
 
-    The facts name the type of that step, because a sentence says `build on` or `move to`. The other offers are left
-    out, because one list cannot say which of its hexes belongs to which type of step. For the same reason, moves are
-    left out if several pieces can move.
+    The facts name the type of step in that offer, because the message says `build on` or `move to`. The other offers
+    are left out, because one list cannot say which of its hexes belongs to which type of step. Moves are left out if
+    several pieces can move, because the list cannot say which piece can move to which hex.
     """
     for offer in offers:
         match offer:
@@ -116,7 +116,7 @@ def _end_movement(draft: Draft, using: Using) -> Using:
 
 
 def finish(draft: Draft, using: Using) -> None:
-    """End the action. X2: discard the card that was drawn for it."""
+    """End the action. X2: discard the card that was drawn for it, if there is one."""
     _end_movement(draft, using)
     draft.frames.pop()
     if using.card:
@@ -134,8 +134,9 @@ def automatic_step(draft: Draft, using: Using) -> bool:
 def inconsistencies(state: State, number: int, using: Using) -> Iterator[Inconsistency]:
     """T1, T6, L2, X3: report this frame if its extra action cannot be in progress.
 
-    The action must belong to the player's own turn and not interrupt the mandatory action. Its tile must count as
-    used and allow this use. If no other frame lies above this one, a step must be possible.
+    The action must belong to the player's own turn. It must not interrupt the mandatory action or come before the
+    choice between two cards. Its tile must count as used and allow this use. If no other frame lies above this one, a
+    step must be possible, and a card must have been drawn if the tile needs one.
     """
     turn = turn_in(state.frames)
     if number != 1 or turn is None or turn.player != using.player:
@@ -164,8 +165,8 @@ def _can_be(state: State, turn: Turning, using: Using) -> bool:
 def _is_used(state: State, turn: Turning, player: Player, kind: str) -> bool:
     """L2, N1: whether the tile of the action in progress counts as used.
 
-    L3: the tile may have been lost since it was used. If a ready tile of the same kind was lost, the used one became
-    ready again.
+    L3: it also counts as used if the player has lost a tile of the same kind. Either the lost tile was the used one,
+    or it was ready, and its loss made the used one ready again.
     """
     if kind in NOMADS:
         return any(tile.used for tile in player.nomad_tiles if tile.kind == kind)

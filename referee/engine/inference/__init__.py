@@ -86,7 +86,7 @@ _GAME: Final = ("start_player", "round", "ending", "swamp_cards", "deck", "disca
 def place_in_table(description: TableDescription, place: str) -> str:
     """The JSON pointer into the description that corresponds to a JSON pointer into the state.
 
-    If the description does not contain the value, the result points to a member that the value depends on.
+    If the description does not contain the value, the result points to a related member instead.
     """
     match place.split("/")[1:]:
         case ["frames", *_]:

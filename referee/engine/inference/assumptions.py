@@ -84,7 +84,7 @@ def tile_assumptions(
 
 
 def _held_assumption(seat: int, player: Player) -> Assumption:
-    """L3: the assumption that a player whose pieces may have moved still holds all these tiles."""
+    """L3: the assumption that a player whose pieces may have moved has not lost any of `player.tiles`."""
     others = tuple(tuple(tile for tile in player.tiles if tile is not lost) for lost in player.tiles)
     facts: Facts = {"colour": player.colour, "tiles": ", ".join(tile.kind for tile in player.tiles)}
     return Assumption(AssumptionCode.TILES_HELD, f"/players/{seat}/tiles", player.tiles, others, facts)
@@ -127,7 +127,7 @@ def _with(state: State, seat: int, player: Player) -> State:
 
 
 def _status_assumptions(description: TableDescription, state: State, seat: int) -> Iterator[Assumption]:
-    """L2: the assumptions about the status of each tile. If only one status is possible, nothing is assumed."""
+    """L2: the assumptions about the tile statuses that the description omits, unless only one status is possible."""
     player, known = state.players[seat], description.of(seat).tiles
     for number, tile in enumerate(player.tiles):
         if known is not None and known[number].status:

@@ -86,7 +86,7 @@ def _player(description: TableDescription, table: Position, takers: Takers, seat
 def _tiles(description: TableDescription, table: Position, takers: Takers, seat: int) -> tuple[Tile, ...]:
     """L3: the tiles that a player holds.
 
-    Unless they are described, the player holds each taken tile whose location is still next to one of their pieces.
+    Unless they are described, the player holds the tiles that they took from locations still next to their pieces.
     """
     held, presence = description.of(seat).tiles, table.players[seat].presence
     if held is None:
@@ -98,8 +98,8 @@ def _tiles(description: TableDescription, table: Position, takers: Takers, seat:
 def _status(description: TableDescription, table: Position, seat: int, origin: Hex) -> TileStatus:
     """L2: the most likely status of a tile whose status the description omits.
 
-    In its owner's turn, a tile is fresh if this turn's builds are the only pieces of the player next to its location.
-    H7: it is used if it could have placed the player's scouts. All other tiles are ready.
+    In its owner's turn, a tile is fresh if this turn's builds are the owner's only pieces next to its location.
+    H7: otherwise, it is used if it could have placed one of the owner's scouts. All other tiles are ready.
     """
     kingdom = table.players[seat]
     if seat != description.turn:
@@ -113,7 +113,7 @@ def _status(description: TableDescription, table: Position, seat: int, origin: H
 
 
 def _bonus_tiles(tiles: tuple[Tile, ...]) -> tuple[BonusTile, ...]:
-    """M2: the bonus tiles that these location tiles earn. Each is fresh if one of the tiles that earn it is."""
+    """M2: the bonus tiles that these location tiles earn. A bonus tile is fresh if a tile that earns it is fresh."""
     held = [tile.kind for tile in tiles]
     fresh = {tile.kind for tile in tiles if tile.status is TileStatus.FRESH}
     return tuple(
@@ -140,7 +140,7 @@ def _hand(description: TableDescription, tiles: tuple[Tile, ...], seat: int) -> 
 def _turn(description: TableDescription, table: Position, player: Player) -> Turning:
     """T2, M1: the turn in progress with the builds still due.
 
-    With a swamp card, the first build has chosen the terrain.
+    With a swamp card, the hex of the first build determines the terrain.
     """
     built = description.built or ()
     terrain = None

@@ -10,7 +10,7 @@ from referee.rules.catalogue import LOCATIONS
 from referee.rules.power import Lifting
 
 _LONGEST: Final = SETTLEMENTS // BUILDS_ON_SWAMP + 1
-"""The maximum number of rounds. By then, the supply is empty even if every turn has only two builds."""
+"""The last round that is considered if no round is described. At two builds per turn, the supply is empty by then."""
 
 
 class Clock(NamedTuple):
@@ -47,7 +47,7 @@ def clocks(description: TableDescription, table: Position, *, swamp_cards: bool)
 
 
 def _had_turns(description: TableDescription, start_player: int, count: int) -> list[bool]:
-    """For each of `count` players, whether they have finished their turn of the current round."""
+    """For each of `count` players, whether they have finished their turn in the current round."""
     turn = (description.turn - start_player) % count
     return [(seat - start_player) % count < turn for seat in range(count)]
 
@@ -57,8 +57,8 @@ def _round_limits(
 ) -> list[int]:
     """T2: for each player, the last round for which they have enough settlements.
 
-    Players for whom every round is possible are left out. Each finished turn built at least `least` settlements, and
-    up to `spare` settlements may have left the board.
+    Players for whom every round is possible are left out. A player built at least `least` settlements in each
+    finished turn, and up to `spare` of them may have left the board.
     """
     built = min(least, len(description.built or ()))
     return [
@@ -78,10 +78,11 @@ def _is_in_time(description: TableDescription, number: int) -> bool:
 
 
 def _unexplained(clock: Clock, before: list[bool], earlier: list[int]) -> tuple[int, int, int]:
-    """A sort key: how many settlements are missing if every turn built three, then how many are missing or in excess.
+    """A sort key that is lower for a more likely clock.
 
-    On a tie, the start player with the lower seat comes first. `earlier` has the number of settlements of each
-    player, without those built this turn.
+    The key compares the players' settlements with three per turn. It consists of the number of missing
+    settlements, the number of missing or excess settlements, and the seat of the start player. `earlier` is the
+    number of settlements of each player, without those built this turn.
     """
     expected = BUILDS * (clock.round - 1)
     short = far = 0

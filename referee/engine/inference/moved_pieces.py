@@ -1,6 +1,6 @@
 """Find the players whose pieces could have moved or left the board.
 
-Only these players could have lost a tile, or taken a tile far from where their pieces stand now.
+Only these players could have lost a tile, or taken one from a location that is no longer next to their pieces.
 """
 
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ from referee.rules.tile_use import takes
 def seats_that_moved(description: TableDescription, table: Position) -> frozenset[int]:
     """The seats of the players whose pieces could have moved or left the board."""
     lifted = removable(table) or any(LOCATIONS[kind].lifts for kind in table.board.location_kinds)
-    # A player without pieces has not had a turn, so nothing can have moved, unless tiles removed the pieces.
+    # Unless tiles can remove pieces, a player without pieces has not had a turn, so none of theirs can have moved.
     everybody = frozenset(seat for seat, player in enumerate(table.players) if lifted or player.presence)
     if any(_displaces(name) for name in common_powers(table.board)) or _nomads_displace(table):
         return everybody

@@ -1,4 +1,4 @@
-"""Complete the parts of the set-up that a description omits (P).
+"""P2 to P5: complete the parts of the set-up that a description omits.
 
 These are the Kingdom Builder cards, the tasks, the removed terrain and the nomad tiles.
 """
@@ -50,7 +50,7 @@ def setup_assumptions(description: TableDescription, table: Position) -> Iterato
 
 
 def _other_tasks(tasks: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """P3: the alternatives to a single assumed task. For several tasks there are too many alternatives to list."""
+    """P3: the alternatives to a single assumed task; empty for several tasks, because there are too many to list."""
     return tuple((task,) for task in TASKS if task not in tasks) if len(tasks) == 1 else ()
 
 
@@ -58,7 +58,7 @@ def has_swamp_cards(description: TableDescription) -> bool:
     """P3, P4: whether the swamp cards are in the game.
 
     If the description leaves this open, they are in the game if the board has swamp or the description names a swamp
-    card.
+    card that has not been removed.
     """
     if description.swamp_cards is not None:
         return description.swamp_cards
@@ -70,7 +70,7 @@ def has_swamp_cards(description: TableDescription) -> bool:
 def _nomad_assumptions(table: Position, lying: Mapping[Hex, str | None]) -> Iterator[Assumption]:
     """N1: the assumptions about the tiles on nomad spaces that the description omits.
 
-    Nothing is assumed about a space next to a piece, because its tile has certainly been taken.
+    Nothing is assumed about a space next to a piece other than a scout, because its tile has certainly been taken.
     """
     left = _box(table.nomad_tiles or {})
     for at, kind in lying.items():
@@ -81,7 +81,7 @@ def _nomad_assumptions(table: Position, lying: Mapping[Hex, str | None]) -> Iter
 
 
 def lasting(position: Position) -> Hexes:
-    """The hexes of all pieces that take tiles."""
+    """H7: the hexes of all pieces except scouts, which take no tiles."""
     present = NOWHERE
     for player in position.players:
         present |= player.lasting
@@ -128,8 +128,8 @@ def _seen(description: TableDescription) -> list[TerrainCard]:
 def _nomad_tiles(position: Position) -> dict[Hex, str | None]:
     """N1: the nomad tiles on the spaces that the description omits.
 
-    A space next to a piece is empty. The other spaces get tiles of the kinds with the most copies. This leaves the
-    donations, which have one copy each, as tiles that could have been used.
+    A space next to a piece other than a scout is empty. The other spaces get tiles of the kinds with the most copies.
+    This leaves the donations, which have one copy each, as tiles that could have been used.
     """
     description = position.nomad_tiles or {}
     left, present = _box(description), lasting(position)

@@ -18,7 +18,7 @@ from referee.rules.catalogue import BONUS_OF, HARVEST, LOCATIONS, NOMADS, common
 from referee.rules.power import Lifting
 
 _MAX_TRIES: Final = 500
-"""The maximum number of attempts to explain all pieces. Only artificial boards would need more."""
+"""The maximum number of steps in the search that explains all pieces. Only artificial boards would need more."""
 Takers = dict[Hex, frozenset[int]]
 """For every location hex, the seats of the players who took a tile there."""
 
@@ -30,22 +30,22 @@ class Location(NamedTuple):
     left: int | None
     """The number of tiles left; None if they were not counted."""
     near: frozenset[int]
-    """The players with pieces next to the location."""
+    """The seats of the players with pieces next to the location."""
     sure: frozenset[int]
-    """The players who certainly took a tile."""
+    """The seats of the players who certainly took a tile."""
     possible: frozenset[int]
-    """The players who could have taken a tile, including those who certainly did."""
+    """The seats of the players who could have taken a tile, including those who certainly did."""
 
     @property
     def taken(self) -> int:
-        """The number of tiles that are gone. If the tiles were not counted, it follows from the pieces."""
+        """The number of tiles that are gone. If the tiles were not counted, it is inferred from `sure` and `near`."""
         if self.left is not None:
             return TILES_PER_LOCATION - self.left
         return min(TILES_PER_LOCATION, len(self.sure | self.near))
 
     @property
     def readings(self) -> list[frozenset[int]]:
-        """All possible sets of players who took the missing tiles. Each set is one reading of the evidence.
+        """The possible sets of players who took the missing tiles, as seats. Each set is one reading of the evidence.
 
         If tiles are left, all players next to the location took one.
         """
@@ -72,7 +72,7 @@ class Location(NamedTuple):
 
 
 class Need(NamedTuple):
-    """A piece that only tiles from these kinds of location could have put on the board, and its owner's seat."""
+    """A piece that only location tiles explain: its owner's seat, and the kinds of location that could explain it."""
 
     seat: int
     kinds: frozenset[str]
@@ -83,7 +83,7 @@ def locations(
 ) -> list[Location]:
     """Every location of the board, each with the evidence about who took its tiles.
 
-    `movers` are the players whose pieces could have moved away from a location.
+    `movers` are the seats of the players whose pieces could have moved away from a location.
     """
     known_locations = [_location(description, table, at, movers) for at in sorted(table.board.kinds)]
     while True:
@@ -97,7 +97,7 @@ def locations(
 
 
 def likeliest(table: Position, known_locations: list[Location], needs: list[Need]) -> Takers:
-    """The most likely takers of each location. If possible, they explain every piece."""
+    """The most likely takers of each location's tiles. If possible, they explain every piece."""
     explained = _explained(table, known_locations, needs, iter(range(_MAX_TRIES)))
     return {
         location.at: min(location.readings, key=location.rank, default=location.possible)
@@ -123,12 +123,12 @@ def _location(description: TableDescription, table: Position, at: Hex, movers: f
 
 
 def pieces_to_explain(description: TableDescription, table: Position) -> list[Need]:
-    """The pieces that only a location tile explains, without repetition."""
+    """The pieces that only a location tile explains, as `Need` objects without duplicates."""
     return list(dict.fromkeys(_all_needs(description, table)))
 
 
 def _all_needs(description: TableDescription, table: Position) -> Iterator[Need]:
-    """B2, X4 to X7, M6: the pieces that only a location tile explains, with repetition."""
+    """B2, X4 to X7, M6: the pieces that only a location tile explains, as `Need` objects with duplicates."""
     board, kinds = table.board, sorted(table.board.location_kinds)
     others = [*common_powers(board), *HARVEST, *_nomads_gone(table)]
     for seat, player in enumerate(table.players):
@@ -149,7 +149,7 @@ def _bits(hexes: Hexes) -> Iterator[Hexes]:
 
 
 def _reach(table: Position, kinds: list[str], piece: PieceType) -> Hexes:
-    """The hexes where these tiles and their bonus tiles could put a piece of this type."""
+    """The hexes where these powers and their bonus tiles could put a piece of this type."""
     hexes = NOWHERE
     for kind in kinds:
         hexes |= reachable_hexes(kind, piece, table.board)
@@ -159,7 +159,7 @@ def _reach(table: Position, kinds: list[str], piece: PieceType) -> Hexes:
 
 
 def _nomads_gone(table: Position) -> list[str]:
-    """The kinds of nomad tile that lie on no nomad space; empty if the board has no nomad spaces."""
+    """The kinds of nomad tile that are not on any nomad space; empty if the board has no nomad spaces."""
     lying = (table.nomad_tiles or {}).values()
     return [kind for kind in NOMADS if kind not in lying] if table.board.nomad_spaces else []
 
@@ -195,8 +195,8 @@ def _explained(
 ) -> list[Location] | None:
     """The locations with takers who explain all pieces; None if there is no explanation or no tries are left.
 
-    The search starts with the piece that the fewest locations could explain and continues with pieces that the same
-    locations could explain, so that it detects a dead end early.
+    Each step of the search explains the piece that the fewest locations could explain. On a tie, pieces that the
+    same locations could explain come one after another, so that the search detects a dead end early.
     """
     unmet = {
         need: _places(table, known_locations, need) for need in needs if not _is_met(table, known_locations, need)

@@ -57,7 +57,7 @@ class _Attempt(NamedTuple):
 
     @property
     def promise(self) -> tuple[int, int]:
-        """The sort key: repairs that leave few inconsistencies come first, then likely repairs."""
+        """The sort key: repairs that leave fewer inconsistencies come first, then repairs that are more likely."""
         return len(self.left), self.repair.doubt
 
 

@@ -11,7 +11,7 @@ AnyTable = Position | State
 OBVIOUS: Final = 0
 """The level of doubt for a change whose new value follows from everything else."""
 LIKELY: Final = 10
-"""The level of doubt for a change that corrects a common mistake, such as a turned section."""
+"""The level of doubt for a change that corrects a common mistake, such as a section turned the wrong way round."""
 POSSIBLE: Final = 20
 """The level of doubt for a change that corrects one of several equally likely mistakes."""
 UNLIKELY: Final = 30

@@ -15,7 +15,7 @@ _ROUNDS: Final = 30
 """Only rounds below this number are proposed."""
 _ABOUT_ROUNDS: Final = {InconsistencyCode.TOO_FEW_BUILDS, InconsistencyCode.NOMAD_TILE_OUT_OF_TIME}
 _CROWDED: Final = 5
-"""The doubt that is added to a round for each settlement beyond three in an average turn."""
+"""The doubt added to a round for each settlement beyond three in an average turn, up to `_MAX_DOUBT` of them."""
 _MAX_DOUBT: Final = 5
 _ENDED: Final = {
     InconsistencyCode.END_NOT_TRIGGERED,
@@ -60,9 +60,9 @@ def _supply(state: State, seat: int) -> Iterator[Change]:
 def _rounds(state: State) -> Iterator[Change]:
     """The changes from the current round to each other round below `_ROUNDS`.
 
-    The doubt of a round depends on two clues to how many turns have been played. T4: each turn adds a card to the
-    discard pile, until the pile becomes the draw pile. T2: in each turn a player builds three settlements, and
-    rarely many more.
+    The doubt of a round depends on two clues to how many turns have been played. T4: a turn usually adds one card
+    to the discard pile, until the pile becomes the draw pile. T2: in most turns, a player builds three settlements,
+    and rarely many more.
     """
     count = len(state.players)
     since = 0 if after_last_turn(state.frames) else (state.frames[0].player - state.start_player) % count

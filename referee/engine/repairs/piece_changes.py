@@ -41,7 +41,7 @@ class _Piece(NamedTuple):
 
 
 def piece_changes(table: AnyTable, inconsistencies: Sequence[Inconsistency]) -> Iterator[Change]:
-    """Changes that swap, remove or move pieces."""
+    """Changes that swap, remove or move pieces, or remove walls."""
     yield from _colours_swapped(table)
     wrong = _blamed(inconsistencies, _WRONG_HEX)
     for piece in _standing(table, wrong):
@@ -109,7 +109,7 @@ def _with_pieces(player: Kingdom | Player, settlements: Hexes, figures: Figures)
 
 
 def _moved(table: AnyTable, piece: _Piece, onto: Hexes) -> AnyTable:
-    """The table after one piece has moved to these hexes. If there are none, the piece is removed."""
+    """The table after one piece has moved to the hex in `onto`, or has been removed if `onto` is empty."""
     player = table.players[piece.seat]
     if piece.figure is None:
         settlements = player.settlements & ~BIT[piece.at] | onto
@@ -124,7 +124,7 @@ def _facts(table: AnyTable, piece: _Piece) -> Facts:
 
 
 def _taken_off(table: AnyTable, piece: _Piece) -> Iterator[Change]:
-    """The changes that remove a piece, because it was counted twice or because it is really in the supply."""
+    """The changes that remove a piece: it may have been counted twice, or may really be in the supply."""
     facts: Facts = {**_facts(table, piece), "at": NAMES[piece.at]}
     without = _moved(table, piece, NOWHERE)
     yield Change("remove-piece", facts, without, POSSIBLE)

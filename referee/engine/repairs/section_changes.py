@@ -1,7 +1,7 @@
 """Propose changes to the board.
 
-A change turns, swaps or replaces sections, uses a printed section that is almost identical to the given one, or
-leaves out impossible capitols and caves.
+A change turns a section, swaps two sections, replaces a section that occurs twice, replaces a section with a printed
+one that is almost identical to it, or leaves out impossible capitols and caves.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,14 +20,14 @@ from referee.model.ruling import Facts
 _WORK: Final = 6
 """The cost of assembling a board, measured in audits."""
 _SLIGHT: Final = 5
-"""The doubt added to a changed board if the inconsistencies name at most one hex.
+"""The doubt added to a changed board if the described board is possible and the inconsistencies name at most one hex.
 
-A misplaced piece is then likelier than a wrong section.
+In that case, a misplaced piece is more likely than a wrong section.
 """
 _MANY: Final = 10
 """If there are pieces on at least this many hexes of the changed sections, `_SLIGHT` is not added."""
 _MISREAD: Final = 5
-"""A printed section is proposed if it differs from the described one in at most this many hexes."""
+"""A section without a name is replaced with the closest printed one if at most this many of its hexes differ."""
 _ABOUT_THE_BOARD: Final = {
     InconsistencyCode.TASK_COUNT,
     InconsistencyCode.OFF_THE_BOARD,

@@ -101,7 +101,7 @@ def _hands(state: State, inconsistencies: Sequence[Inconsistency]) -> Iterator[C
 
 
 def _other_takers(state: State, at: Hex) -> Iterator[Change]:
-    """Changes to who took a tile from a location, so that the takers match the number of tiles left."""
+    """Changes that add or remove one taker of a tile from this hex, if the takers do not match the tiles left."""
     takers = [seat for seat, player in enumerate(state.players) if player.taken_from & BIT[at]]
     missing = TILES_PER_LOCATION - state.location_tiles.get(at, 0) - len(takers)
     for seat in range(len(state.players)) if missing else ():
@@ -112,7 +112,7 @@ def _other_takers(state: State, at: Hex) -> Iterator[Change]:
 
 
 def _with_tile(state: State, seat: int, at: Hex) -> Iterator[Change]:
-    """L1: changes that record that the player took a tile there and either still holds it or has lost it since."""
+    """L1: changes that record that the player took a tile from this hex and still holds it or has since lost it."""
     player = state.players[seat]
     if at not in state.board.kinds:
         return
@@ -130,7 +130,7 @@ def _with_tile(state: State, seat: int, at: Hex) -> Iterator[Change]:
 def _statuses(state: State, seat: int, kind: str) -> tuple[TileStatus, ...]:
     """L2: the possible statuses of a tile, the most likely first.
 
-    `used` is most likely if the player's other tiles do not explain all uses in this turn.
+    `used` comes first if the player has used this kind of tile more often this turn than their used tiles explain.
     """
     turn = turn_of(state.frames, seat)
     uses = sum(use.tile == kind for use in turn.used) if turn else 0
@@ -141,7 +141,7 @@ def _statuses(state: State, seat: int, kind: str) -> tuple[TileStatus, ...]:
 
 
 def _forgotten(state: State, seat: int, at: Hex) -> Change:
-    """The change that removes a player's tile from this location, and the record that the player took one there."""
+    """The change that removes the tile that a player took from this hex, and the record that they took it."""
     player = state.players[seat]
     tiles = tuple(tile for tile in player.tiles if tile.origin != at)
     facts: Facts = {"colour": player.colour, "at": NAMES[at]}
@@ -150,7 +150,7 @@ def _forgotten(state: State, seat: int, at: Hex) -> Change:
 
 
 def _other_tile(state: State, inconsistency: Inconsistency, *, strange: bool) -> Iterator[Change]:
-    """L1, L2, L3: changes that correct or remove a tile that a player holds, or that change who took it."""
+    """L1, L2, L3: changes that correct or remove a player's tile, or add or remove the record that they took it."""
     seat, number = _seat(inconsistency), int(inconsistency.place.split("/")[4])
     player = state.players[seat]
     tile = player.tiles[number]

@@ -1,7 +1,7 @@
 """A circuit breaker: three failures in a row stop all calls for a while. Then one call probes the server.
 
-Breakers in several processes can share memory. If one process has just opened its breaker, a new process then starts
-with an open one. Otherwise it would need three timeouts of its own to detect the failure.
+Breakers in several processes can share memory. If one process has just opened its breaker, a new process starts with
+an open one, too. Otherwise it would need three timeouts of its own to detect the failure.
 """
 
 import mmap
@@ -103,7 +103,7 @@ class Breaker:
             self._memory[: _SHARED.size] = _SHARED.pack(probe_at, self._pause)
 
     def _recall(self) -> None:
-        """Start open if another process has opened its breaker and its next probe is not due yet."""
+        """Start open if the breaker of another process is open and its next probe is not due yet."""
         if self._memory is None:
             return
         probe_at, pause = _SHARED.unpack_from(self._memory)

@@ -44,16 +44,16 @@ class DeadlineSocket:
         self._deadline = self._clock() + DEADLINE
 
     def recv(self, size: int) -> bytes:
-        """Receive the available bytes, waiting for them until the deadline. A non-blocking socket does not wait.
+        """Receive at most `size` bytes, waiting until the deadline if necessary. A non-blocking socket does not wait.
 
-        Raises TimeoutError if the deadline has passed.
+        Raises TimeoutError if the deadline passes before any bytes arrive.
         """
         if self._inner.gettimeout() != 0:
             self._limit_wait()
         return self._inner.recv(size)
 
     def sendall(self, data: bytes) -> None:
-        """Send all data before the deadline. Raises TimeoutError if the deadline has passed."""
+        """Send all data. Raises TimeoutError if the deadline passes first."""
         self._limit_wait()
         self._inner.sendall(data)
 
@@ -124,7 +124,7 @@ WITH_DEADLINE: Final = {
     SSLConnection: _DeadlineTls,
     UnixDomainSocketConnection: _DeadlineUnix,
 }
-"""Maps each connection class of redis-py to our class with a deadline."""
+"""Maps connection classes of redis-py to our subclasses with a deadline."""
 
 
 def client_for(url: str, *, clock: Callable[[], float] = monotonic, lookup: Lookup = look_up) -> Redis:
@@ -137,10 +137,10 @@ def client_for(url: str, *, clock: Callable[[], float] = monotonic, lookup: Look
         connection = WITH_DEADLINE[options.get("connection_class", Connection)]
         # These settings override options in the URL. With Redis.from_url, the URL would take precedence.
         pool = ConnectionPool(**options | _settings() | {"connection_class": connection, "clock": clock})
-        # Create a connection now, because an unknown option would otherwise fail only on first use.
+        # Construct a connection without opening it, because an unknown option would otherwise fail only on first use.
         pool.connection_class(**pool.connection_kwargs)
     except (TypeError, ValueError, RedisError):
-        # The URL may contain a password, and the text of the error may repeat it.
+        # Suppress the original error, because its text may repeat the URL, which may contain a password.
         raise ValueError(f"the address of Redis cannot be read; write {_URLS}") from None
     return Redis.from_pool(pool)
 

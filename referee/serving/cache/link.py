@@ -1,6 +1,6 @@
-"""The connection to Redis. If Redis is unreachable, too slow or faulty, a caller gets no value.
+"""The connection to Redis. If Redis is unreachable, times out or returns a faulty value, a caller gets no value.
 
-A value in Redis is a digest followed by the payload. `seal` writes such a value, and `unseal` verifies it. Nothing is
+A value in Redis is a digest followed by the payload. `seal` makes such a value, and `unseal` verifies it. Nothing is
 unpickled.
 """
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Status = Literal["off", "up", "down"]
 MAX_PAYLOAD: Final = 1 << 20
-"""The size limit in bytes. Larger payloads are neither written nor read."""
+"""The maximum size of a payload, in bytes. Larger payloads are neither written nor read."""
 MAX_CALL: Final = 0.1
 """The time limit for a call in seconds, including connecting and logging in. A longer call counts as a failure."""
 _DIGEST_SIZE: Final = 16
@@ -48,11 +48,11 @@ class CallOutcome(Word):
     HIT = "hit"
     MISS = "miss"
     GARBAGE = "garbage"
-    """The value was damaged, too large, copied from another name, sealed with another secret, or not readable."""
+    """The value is damaged, too large or malformed, or it was copied from another name or sealed with another key."""
     STORED = "stored"
     ERROR = "error"
     SLOW = "slow"
-    """The reply came too late, so the breaker records a failure. The call is also counted under its other outcome."""
+    """The breaker records a failure, but the late reply is still used and counted, for example as a hit."""
     SKIPPED = "skipped"
     """The call was not made, because the breaker was open."""
 
@@ -193,7 +193,7 @@ class RedisLink:
 
 
 def _client_for(url: str, clock: Callable[[], float], lookup: Lookup) -> "Redis":
-    # Import this here: redis-py takes a quarter of the start-up time, and most services have no Redis.
+    # Import this only if needed, because redis-py takes a quarter of the start-up time, and Redis is optional.
     from referee.serving.cache.client import client_for  # noqa: PLC0415
 
     return client_for(url, clock=clock, lookup=lookup)

@@ -14,7 +14,7 @@ from typing import Any, Final
 MAX_AGE: Final = 30.0
 """The host is looked up again after this many seconds. Until the lookup ends, the old addresses are used."""
 RETRY: Final = 1.0
-"""The pause in seconds before the next lookup if one has failed or if no server answers at the known addresses."""
+"""The pause in seconds before the next lookup if the last one failed or no server answers at the known addresses."""
 FIRST_WAIT: Final = 1.0
 """How long a starting process waits for the first lookup, in seconds."""
 
@@ -29,7 +29,7 @@ def look_up(host: str, port: int) -> Sequence[AddressInfo]:
 
 
 class Resolver:
-    """The addresses of one host, looked up in a background thread. It is thread-safe, and only `wait` blocks."""
+    """Looks up the addresses of one host in a background thread. It is thread-safe, and only `wait` blocks."""
 
     def __init__(
         self, host: str, port: int, *, lookup: Lookup = look_up, clock: Callable[[], float] = monotonic
@@ -49,7 +49,7 @@ class Resolver:
             self._attempted.set()
 
     def addresses(self) -> Sequence[AddressInfo]:
-        """Return the latest known addresses, and start a lookup if they are old.
+        """Return the latest known addresses, and start a background lookup if they are old or missing.
 
         The result is empty if no lookup has succeeded yet.
         """
@@ -58,7 +58,7 @@ class Resolver:
         return self._addresses
 
     def expire(self) -> None:
-        """Look up the host again soon, because no server answers at its known addresses."""
+        """Bring the next lookup forward, because no server answers at the known addresses."""
         self._refresh_at = min(self._refresh_at, self._clock() + RETRY)
 
     def wait(self, seconds: float = FIRST_WAIT) -> None:
@@ -71,7 +71,7 @@ class Resolver:
             if self._running:
                 return
             self._running = True
-        # A daemon thread does not keep its process alive while a DNS server does not answer.
+        # Use a daemon thread, so that a lookup without an answer does not keep the process alive.
         Thread(target=self._refresh, name="resolver", daemon=True).start()
 
     def _refresh(self) -> None:
@@ -79,7 +79,7 @@ class Resolver:
             self._addresses = self._lookup(self._host, self._port)
             self._refresh_at = self._clock() + MAX_AGE
         except (OSError, UnicodeError):
-            # The name is unknown or malformed, or DNS does not answer. The known addresses may still be right.
+            # The name is unknown or malformed, or DNS does not answer. Keep the known addresses: they may be right.
             self._refresh_at = self._clock() + RETRY
         finally:
             self._running = False

@@ -26,7 +26,7 @@ from referee.documents.reader import load
 from referee.serving.cache.link import Link
 
 MAX_BOARDS: Final = 1024
-"""The maximum number of layouts in memory, one for each board sent to /v1/boards. `assemble` caches fewer boards."""
+"""The maximum number of boards in memory. Only their layouts are stored, which are small."""
 BOARD_TTL: Final = 30 * 24 * 3600
 """Redis drops an unused board after this many seconds."""
 SHARE_INTERVAL: Final = 60.0
@@ -36,17 +36,17 @@ SHARE_RETRY: Final = 1.0
 _BOARD_ID: Final = re.compile("[0-9a-f]{32}")
 
 MAX_BYTES: Final = 16 << 20
-"""The memory for answers in one process, in bytes."""
+"""The maximum memory for answers in one process, in bytes."""
 ANSWER_TTL: Final = 3600
 """Redis drops an answer after this many seconds."""
 _ENTRY_OVERHEAD: Final = 288
-"""The memory that an answer takes beyond its own length, including its key, in bytes."""
+"""The memory in bytes that an entry takes in addition to the answer itself, for example for its key."""
 
 
 @dataclass(slots=True)
 class _Entry:
     layout: Layout
-    """The layout takes much less memory than the board, which `assemble` caches while it is in use."""
+    """The layout takes much less memory than the board. `assemble` caches the most recently used boards."""
     share_at: float
 
 
