@@ -68,25 +68,33 @@ def signed_state(state: State) -> Body:
 
 @st.composite
 def bodies(draw: st.DrawFn, generated: Body) -> Body:
-    """The generated body with states, positions and actions from a game, sometimes with parts from another game."""
+    """The generated body with a state or position and actions from a game.
+
+    Of three bodies, one has a part of its state or position from another game, and one has the actions of another
+    moment, so the verdicts of the service are as varied.
+    """
     moment, other = draw(st.sampled_from(moments())), draw(st.sampled_from(moments()))
+    foreign = draw(st.sampled_from(["nothing", "part", "actions"]))
     body = dict(generated)
-    for member, document, foreign in (
+    for member, document, parts in (
         ("state", signed_state(moment.state), dump_state(other.state)),
         ("start", signed_state(moment.state), dump_state(other.state)),
         ("position", dump_position(moment.state.position), dump_position(other.state.position)),
     ):
         if member in body:
-            part = draw(st.sampled_from([None, None, None, *foreign]))
-            body[member] = document if part is None else {**document, part: foreign[part]}
+            body[member] = document
+            if foreign == "part":
+                part = draw(st.sampled_from(list(parts)))
+                body[member][part] = parts[part]
     if "table" in body:
         body["table"] = _table(body["table"], moment)
     if "turn" in body:
         body = _table(body, moment)
+    actions = [dump_action(action) for action in (other if foreign == "actions" else moment).actions]
     if "action" in body and draw(st.sampled_from([True, True, False])):
-        body["action"] = dump_action(moment.actions[0])
+        body["action"] = actions[0]
     if "actions" in body:
-        body["actions"] = [dump_action(action) for action in moment.actions] + body["actions"]
+        body["actions"] = actions + body["actions"]
     return body
 
 

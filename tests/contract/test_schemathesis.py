@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 from schemathesis.core.errors import InvalidSchema
 from schemathesis.core.failures import FailureGroup, as_reported_failure
@@ -38,6 +38,7 @@ pytestmark = pytest.mark.sampled
 
 EXAMPLES: Final = share(8, 50)
 WALKS: Final = share(5, 25)
+MAX_ROUNDS: Final = 10
 LIMITS: Final = settings(
     max_examples=EXAMPLES, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
 )
@@ -106,7 +107,11 @@ def _call(case: schemathesis.Case[Any]) -> None:
     ],
 )
 def test_games_keep_the_contract(schema: OpenApiSchema, path: str, verdicts: set[str]) -> None:
-    """Send states and positions of golden and random games, so that the requests reach the engine."""
+    """Send states and positions of golden and random games, so that the requests reach the engine.
+
+    What Hypothesis draws also depends on the modules that are loaded. So a round of requests can miss a verdict by
+    chance, and then another round follows.
+    """
     found: Counter[str] = Counter()
     cases = schema[path]["POST"].as_strategy().filter(lambda case: case.media_type == JSON)
 
@@ -118,8 +123,11 @@ def test_games_keep_the_contract(schema: OpenApiSchema, path: str, verdicts: set
         response = case.call_and_validate(headers=PLAIN)
         found[response.json()["verdict"] if path != "/v1/pictures" else str(response.status_code)] += 1
 
-    ask()
-    assert found.keys() >= verdicts, found
+    for number in range(MAX_ROUNDS):
+        seed(number)(ask)()
+        if found.keys() >= verdicts:
+            return
+    pytest.fail(f"Some of {verdicts} were never met: {found}")
 
 
 def _first(case: schemathesis.Case[Any]) -> Json:
