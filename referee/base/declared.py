@@ -10,7 +10,7 @@ make_tuple: Final = tuple.__new__
 class Declared:
     """The base class of frozen records. Subclasses declare their members as `name: type`, with or without a default.
 
-    A dataclass would work, too, but compiling its methods for every kind of tile took up a quarter of the time to
+    A dataclass would work, too, but compiling its methods for every kind of tile took a quarter of the time needed to
     import the rules. Two records are equal only if they are the same object.
     """
 

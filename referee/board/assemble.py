@@ -1,6 +1,6 @@
 """Assemble a board from four sections, with or without capitols, caves and the island.
 
-If the sections have faults, BoardError lists only those, because capitols and caves are checked afterwards.
+If the sections have faults, BoardError lists only these faults, because capitols and caves are checked afterwards.
 """
 
 from functools import lru_cache
@@ -145,7 +145,7 @@ def possible_layout(described: Layout) -> Layout:
 
 
 def _one_each(places: Hexes) -> tuple[Hex, ...]:
-    """The first of these hexes in each section that contains any."""
+    """The first of these hexes in each section. Sections without any of them are skipped."""
     return tuple(sorted(each(places & sector)[0] for sector in SECTORS if places & sector))
 
 

@@ -1,8 +1,8 @@
 """Sections (10 rows of 10 hexes), the two sides of the island, and layouts, which arrange sections into a board.
 
 A section is printed (from the game box), original (made for this project) or custom (described by a caller). Each
-text file in `sections/` contains the picture of one section or island side, including its origin. `assemble` checks
-whether a layout is possible.
+text file in `sections/` contains the picture of one section or island side, and its origin: printed or original.
+`assemble` checks whether a layout is possible.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -25,8 +25,8 @@ _ISLAND: Final = "island"
 class Section:
     """A section in its printed orientation, or one side of the island.
 
-    The hexes of a section are those of the top left quarter of the board. The hexes of an island side are those of
-    the island. Two sections are equal if they have the same rows and the same locations.
+    The hexes of a section are given as if it were the top left quarter of the board. The hexes of an island side are
+    those of the island. Two sections are equal if they have the same rows and the same locations.
     """
 
     __slots__ = ("checked", "expansion", "ground", "kinds", "locations", "name", "origin", "rows")
@@ -76,7 +76,7 @@ class Section:
 
 
 def own_section(rows: Sequence[str], locations: Mapping[str, str]) -> Section:
-    """The section that a caller describes. If `sections/` contains an equal section, that one is returned.
+    """The section that a caller describes. If `sections/` contains an equal section, that section is returned.
 
     Raises BoardError if the description has faults.
     """
@@ -245,7 +245,7 @@ def layout(
     caves: Iterable[Hex] = (),
     island: str | Section | None = None,
 ) -> Layout:
-    """Make a layout from these parts. Raises BoardError if names are unknown, with a fault for each of them."""
+    """Make a layout from these parts. Raises BoardError if names are unknown, with a fault for each unknown name."""
     placed_sections: list[PlacedSection] = []
     faults: list[Fault] = []
     for number, section in enumerate(sections):

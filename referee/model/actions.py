@@ -110,7 +110,7 @@ class Play(NamedTuple):
 
 
 class Reveal(NamedTuple):
-    """Name a card that was drawn, or one that is discarded unplayed (X3). None stands for a card drawn face down."""
+    """Name a card that was drawn or is discarded unplayed (X3). None stands for a card that was drawn face down."""
 
     card: TerrainCard | None
     type: Literal["reveal"] = "reveal"

@@ -47,7 +47,7 @@ class TableDescription(NamedTuple):
     turn: int
     """The seat of the player whose turn it is."""
     card: TerrainCard | None = None
-    """The terrain card that was played this turn; None if none was played or the caller did not name it."""
+    """The terrain card that was played this turn; None if no card was played or the caller did not name it."""
     built: tuple[Hex, ...] | None = None
     """The hexes where the player has built in the mandatory action this turn, in order."""
     players: Mapping[int, PlayerDescription] = {}

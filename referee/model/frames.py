@@ -44,8 +44,8 @@ class Use(NamedTuple):
 class Turning(NamedTuple):
     """T1: the turn of a player who plays a card, performs the mandatory action and may use tiles.
 
-    `card` is None before the player plays a card, while a useless card is being replaced, and if the player has none.
-    As in `Player`, the methods that return a changed copy name every field, which is faster than `_replace`.
+    `card` is None before the player plays a card, while a useless card is being replaced, and if the player has no
+    card. As in `Player`, the methods that return a changed copy name every field, which is faster than `_replace`.
     """
 
     player: int

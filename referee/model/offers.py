@@ -85,7 +85,7 @@ class MoveOffer:
 
     def __bool__(self) -> bool:
         origins = self._origins
-        while origins:  # `each` would list all pieces up front, but the first one can nearly always move.
+        while origins:  # `each` would list all pieces up front, but the first piece can nearly always move.
             first = origins & -origins
             if self._reach(first.bit_length() - 1) & self._among:
                 return True
@@ -167,7 +167,7 @@ def by_way(action: Action, via: str) -> Action:
 
 
 class ViaOffer(NamedTuple):
-    """H3: an offer of a tile that the tile `via` repeats."""
+    """H3: the offer of a repeated tile, with the repeating tile as `via` in each action."""
 
     offer: Offer
     via: str
@@ -202,7 +202,7 @@ class SingleOffer(NamedTuple):
 
 
 class CardOffer(NamedTuple):
-    """Actions that name a card, one for each possible card. There may also be one for a card that stays face down."""
+    """Actions that name a card, one for each possible card, and possibly an action that leaves the card face down."""
 
     choices: tuple[Action, ...]
 

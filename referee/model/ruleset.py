@@ -13,7 +13,7 @@ class UselessCard(Word):
 
 
 class Resettlement(Word):
-    """N6: whether a settlement may end its movement next to any number of the player's pieces, or to at most one."""
+    """N6: whether a settlement may end its movement next to more than one other piece of its owner."""
 
     FREE = "free"
     LOOSE = "loose"

@@ -47,7 +47,7 @@ def island(scene: Scene) -> list[Part]:
 
 
 def island_columns(scene: Scene) -> int:
-    """The number of columns of the island, up to the last one that has a hex."""
+    """The number of columns of the island, up to the last column that has a hex."""
     return 1 + max(COORDINATES[at].column for at in each(scene.board.island))
 
 

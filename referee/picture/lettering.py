@@ -87,7 +87,7 @@ class Shelf(NamedTuple):
     icon: float
     scale: float
     first: float
-    """The upper edge of the first line."""
+    """The top edge of the first line."""
     largest: float
     """The maximum font size."""
 

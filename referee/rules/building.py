@@ -83,9 +83,9 @@ def ground_violations(
     """B2, B4: a violation if the terrain of this hex is not one of `wanted`; otherwise an empty list.
 
     `by` says whether the `tile`, the `card`, or the terrain `chosen` for a swamp card determines the wanted terrains.
-    The facts contain `by`, with three exceptions. If `wanted` includes all suitable terrains, they do not contain it.
-    If no card of the game shows the terrain of the hex, they contain `no-card` instead of `card` or `chosen`. If a
-    card shows it and the played card allows two terrains, they contain `either` instead of `card`.
+    The facts of the violation repeat `by`, with three exceptions. If `wanted` includes all suitable terrains, `by` is
+    left out. If no card of the game shows the terrain of the hex, `by` is `no-card` instead of `card` or `chosen`.
+    If a card shows that terrain, but the played card allows two others, `by` is `either` instead of `card`.
 
     A special hex or a hex off the board has no terrain, so it causes no violation here.
     """

@@ -12,7 +12,7 @@ from referee.model.vocabulary import TERRAINS_OF, Figure
 TERRAINS_NOW: Final = TERRAINS_OF | {terrain: (terrain,) for terrain in Terrain} | {None: ()}
 """M1: the terrains that a played card allows. The key is the chosen terrain or, if none is chosen, the card.
 
-The key None means that no card is played, so it has no terrains. A swamp card has two terrains until one is chosen.
+The key None means that no card is played, so its value is empty. A swamp card has two terrains until one is chosen.
 Any other card equals its terrain, so one key stands for both. That key is the card, because Python finds a key
 faster if it is the same object.
 """
@@ -46,7 +46,7 @@ class Moment:
         self.near = game.nears[seat] or game.near(seat)  # The set is usually cached, which saves a call.
         """B3: the hexes next to the player's pieces."""
         self.terrains: tuple[Terrain, ...] = TERRAINS_NOW[turn.terrain or turn.card]
-        """The terrains of the played card, or the one chosen for a swamp card; empty if no card is played."""
+        """The terrains of the played card, or the terrain chosen for a swamp card; empty if no card is played."""
 
     @property
     def own(self) -> Hexes:

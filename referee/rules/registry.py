@@ -39,7 +39,7 @@ The source is a card, a task, or the castles, palaces or capitols.
 Payment = Callable[[Draft, int, Hex, str | None], int]
 """A function of a draft, a player's seat, a hex and a tile. It returns the gold that a card pays for a new piece.
 
-The player put the piece on this hex, with this tile or, if it is None, in the mandatory action.
+The player put the piece on this hex, with this tile or, if the tile is None, in the mandatory action.
 """
 TurnPayment = Callable[[Draft, int], int]
 """A function of a draft and a player's seat. It returns the gold that a card pays at the end of the player's turn."""
@@ -146,7 +146,7 @@ def card(name: str, *, rule: str, expansion: str, removes_terrain: bool = False)
 
 
 def pays_at_build(name: str, *, rule: str, expansion: str) -> Callable[[Payment], Payment]:
-    """A decorator that registers a Kingdom Builder card that pays nothing at the end of the game.
+    """A decorator that registers a Kingdom Builder card that pays only for new pieces, not at the end of the game.
 
     The decorated function returns the gold that the card pays for a new piece.
     """

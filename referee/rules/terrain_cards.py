@@ -64,7 +64,7 @@ def can_draw(game: Game) -> bool:
 
 
 def may_wait_for_card(game: Game) -> bool:
-    """Whether there is a card to draw but the next one is unknown.
+    """Whether there is a card to draw, but the next card is unknown.
 
     The table must then name the card or shuffle the discard pile.
     """
@@ -166,7 +166,7 @@ def is_stuck(game: Game, turn: Turning) -> bool:
 
 
 def _better_cards(game: Game) -> list[TerrainCard]:
-    """T3: the cards that might be in the piles and show a terrain that still has a free hex."""
+    """T3: the cards that might be in the piles and that show a terrain with a free hex."""
     return [card for card in within_reach(game) if game.board.united(TERRAINS_OF[card]) & game.free]
 
 

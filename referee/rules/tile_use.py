@@ -32,7 +32,7 @@ _SAMPLES: Final[Mapping[str, Callable[[str, str | None], TileAction]]] = {
 
 @lru_cache(maxsize=256)
 def takes(power: Power) -> tuple[str, ...]:
-    """The types of action that use this power, or just the field (`waiver` or `via`) where actions name its tile."""
+    """The types of action that use this power, or the field (`waiver` or `via`) in which actions name its tile."""
     if power.when is When.WITH_A_BUILD:
         return ("waiver",)
     if any(power.fits(sample(power.tile, power.tile)) for sample in _SAMPLES.values()):

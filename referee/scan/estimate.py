@@ -13,7 +13,7 @@ from referee.scan.occupancy import Occupancy, PieceLimit
 from referee.scan.possible_tables import PiecesByHex, PossibleTable, placed_pieces, possible_tables
 
 MAX_TABLES: Final = 450
-"""The maximum number of tables to score. It is divided by the number of players, because each adds scoring time."""
+"""The maximum number of tables to score. It is divided by the number of players, who all add scoring time."""
 _TAIL: Final = 0.0125
 """The probability that is cut off at each end of a range.
 
@@ -23,7 +23,7 @@ because a sample is inaccurate at its extremes.
 MAX_READINGS: Final = 150
 """The maximum number of alternative readings to score. It is divided by the number of players."""
 _CERTAIN: Final = 0.998
-"""A hex is doubtful if its reading is less likely than this. At .99, one wrong hex in eleven was not doubted."""
+"""A hex is doubtful if its reading is less likely than this. With 0.99, 1 in 11 misread hexes was not doubted."""
 _CERTAIN_ENOUGH: Final = 0.95
 """No more doubts need an answer once the product of the probabilities of the remaining readings reaches this."""
 _WORTH_MENTIONING: Final = 0.0005
@@ -38,7 +38,7 @@ class PlayerEstimate(NamedTuple):
     """The gold on the likeliest table."""
     low: int
     high: int
-    """`low` and `high` are the ends of the range that should contain the true amount. It always contains `value`."""
+    """The range from `low` to `high` should contain the true amount, and it always contains `value`."""
     expected: float
     """The average gold over the scored tables, weighted by their probabilities."""
     exact: float
@@ -173,7 +173,7 @@ def doubts(table: Position, likely: PiecesByHex, hexes: Sequence[Occupancy], *, 
 
 
 def expected_answers(doubts: Sequence[Doubt]) -> int:
-    """Return how many doubts a person has to answer, in this order, until the remaining ones are certain enough.
+    """Return how many doubts a person has to answer, in this order, until the remaining hexes are certain enough.
 
     An unread hex is never certain enough.
     """

@@ -3,8 +3,8 @@
 A quarter is the area of one section on the board. A candidate for a quarter is a section in one of its orientations.
 The evidence for each kind of ground on each hex is a log-likelihood, so the score of a candidate in a quarter is the
 sum of a hundred numbers. Pieces, shadows and confident misreadings make some cells wrong, so the model assumes that a
-share of the cells is wrong. The best candidate is accepted if its lead over the next best ones is large enough. The
-required lead depends on the noise on the whole board.
+share of the cells is wrong. The best candidate is accepted if its lead over the next best candidates is large
+enough. The required lead depends on the noise on the whole board.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -193,7 +193,7 @@ class _Choice(NamedTuple):
 _ENOUGH: Final = 0.197
 """The lead that the best candidate needs, from 0 (none) to 1 (the largest possible), before the additions below."""
 _FIELD: Final = 6
-"""How many of the next best candidates are averaged. The evidence for a single one varies too much by chance."""
+"""How many of the next best candidates are averaged. The evidence for one candidate varies too much by chance."""
 _NOISY_LEAD: Final = 0.44
 """If the average lead of the two best quarters is above this, the board is less noisy, so the required lead grows."""
 _STRICTER: Final = 0.42
@@ -203,7 +203,7 @@ _USUAL_READABLE: Final = 90
 _SCATTER: Final = 0.14
 """How strongly the required lead grows if fewer hexes are readable, because chance then has more influence."""
 _IN_DOUBT: Final = 0.13
-"""How much the lead required of every quarter grows for each quarter whose lead is too small."""
+"""For each quarter whose lead is too small, the required lead of every quarter grows by this."""
 _MIN_READABLE: Final = 20
 _MAX_RANKED: Final = 9
 """How many candidates to try per quarter to find four different sections.
@@ -224,7 +224,7 @@ def identify(grid: Grid, candidates: Sequence[Candidate]) -> Identification:
 
 
 def compare(grid: Grid, sections: Sequence[PlacedSection]) -> Identification:
-    """Return how well the sections that the caller named fit the grid. Their finding is always `known`."""
+    """Return how well the sections that the caller named fit the grid. Every quarter has the finding `known`."""
     cells = quarter_cells(grid)
     first = [evidence(quarter, _USUAL_ERROR) for quarter in cells]
     named = [candidate_for(placed) for placed in sections]

@@ -102,7 +102,7 @@ def _hidden(
 ) -> dict[Hex, Occupancy]:
     """Return the occupancy of each hidden hex that can hold a settlement.
 
-    It is estimated from the average of the board and from the neighbours of the hex.
+    It is estimated from the average over the board and from the neighbours of the hex.
     """
     free = [at for at in each(hidden) if rules.can_hold(PieceKind.SETTLEMENT, at)]
     readable = rules.buildable.bit_count() - len(free)
@@ -165,7 +165,7 @@ class PieceLimit(NamedTuple):
 def piece_limits(hexes: Sequence[Occupancy], marks: Mapping[Colour, tuple[int, ...]]) -> tuple[PieceLimit, ...]:
     """Return the limits that the pieces on these hexes might exceed.
 
-    S24: the limit for settlements excludes those that mark lines, because they are not on the board.
+    S24: settlements that mark lines are not on the board, so they reduce the limit for settlements.
     """
     chances = defaultdict[Piece, dict[int, float]](dict)
     for number, spot in enumerate(hexes):

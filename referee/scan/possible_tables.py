@@ -1,4 +1,4 @@
-"""Finds the likeliest table that a picture may show, and the possible tables or a sample of them, with probabilities.
+"""Finds the likeliest table, given the observations, and lists or samples the possible tables with probabilities.
 
 The random number generator has a fixed seed, so the same request always gets the same answer.
 """
@@ -25,7 +25,7 @@ _NEGLIGIBLE: Final = 5e-4
 A hex counts as certain if the total probability of all its readings except the likeliest is at most this.
 """
 _MAX_DRAWS: Final = 30_000
-"""The maximum number of random readings in one sample: the number of tables times the hexes drawn for each table."""
+"""The maximum number of random readings in one sample. Each table needs one for every hex that is drawn."""
 _CROWDING: Final = 1.2
 """The spread of the random factors for pieces on hidden hexes: the standard deviation of their logarithms."""
 _MISTRUST: Final = 0.8
@@ -156,7 +156,7 @@ class _Tie(NamedTuple):
 
     `limit` is the index of the limit. `counted` is the index of the hex's reading that counts towards the limit; None
     if there is no such reading. `maximum` is the number of pieces that the limit allows. `room[n]` is the probability
-    that the limit is not exceeded if n pieces on this hex and earlier ones count towards it.
+    that the limit is not exceeded, given that n of the pieces on this hex and on earlier hexes count towards it.
     """
 
     limit: int
@@ -174,7 +174,7 @@ class _Draw(NamedTuple):
 
 
 def _ties(number: int, spot: Occupancy, limits: Sequence[PieceLimit]) -> tuple[_Tie, ...]:
-    """Return the effects of the limits on a hex. They are computed once, because it is sampled hundreds of times."""
+    """Return the effects of the limits on a hex. They are computed only once, because each hex is sampled often."""
     pieces = [piece for piece, _ in spot.choices]
     return tuple(
         _Tie(
@@ -193,7 +193,7 @@ def _draw_table(
 ) -> Iterator[tuple[Hex, Piece | None]]:
     """Sample one table at random: yield each of these hexes with its reading.
 
-    If the number of pieces of a kind is limited, the chance of another such piece depends on those already sampled.
+    If a limit applies to a kind of piece, the chance of each further piece depends on the number already sampled.
     """
     used = [0] * len(limits)
     hidden: dict[Piece, float] = {}

@@ -94,7 +94,7 @@ def _dump_quarter(
 
 
 def _section_text(number: int, quarter: Quarter, differences: Sequence[Difference], words: Speech) -> str:
-    """Return a sentence about the section in this quarter. For a known section, it lists the hexes that differ."""
+    """Return a sentence about the section in this quarter, with the hexes that differ if the section is known."""
     if quarter.finding is Finding.UNREADABLE:
         return words.say(_SCAN, "unreadable", count=quarter.readable, most=SECTION_HEXES)
     name = quarter.best.placed.section.name

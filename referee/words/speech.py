@@ -32,9 +32,9 @@ _RAW: Final = frozenset({"line", "meant", "by", "whose", "means", "step"})
 _QUARTERS: Final = frozenset({"quarter", "second"})
 """The facts that are quarters of the board."""
 _CHOICES: Final = frozenset({"known", "forms", "types"})
-"""The facts of faults that list alternatives. A sentence joins them with `or`."""
+"""The facts that list alternatives in a fault. A sentence joins the alternatives with `or`."""
 _JSON: Final = frozenset({"kind", "wanted"})
-"""The facts of faults that are types of JSON values."""
+"""The facts that are types of JSON values in a fault."""
 _KINDS: Final = {"figure": "figure", "piece": "figure"}
 """The facts that are pieces. A sentence can use any form of their names; `$piece_a`, for example, is `a warrior`."""
 _NAME_KINDS: Final = {**_KINDS, "takes": "action"}
@@ -89,7 +89,7 @@ class Speech:
         hexes = self.hexes(inconsistency.hexes) if inconsistency.hexes else ""
         text = self._sentence("inconsistencies", inconsistency.code, inconsistency.facts, hexes)
         at = inconsistency.facts.get("at")
-        # If the text begins with the name of an island hex, that name is capitalized. A name such as c3 is not.
+        # At the start of a text, the name of an island hex is capitalized. A name such as c3 is never capitalized.
         on_island = isinstance(at, str) and at.startswith(_ISLAND) and text.startswith(self.hex(at))
         return f"{text[0].upper()}{text[1:]}" if on_island else text
 
@@ -148,7 +148,7 @@ class Speech:
         return text
 
     def event(self, event: str, facts: Mapping[str, str | int | None]) -> str:
-        """The sentence about an event. Facts that are None are omitted, except a card, which is then face down."""
+        """The sentence about an event. Facts that are None are omitted, except `card`, where None means face down."""
         whose = {"whose": "own" if facts["owner"] == facts["player"] else "other"} if "owner" in facts else {}
         return self._sentence("events", event, _sayable_facts({**facts, **whose}))
 
@@ -422,7 +422,8 @@ def _opened(facts: Facts, hexes: Hexes, choices: Hexes | None) -> tuple[Facts, s
 def _filled(text: str, name: str, at: str) -> str:
     """The text with the name of a hex filled in.
 
-    If the text begins with the name of an island hex, that name gets a capital letter, but `c3` stays as it is.
+    The name of an island hex is capitalized at the start of the text. The name of a hex on the main board, such as
+    `c3`, is never capitalized.
     """
     place = _OPEN[name]
     if " " in at and text.startswith(place):

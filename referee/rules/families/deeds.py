@@ -29,7 +29,7 @@ HexesFrom = Callable[[Moment, Hex], Hexes]
 
 
 class Deed(Declared):
-    """One kind of action, usually of a power."""
+    """A handler for one kind of action, usually an action of a power."""
 
     tile: str | None
     """The wire word of the tile; None for the mandatory action."""
@@ -48,7 +48,7 @@ class Deed(Declared):
         raise NotImplementedError
 
     def reachable_hexes(self, _piece: PieceType, _board: Board) -> Hexes:
-        """The hexes that this deed adds to those where its power can ever put a piece of this type."""
+        """The hexes that this deed contributes to the `reachable_hexes` of its power."""
         return NOWHERE
 
 

@@ -136,7 +136,7 @@ class FigureSteps(StepsBeside):
 
 
 class RelocatesFigure(Moves):
-    """H3: when the tile is repeated, move its figure to any legal hex. This is for figures that cannot make steps."""
+    """H3: when the tile is repeated, move its figure to any legal hex. Figures that make steps use `FigureSteps`."""
 
     figure: Figure
     on: Terrains
@@ -150,7 +150,7 @@ class RelocatesFigure(Moves):
         return no_such_figure(moment, self.figure, self.rules, self.movable(moment), origin)
 
     def reach(self, moment: Moment) -> Callable[[Hex], Hexes]:
-        """B3, B5: a function that returns the targets of the figure on a hex. A lifted warrior blocks nothing."""
+        """B3, B5: a function from the figure's hex to its targets. A lifted warrior blocks nothing."""
 
         def anew(origin: Hex) -> Hexes:
             lifted = moment.lifting(self.figure, origin)

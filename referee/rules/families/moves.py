@@ -42,7 +42,7 @@ class Moves(Deed):
         return moment.player.settlements
 
     def reach(self, moment: Moment) -> Callable[[Hex], Hexes]:
-        """A function that returns the targets of the piece on a hex, before they are limited to `among`."""
+        """A function from a piece's hex to the targets of the piece, before they are limited to `among`."""
         raise NotImplementedError
 
     def among(self, _moment: Moment) -> Hexes:
@@ -108,7 +108,7 @@ class MovesToTerrain(Moves):
         return moment.terrains if self.played else self.on
 
     def reach(self, moment: Moment) -> Callable[[Hex], Hexes]:
-        """B3, B4, B5: a function that returns the targets of a settlement. M1: each terrain is checked separately."""
+        """B3, B4, B5: a function from a settlement's hex to its targets. M1: each terrain is checked separately."""
         near, grounds = moment.near_without, [moment.board.ground[terrain] for terrain in self._terrains(moment)]
         return lambda origin: united(
             [adjacent_after_lifting(moment, origin, ground, near(origin)) for ground in grounds]
@@ -144,7 +144,7 @@ class MovesWithin(Moves):
     """The code of the violation for a move to a hex that `hexes` does not allow."""
 
     def reach(self, moment: Moment) -> Callable[[Hex], Hexes]:
-        """A function that returns the hexes that the tile allows for the settlement on a hex."""
+        """A function from a settlement's hex to the hexes where the tile lets that settlement move."""
         return self.hexes(moment)
 
     def among(self, moment: Moment) -> Hexes:

@@ -91,7 +91,7 @@ class Puts(Deed):
 def waivers(moment: Moment, kind: type[Action]) -> list[str]:
     """N5, M6: the tiles that can waive adjacency for an action of this kind now.
 
-    A nomad tile can be used only once, so none is listed if a bonus tile can waive adjacency instead.
+    A nomad tile can be used only once, so nomad tiles are left out if a bonus tile can waive adjacency instead.
     """
     able = [tile for tile in ready_tiles(moment) if POWERS[tile].may_waive(moment, kind)]
     return [tile for tile in able if POWERS[tile].group is Group.BONUS] or able

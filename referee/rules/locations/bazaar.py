@@ -55,7 +55,7 @@ class Bazaar(Power):
         return using.tile in taken and self._may_be_repeated(using.tile)
 
     def _kinds(self, moment: Moment) -> list[str]:
-        """H3: the kinds of the player's tiles that can be repeated. Fresh tiles cannot, but used ones can."""
+        """H3: the kinds of the player's tiles that can be repeated. Such a tile is ready or used, but not fresh."""
         held = [tile.kind for tile in moment.player.tiles if tile.status is not TileStatus.FRESH]
         return [kind for kind in dict.fromkeys(held) if self._may_be_repeated(kind)]
 

@@ -21,7 +21,7 @@ _OVER_THE_EDGE: Final = tile_code("over-the-edge")
 
 
 class PlacesCityHall(Places):
-    """X4: place the city hall on a hex and its neighbours. At least one of the seven must be next to your pieces."""
+    """X4: place the city hall on a hex and its neighbours. One of the seven hexes must be next to your pieces."""
 
     def stock(self, moment: Moment) -> int:
         return 0 if moment.player.figures.city_hall else 1

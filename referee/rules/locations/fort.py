@@ -29,14 +29,14 @@ _BUILD: Final = BuildsOnCard(tile="fort", rules=_RULES, drawn=_drawn_terrains)
 
 
 class DrawsCard(Deed):
-    """X2: draw a terrain card. T3: a card must be left. X3: the player must have a settlement in the supply."""
+    """X2: draw a terrain card. T3: a card must be left. L5: the player must have a settlement in the supply."""
 
     def offers(self, moment: Moment) -> list[Offer]:
         """One offer to draw a card; empty if no card or no settlement is left."""
         return [SingleOffer(Draw("fort"))] if moment.player.supply and can_draw(moment.game) else []
 
     def violations(self, moment: Moment, _action: Action) -> list[Violation]:
-        """X3, T3: a violation if no settlement is left, and another if there is no card to draw."""
+        """L5, T3: a violation if no settlement is left, and another if there is no card to draw."""
         violations = [] if moment.player.supply else [_BUILD.stock_violation()]
         if not can_draw(moment.game):
             violations.append(Violation(ViolationCode.NO_CARD_TO_DRAW, ("T3", *_RULES)))

@@ -58,7 +58,7 @@ class ResettlementPower(DeedPower):
 def _loose_steps(moment: Moment, origin: Hex) -> Hexes:
     """N6: the adjacent hexes from which the settlement can still end up next to at most one other piece of its owner.
 
-    Empty if the settlement that was moved last is a different one and must still move on.
+    Empty if another settlement was moved last and cannot stay where it is.
     """
     if moment.using and moment.using.at != origin and not _has_ended_well(moment):
         return NOWHERE

@@ -57,7 +57,7 @@ class Sword(DeedPower):
     """N4: remove one piece from each of the other players, in turn order."""
 
     def steps_left(self, game: Game, action: Action) -> int:
-        """N4: the number of players in turn order between the one who loses a piece now and the sword's owner."""
+        """N4: the number of players in turn order between the player who loses a piece now and the sword's owner."""
         assert isinstance(action, Remove)
         return (game.frames[-1].player - _owner(game, action) - 1) % len(game.players)
 
