@@ -241,7 +241,7 @@ def nearest(hexes: Hexes, to: Hex, most: int) -> list[tuple[int, Hex]]:
 
 @cache
 def _growing(to: Hex) -> tuple[Hexes, ...]:
-    """For 0, 1, 2, ... steps, the hexes at most that many steps away from `to`, until no more hexes can be added."""
+    """The hexes at most 0, 1, 2, ... steps away from `to`: one set for each number, until a step adds no hexes."""
     grown = [BIT[to]]
     while (wider := with_neighbours(grown[-1])) != grown[-1]:
         grown.append(wider)

@@ -108,7 +108,7 @@ class BonusLost(NamedTuple):
 
 
 class BonusUsed(NamedTuple):
-    """M2: a player used the action of a bonus tile."""
+    """M2: a player used a bonus tile."""
 
     player: int
     tile: str

@@ -176,8 +176,8 @@ def special_hexes(board: Board) -> tuple[Hex, ...]:
 def icon(scene: Scene, at: Hex, middle: Point) -> list[Part]:
     """The parts that identify a special hex or a cave.
 
-    If a letter replaces the name, they are a tile with that letter. Otherwise they are an icon. In the FULL style,
-    the name is below the icon, and the number of tiles is shown if it is known.
+    If a letter replaces the name, the parts form a tile with that letter. Otherwise they form an icon. In the FULL
+    style, the name is below the icon, and the number of tiles is shown if it is known.
     """
     name = scene.title_of(at)
     if name in scene.symbols:

@@ -71,7 +71,7 @@ class Draft:
         self.nears = state.nears
         """The same list as in `State`.
 
-        It is valid only for the current pieces, so every change of pieces creates a copy.
+        It is valid only for the current pieces, so every change of pieces replaces it with a changed copy.
         """
         self.free: Hexes = state.free
         """G11: the hexes, of any terrain, that are empty and not blocked by a warrior."""

@@ -1,4 +1,4 @@
-"""The registry of powers, cards and tasks, in which the engine looks them up.
+"""The registry in which the engine looks up powers, cards and tasks.
 
 Importing any part of `referee.rules` fills the mappings. Other packages can add more.
 """

@@ -171,7 +171,7 @@ def _better_cards(game: Game) -> list[TerrainCard]:
 
 
 def is_replaceable(moment: Moment) -> bool:
-    """T3: whether no free hex matches the played card, but one matches a card that might be in the piles."""
+    """T3: whether no free hex matches the played card, but a free hex matches a card that might be in the piles."""
     return moment.turn.card is not None and not useful(moment.game, moment.turn) and bool(_better_cards(moment.game))
 
 

@@ -157,9 +157,9 @@ class PieceLimit(NamedTuple):
     piece: Piece
     maximum: int
     places: Mapping[int, int]
-    """Maps the index of each hex that may hold the piece to the place of that hex among all such hexes."""
+    """The place of each hex that may hold the piece, by the index of the hex. The places are 0, 1, 2, ..."""
     room: tuple[Row, ...]
-    """`room[place][n]` is the probability that the limit is not exceeded if n pieces are on earlier places."""
+    """`room[place][n]` is the probability that the limit holds, given that n of the pieces are on earlier places."""
 
 
 def piece_limits(hexes: Sequence[Occupancy], marks: Mapping[Colour, tuple[int, ...]]) -> tuple[PieceLimit, ...]:
@@ -207,10 +207,7 @@ def _reweighted(spot: Occupancy, piece: Piece, with_it: float, without: float) -
 
 
 def _room(chances: Sequence[float], maximum: int) -> tuple[Row, ...]:
-    """Return, for each place and each number of pieces on earlier places, how likely it is that the limit holds.
-
-    `chances` are the probabilities of the piece, place by place.
-    """
+    """Return `PieceLimit.room` for a piece that is on each place with the probability in `chances`."""
     rows = [[1.0] * (maximum + 1)]
     for chance in reversed(chances):
         later = rows[-1]

@@ -202,7 +202,10 @@ class StepsBeside(Moves):
 
 
 def can_be_moving(state: State, using: Using, pieces: Hexes, steps: int) -> bool:
-    """Whether one of these pieces could have made the movement in progress, given the steps already taken."""
+    """Whether the frame describes a possible movement of one of these pieces.
+
+    `steps` is the number of steps in a complete use.
+    """
     if using.card or using.at is None or not BIT[using.at] & pieces or not using.left < steps:
         return False
     if using.origin is None:
