@@ -46,7 +46,7 @@ def register(app: Flask, config: Config, redis: "ConnectionPool | None" = None) 
 
         @app.after_request
         def name_methods(response: Response) -> Response:
-            """Let the answer to a preflight list the methods of its own path, not those of the whole service."""
+            """In the answer to a preflight request, list only the methods of the requested path."""
             if _METHODS_HEADER in response.headers and response.allow:
                 response.headers[_METHODS_HEADER] = ", ".join(sorted(response.allow))
             return response

@@ -68,7 +68,7 @@ class JsonLines(Formatter):
         return orjson.dumps(members, default=str).decode()
 
     def formatTime(self, record: LogRecord, datefmt: str | None = None) -> str:  # noqa: N802
-        """Return the time of the record, with milliseconds. The rest is cached until the second changes."""
+        """Return the time of the record, with milliseconds. The part up to the seconds is cached."""
         second, text = self._second
         if second != int(record.created) or datefmt:
             second, text = int(record.created), super().formatTime(record, datefmt or self.default_time_format)

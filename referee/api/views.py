@@ -310,7 +310,7 @@ def _extras(known: tuple[str, ...]) -> frozenset[str]:
 
 
 def _omitted(known: tuple[str, ...]) -> frozenset[str]:
-    """Return the members that the caller does not want. Raises ShapeError if this call cannot omit one of them."""
+    """Return the members that the caller does not want. Raises ShapeError if this call cannot omit all of them."""
     words = _listed("without")
     if faults := [unknown("word", word, known, "?without") for word in words if word not in known]:
         raise ShapeError(faults)

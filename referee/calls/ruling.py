@@ -27,7 +27,7 @@ class Question(InState):
 
     action: Action = required(read_action)
     player: Colour | None = optional(COLOUR, default=None)
-    """The player who wants to act. If given, the action is legal only if this player is awaited."""
+    """The player who wants to act. If given, the action is legal only if the game is waiting for this player."""
 
 
 def answer(question: Question, context: Context) -> Answer:
@@ -45,8 +45,8 @@ def answer(question: Question, context: Context) -> Answer:
 def _ruling_at_table(table: TableDescription, question: Question, context: Context) -> Answer:
     """Return the ruling on an action at a table.
 
-    If the action is not legal, the legal actions that the answer may include are those at the unchanged table. They
-    are then accompanied by the inferred state and the assumptions, as in an answer of `POST /v1/legal-actions`.
+    If the caller asks for legal actions and the action is not legal, the answer includes the legal actions at the
+    unchanged table, with the inferred state and the assumptions, as in the answer to `POST /v1/legal-actions`.
     """
 
     def ruling_in(state: State) -> Answer:

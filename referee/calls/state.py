@@ -1,4 +1,7 @@
-"""POST /v1/states: infer a complete state from a description of the table. Some other calls can do this, too."""
+"""POST /v1/states: infer a complete state from a description of the table.
+
+Some other calls accept such a description in place of a state; `answer_at_table` answers them.
+"""
 
 from collections.abc import Callable
 from typing import ClassVar, Final

@@ -101,7 +101,7 @@ def add_answer(tally: Tally, document: Json, label: Json) -> None:
 
 
 def table_of(tally: Tally, words: Speech) -> Sequence[str]:
-    """Return the lines of a table of the results. Each share is shown with its 95 % confidence interval."""
+    """Return the lines of a table of the results. Each share is shown with its 95% confidence interval."""
     both = 2 * tally.true + tally.false + tally.missed
     rows = [
         (words.say(_PHOTOS, "truth-sections"), _share(tally.right, tally.pictures, words)),

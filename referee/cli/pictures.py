@@ -54,7 +54,7 @@ def _ending(context: click.Context, _: click.Parameter, file: Path | None) -> Pa
 
 
 class _Ground(NamedTuple):
-    """The sections and options that describe a board and its settlements. --table excludes all of them."""
+    """The sections and options that describe a board and its settlements. None of them can be used with --table."""
 
     sections: tuple[str, ...]
     island: str | None

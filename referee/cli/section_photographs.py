@@ -63,8 +63,9 @@ def _unnamed(groups: dict[str, list[str]], titles: dict[str, str], letters: dict
 def _letters(groups: dict[str, list[str]], namings: Sequence[str]) -> dict[str, str]:
     """Return the terrain letter of each hex whose terrain is given, by the name of the hex.
 
-    The terrain given for a single hex overrides the one given for its group. Raises UnreadableError if a naming is
-    invalid.
+    The terrain given for a single hex overrides the terrain given for its group.
+
+    Raises UnreadableError if a naming is invalid.
     """
     grouped: dict[str, str] = {}
     single: dict[str, str] = {}

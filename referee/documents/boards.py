@@ -72,7 +72,7 @@ _own_section: Final = record(
 
 
 def read_section(reader: Reader, value: Json) -> PlacedSection:
-    """Read a section: the name of a known section, such as `farm` or `farm:turned`, or the rows of a custom one."""
+    """Read a section: the name of a printed section, such as `farm` or `farm:turned`, or a custom section."""
     if type(value) is str:
         try:
             return _placed(value)
@@ -113,7 +113,7 @@ _content_id: Final = record(str, {"id": text})
 
 @lru_cache(maxsize=64)
 def _of_printed(*sections: str) -> Board:
-    """Assemble a board from the names of four sections. Most requests have such a board, so it is cached."""
+    """Assemble a board from the names of four sections. Most requests have such a board, so the result is cached."""
     return assemble(layout(sections))
 
 
@@ -159,7 +159,7 @@ def described_layout(value: Json) -> Layout | None:
     """Return the layout in a board document, or None if it cannot be read.
 
     The layout may be impossible, but a custom section that is impossible in itself is replaced by the most similar
-    known section.
+    printed section.
     """
     try:
         return _layout(Reader(), value)

@@ -62,7 +62,7 @@ _READS: Final[Mapping[str, Read[Any]]] = {
     "cards": number(0, sum(copies(swamp_cards=True).values())),
     "round": ROUND,
 }
-"""The function that reads each field of an event. For some kinds of event, `_TILES` overrides the one for `tile`."""
+"""The function that reads each field of an event. For some kinds of event, `_TILES` overrides the entry `tile`."""
 _TILES: Final[Mapping[type, Read[str]]] = {
     TileSpent: NOMAD,
     **dict.fromkeys((BonusTaken, BonusLost, BonusUsed), _bonus),

@@ -147,7 +147,7 @@ def read_players(reader: Reader, value: Json) -> tuple[Player, ...]:
 def seat(reader: Reader, value: Json) -> int:
     """Read a colour and return the seat of the player with this colour, or 0 if the players are not known yet.
 
-    A colour that no player has is impossible.
+    If no player has this colour, the document is recorded as impossible.
     """
     colour, seats = COLOUR(reader, value), reader.seats
     if seats is None:

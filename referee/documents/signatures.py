@@ -1,7 +1,7 @@
 """Signed states: the service recognises a state that it made itself and that has not been changed since.
 
-Only this module makes and checks signatures. It takes them from the documents of requests and adds them to answers;
-they never reach the engine. docs/clients.md, "Signed states", says what a signature proves and what it does not.
+Only this module makes and checks signatures. It reads signatures from requests and adds them to answers, but it never
+passes them to the engine. docs/clients.md, "Signed states", says what a signature proves and what it does not.
 """
 
 from base64 import urlsafe_b64encode
@@ -115,7 +115,7 @@ def _signature_of(document: Json) -> str | None:
 
 
 def _bad_signature(body: Json, member: str, others: Iterable[Contradiction] = ()) -> ImpossibleError:
-    """Return the error for a missing or wrong signature. It also lists everything else that is impossible.
+    """Return the error for a missing or wrong signature. It also lists all other reasons why the body is impossible.
 
     The body must have the right shape.
     """

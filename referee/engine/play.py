@@ -205,9 +205,9 @@ def _deciding_options(state: State, action: Action, ruling: Ruling, options_read
 
 
 def _decided(ruling: Ruling) -> tuple[Verdict, State | None]:
-    """V: the verdict and the state of a ruling. An option decides the ruling if it changes one of them.
+    """V: the verdict and the state of a ruling. An option decides the ruling if another value would change either.
 
-    The ruleset and the hex where a movement began are taken out of the state, because changes to them do not count.
+    The ruleset and the hex where a movement began are removed from the state first, because they are not compared.
     """
     if ruling.state is None:
         return ruling.verdict, None
@@ -282,7 +282,7 @@ class Replay(NamedTuple):
 
 
 def replay(start: State, actions: Iterable[Action]) -> Replay:
-    """Play these actions from a state that has passed the audit, and stop at the first one that is not legal."""
+    """Play these actions from a state that has passed the audit, and stop at the first action that is not legal."""
     state = start
     history: list[tuple[Event, ...]] = []
     for action in actions:

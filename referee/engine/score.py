@@ -156,7 +156,7 @@ def _play_remarks(position: Position) -> Iterator[Remark]:
 
 
 def _paid_at_once(position: Position) -> list[str]:
-    """N3: the kinds of nomad tile that pay gold when taken, if a player may have taken a tile of that kind."""
+    """N3: the kinds of nomad tile that pay gold when taken and that a player may already have taken."""
     if not position.board.nomad_spaces:
         return []
     lying = None if position.nomad_tiles is None else list(position.nomad_tiles.values())

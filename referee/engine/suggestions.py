@@ -64,8 +64,8 @@ def _unlike(actions: list[Action]) -> list[Action]:
 def _collect(offer: Offer, intended: Action, at: Hex | None, alike: list[RankedAction], there: list[Action]) -> None:
     """Add to `alike` the actions of an offer that have the intended type and tile, each with its distance.
 
-    Of the actions on hexes, add only the nearest ones. If the offer's actions have another type or tile, but one of
-    them is on the intended hex `at`, add that one to `there`.
+    If the actions are on hexes, add only those on the nearest hexes. If the offer's actions have another type or
+    tile, add to `there` the action on the intended hex `at`, if there is one.
     """
     if isinstance(offer, HexOffer):
         _collect_hexes(offer, intended, at, alike, there)
@@ -142,8 +142,8 @@ def _is_alike(offer: HexOffer, intended: Action) -> bool:
 def _closest_moves(offer: MoveOffer, intended: MoveWith) -> Iterator[RankedAction]:
     """The legal moves closest to the intended one.
 
-    If the intended piece can move, these are its moves to the hexes nearest to the intended target. Otherwise
-    there is one move for each of the pieces nearest to the intended origin: the one that ends nearest to the target.
+    If the intended piece can move, these are its moves to the hexes nearest to the intended target. Otherwise, there
+    is one move for each of the pieces nearest to the intended origin: the move that ends nearest to the target.
     """
     moves = offer.moves
     if intended.origin in moves:

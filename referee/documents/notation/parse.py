@@ -40,7 +40,7 @@ _GAME_FIELD: Final = re.compile(r"(?:^|\s)(?:deck|discard|removed|first|round|en
 
 
 def is_state_line(line: str) -> bool:
-    """Return whether a line has a field that only a state has, other than `swamp` and `sig`."""
+    """Return whether a line has a field that only a state has. The fields `swamp` and `sig` do not count."""
     return bool(_GAME_FIELD.search(line))
 
 

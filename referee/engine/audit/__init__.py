@@ -54,7 +54,7 @@ def may_hold_nomad_tiles(state: State) -> bool:
 def _beyond(state: State, inconsistencies: tuple[Inconsistency, ...]) -> Iterator[Inconsistency]:
     """The inconsistencies in supplies, tiles and cards that do not merely follow from those already reported.
 
-    An inconsistency that names hexes is skipped if all of them have already been reported.
+    An inconsistency that names hexes is skipped if all its hexes have already been reported.
     """
     codes, blamed = (
         {inconsistency.code for inconsistency in inconsistencies},

@@ -203,7 +203,7 @@ def in_turn(state: State, seat: int) -> bool:
 def nomad_tiles_gone(state: State) -> Counter[str]:
     """The number of nomad tiles of each kind that could have been used.
 
-    These are all tiles except those that lie on a nomad space and those that a player holds unused. The result is
+    Every tile is counted except those that lie on a nomad space and those that a player holds unused. The result is
     empty if the board has no nomad spaces.
     """
     if not state.board.nomad_spaces:

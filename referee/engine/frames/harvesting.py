@@ -35,7 +35,7 @@ def _steps(moment: Moment) -> list[Offer]:
 def prompt(state: State, harvest: Harvesting) -> Prompt:
     """The prompt, which says how many silos are left and which steps this silo still allows.
 
-    L5: a player cannot build more settlements than the supply has. With an empty supply, moves are still possible.
+    L5: a player cannot build more settlements than the supply contains. If it is empty, only moves are possible.
     """
     builds = min(harvest.left, state.players[harvest.player].supply)
     facts: dict[str, str | int] = {"silos": harvest.silos, "builds": builds, "left": harvest.left}
@@ -78,9 +78,10 @@ def perform(draft: Draft, harvest: Harvesting, action: Action) -> None:
 
 
 def begin(draft: Draft, after: int = 0) -> None:
-    """Begin the silo phase of the next player who has a piece next to a silo, or end the game if there is none.
+    """Begin the silo phase of the next player who has a piece next to a silo; without such a player, end the game.
 
-    Seats are counted from the start player. The first `after` seats are skipped, because they have had their chance.
+    Players are checked in turn order from the start player. The first `after` of them are skipped, because their silo
+    phases are over.
     """
     count = len(draft.players)
     for number in range(after, count):
@@ -95,7 +96,7 @@ def begin(draft: Draft, after: int = 0) -> None:
 
 
 def automatic_step(draft: Draft, harvest: Harvesting) -> bool:
-    """Leave a silo that cannot be used any more; return whether it was left."""
+    """Leave the current silo if it allows no further step; return whether the silo was left."""
     if harvest.left and _steps(_moment(draft, harvest)):
         return False
     _leave_silo(draft, harvest)

@@ -1,4 +1,4 @@
-"""M3: a player may react because another player took the last tile of a hex. Afterwards, play continues."""
+"""M3: a player may react because another player took the last tile from a hex."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -66,10 +66,10 @@ def perform(draft: Draft, reaction: Reacting, action: Action) -> None:
 
 
 def ask(draft: Draft) -> None:
-    """For each emptied hex, ask the players who can react, starting to the left of the player who emptied it.
+    """For each emptied hex, ask the players who can react, starting with the player to the left of the taker.
 
     N6: if an action of several steps is in progress and no step is left or possible, finish that action first. If
-    this empties more hexes, they come last.
+    finishing it empties more hexes, players react to those hexes last.
     """
     frame = draft.frames[-1]
     if isinstance(frame, Using) and using.automatic_step(draft, frame):

@@ -79,10 +79,11 @@ def prompt(state: State, turn: Turning) -> Prompt:
 
 
 def _either(game: Game, turn: Turning) -> Facts:
-    """M1: facts about the builds due if the terrain of the played swamp card is not chosen yet; otherwise empty.
+    """M1: facts about the builds due if the player has played a swamp card but not chosen its terrain.
 
-    They are also empty after the first build and if no builds are due. If only one terrain of the card has a free
-    hex, the facts give the number of builds there. Otherwise, they give the number for each terrain.
+    The facts are empty if there is no such card, if the player has already built, or if no builds are due. If only
+    one terrain of the card has a free hex, they give the number of builds on that terrain. Otherwise, they give the
+    numbers for both terrains.
     """
     if not turn.card or turn.terrain or turn.built or len(TERRAINS_OF[turn.card]) == 1:
         return NO_FACTS
@@ -186,9 +187,9 @@ def begin(draft: Draft, seat: int) -> None:
 def _end(draft: Draft, turn: Turning, _action: EndTurn) -> None:
     """T4: end the turn.
 
-    Cards that pay at the end of a turn pay gold. Scouts leave the board, and the player loses tiles that were held
-    only because of a scout. Nomad tiles from earlier rounds leave the game. Location and bonus tiles become ready,
-    except location tiles for reactions (M3). Then the player discards and draws.
+    Kingdom Builder cards that pay at the end of a turn pay gold. Scouts leave the board, and the player loses tiles
+    that were held only because of a scout. Nomad tiles from earlier rounds leave the game. Location and bonus tiles
+    become ready, except location tiles for reactions (M3). Then the player discards and draws.
     """
     seat = turn.player
     for name, payment in _turn_payments(draft.cards):
@@ -269,7 +270,7 @@ def _usable(moment: Moment) -> list[str]:
 
 
 def _extra_violations(moment: Moment, action: TileAction) -> list[Violation]:
-    """T1, L2: the violations of an extra action. H3: if `via` names a tile, that tile is the one that is used."""
+    """T1, L2: the violations of an extra action. H3: an action with a `via` uses the tile that `via` names."""
     tile = action.via or action.tile
     power = POWERS.get(tile)
     if power is None:
@@ -382,7 +383,8 @@ def _is_redrawing(state: State) -> bool:
 def _adds_up(state: State, turn: Turning) -> bool:
     """T2, M1, M6: whether the sum of the builds done and due is possible.
 
-    It is three, or two or three if the game has swamp cards. If the board has a temple, it can be more.
+    The sum must be three. If the game has swamp cards, it may also be two. If the board has a temple, it may be
+    higher.
     """
     total = turn.due + len(turn.built)
     least = BUILDS_ON_SWAMP if state.swamp_cards else BUILDS

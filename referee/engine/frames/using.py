@@ -1,8 +1,8 @@
 """T6: a multi-step extra action in progress, which must be finished before the turn continues.
 
-N6, X6, X7: only the hex where a movement of several steps ends counts. A movement ends when another piece is moved or
-when the action is finished. With the option `movement` set to `each-step`, every step counts at once, so the end of a
-movement has no further consequences (`rules/families/moves.py`).
+N6, X6, X7: a movement of several steps has consequences, such as taking a tile, only where it ends. It ends when
+another piece is moved or when the action is finished. With the option `movement` set to `each-step`, the consequences
+follow every step, so the end of a movement has none of its own (`rules/families/moves.py`).
 """
 
 from collections.abc import Iterator, Sequence
@@ -165,8 +165,8 @@ def _can_be(state: State, turn: Turning, using: Using) -> bool:
 def _is_used(state: State, turn: Turning, player: Player, kind: str) -> bool:
     """L2, N1: whether the tile of the action in progress counts as used.
 
-    L3: it also counts as used if the player has lost a tile of the same kind. Either the lost tile was the used one,
-    or it was ready, and its loss made the used one ready again.
+    L3: it also counts as used if the player has lost a tile of the same kind. Either the used tile was lost, or a
+    ready tile was lost and the used tile became ready in its place.
     """
     if kind in NOMADS:
         return any(tile.used for tile in player.nomad_tiles if tile.kind == kind)

@@ -1,8 +1,8 @@
 """Infer a complete state from a description of a table.
 
 Facts that are not described follow from the pieces or are assumed. `setup` completes the position, `moved_pieces`
-finds the players whose pieces could have moved, `takers` infers who took which location tile, and `clock` infers who
-began and which round it is. `build_state` makes the state. `setup` and `assumptions` list what was assumed.
+finds the players whose pieces could have moved, `takers` infers who took which location tile, and `clock` infers the
+start player and the round. `build_state` makes the state. `setup` and `assumptions` list the assumptions.
 """
 
 from collections.abc import Iterator

@@ -21,7 +21,7 @@ class Clock(NamedTuple):
 
 
 def clocks(description: TableDescription, table: Position, *, swamp_cards: bool) -> list[Clock]:
-    """All clocks that fit the description, or every clock if none fits. The most likely clock comes first.
+    """The clocks that fit the description or, if none fits, all candidates. The most likely clock comes first.
 
     The closer the number of settlements is to three per turn, the more likely the clock. Too few settlements make a
     clock less likely than too many.
@@ -80,9 +80,9 @@ def _is_in_time(description: TableDescription, number: int) -> bool:
 def _unexplained(clock: Clock, before: list[bool], earlier: list[int]) -> tuple[int, int, int]:
     """A sort key that is lower for a more likely clock.
 
-    The key compares the players' settlements with three per turn. It consists of the number of missing
-    settlements, the number of missing or excess settlements, and the seat of the start player. `earlier` is the
-    number of settlements of each player, without those built this turn.
+    The key compares each player's settlements with three per finished turn. It consists of the total shortfall, the
+    total difference in either direction, and the seat of the start player. `earlier` is the number of settlements of
+    each player, without those built this turn.
     """
     expected = BUILDS * (clock.round - 1)
     short = far = 0

@@ -17,7 +17,8 @@ from referee.rules.tile_use import takes
 def seats_that_moved(description: TableDescription, table: Position) -> frozenset[int]:
     """The seats of the players whose pieces could have moved or left the board."""
     lifted = removable(table) or any(LOCATIONS[kind].lifts for kind in table.board.location_kinds)
-    # Unless tiles can remove pieces, a player without pieces has not had a turn, so none of theirs can have moved.
+    # Unless tiles can remove pieces, a player without pieces has not had a turn yet, so no piece of this player can
+    # have moved.
     everybody = frozenset(seat for seat, player in enumerate(table.players) if lifted or player.presence)
     if any(_displaces(name) for name in common_powers(table.board)) or _nomads_displace(table):
         return everybody

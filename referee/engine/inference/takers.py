@@ -18,7 +18,7 @@ from referee.rules.catalogue import BONUS_OF, HARVEST, LOCATIONS, NOMADS, common
 from referee.rules.power import Lifting
 
 _MAX_TRIES: Final = 500
-"""The maximum number of steps in the search that explains all pieces. Only artificial boards would need more."""
+"""The maximum number of steps in the search for takers who explain all pieces. Only artificial boards need more."""
 Takers = dict[Hex, frozenset[int]]
 """For every location hex, the seats of the players who took a tile there."""
 
@@ -56,7 +56,7 @@ class Location(NamedTuple):
 
     @property
     def counts(self) -> list[int]:
-        """The possible numbers of tiles left, the most likely first. There is only one if the tiles were counted."""
+        """The possible numbers of tiles left, the most likely first. If the tiles were counted, only that number."""
         if self.left is not None:
             return [self.left]
         most = min(TILES_PER_LOCATION, len(self.possible))
@@ -72,10 +72,11 @@ class Location(NamedTuple):
 
 
 class Need(NamedTuple):
-    """A piece that only location tiles explain: its owner's seat, and the kinds of location that could explain it."""
+    """Evidence that a player took a location tile: nothing else could have put one of their pieces where it is."""
 
     seat: int
     kinds: frozenset[str]
+    """The kinds of location tile that could have put the piece there."""
 
 
 def locations(
@@ -123,12 +124,12 @@ def _location(description: TableDescription, table: Position, at: Hex, movers: f
 
 
 def pieces_to_explain(description: TableDescription, table: Position) -> list[Need]:
-    """The pieces that only a location tile explains, as `Need` objects without duplicates."""
+    """The needs that follow from the pieces on the table, without duplicates."""
     return list(dict.fromkeys(_all_needs(description, table)))
 
 
 def _all_needs(description: TableDescription, table: Position) -> Iterator[Need]:
-    """B2, X4 to X7, M6: the pieces that only a location tile explains, as `Need` objects with duplicates."""
+    """B2, X4 to X7, M6: one need for each piece that only a location tile could have put where it is."""
     board, kinds = table.board, sorted(table.board.location_kinds)
     others = [*common_powers(board), *HARVEST, *_nomads_gone(table)]
     for seat, player in enumerate(table.players):

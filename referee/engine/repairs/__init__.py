@@ -105,7 +105,7 @@ def _changes(level: Iterable[_Attempt], board: Board, described: Layout) -> Iter
 def candidates(table: AnyTable, inconsistencies: Sequence[Inconsistency], described: Layout) -> Iterator[Change]:
     """Single changes that may remove some inconsistencies.
 
-    If the described layout is impossible, these are only changes to the board.
+    If the described layout is impossible, only changes to the board are proposed.
     """
     sections = section_changes(table, inconsistencies, described)
     if described != table.board.layout:

@@ -15,8 +15,9 @@ _ROUNDS: Final = 30
 """Only rounds below this number are proposed."""
 _ABOUT_ROUNDS: Final = {InconsistencyCode.TOO_FEW_BUILDS, InconsistencyCode.NOMAD_TILE_OUT_OF_TIME}
 _CROWDED: Final = 5
-"""The doubt added to a round for each settlement beyond three in an average turn, up to `_MAX_DOUBT` of them."""
+"""The doubt added to a round for each settlement by which the average turn would exceed three builds."""
 _MAX_DOUBT: Final = 5
+"""The maximum number of excess settlements per turn for which `_CROWDED` is added."""
 _ENDED: Final = {
     InconsistencyCode.END_NOT_TRIGGERED,
     InconsistencyCode.NOT_ENDED,
@@ -30,9 +31,9 @@ _ABOUT_THE_END: Final = {
 
 
 def count_changes(table: AnyTable, inconsistencies: Sequence[Inconsistency]) -> Iterator[Change]:
-    """Changes to supplies, to the round and to `ending`, if they contradict the rest of a state.
+    """Changes to supplies, the round and `ending` whose current values contradict the rest of the state.
 
-    A position has none of these.
+    A position has no supplies, round or `ending`, so nothing is proposed for a position.
     """
     if not isinstance(table, State):
         return
@@ -61,7 +62,7 @@ def _rounds(state: State) -> Iterator[Change]:
     """The changes from the current round to each other round below `_ROUNDS`.
 
     The doubt of a round depends on two clues to how many turns have been played. T4: a turn usually adds one card
-    to the discard pile, until the pile becomes the draw pile. T2: in most turns, a player builds three settlements,
+    to the discard pile, until the pile becomes the draw pile. T2: a player usually builds three settlements per turn,
     and rarely many more.
     """
     count = len(state.players)

@@ -29,7 +29,7 @@ _MOVABLE: Final = (Figure.WARRIOR, Figure.WAGON, Figure.SHIP, Figure.SCOUT)
 """The figures that may have been described one hex off. A city hall covers seven hexes, so it is rarely misplaced."""
 
 _COMPANY: Final = 3
-"""The maximum number of neighbouring pieces that count. More of them do not make a hex more likely."""
+"""Up to this number, each neighbouring piece of the player makes a hex more likely. Further pieces have no effect."""
 
 
 class _Piece(NamedTuple):

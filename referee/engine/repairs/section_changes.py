@@ -27,7 +27,7 @@ In that case, a misplaced piece is more likely than a wrong section.
 _MANY: Final = 10
 """If there are pieces on at least this many hexes of the changed sections, `_SLIGHT` is not added."""
 _MISREAD: Final = 5
-"""A section without a name is replaced with the closest printed one if at most this many of its hexes differ."""
+"""A section without a name is replaced with the closest printed section if at most this many hexes differ."""
 _ABOUT_THE_BOARD: Final = {
     InconsistencyCode.TASK_COUNT,
     InconsistencyCode.OFF_THE_BOARD,

@@ -101,7 +101,10 @@ def _hands(state: State, inconsistencies: Sequence[Inconsistency]) -> Iterator[C
 
 
 def _other_takers(state: State, at: Hex) -> Iterator[Change]:
-    """Changes that add or remove one taker of a tile from this hex, if the takers do not match the tiles left."""
+    """Changes that record one more or one fewer player as having taken a tile from this hex.
+
+    They are proposed if the number of takers does not match the number of tiles left.
+    """
     takers = [seat for seat, player in enumerate(state.players) if player.taken_from & BIT[at]]
     missing = TILES_PER_LOCATION - state.location_tiles.get(at, 0) - len(takers)
     for seat in range(len(state.players)) if missing else ():
