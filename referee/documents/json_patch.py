@@ -1,6 +1,6 @@
 """JSON Patch (RFC 6902): compute the operations that turn one document into another, and apply them.
 
-A caller may write the same table differently than this package does: keys can be missing, and the hexes of a set can
+A caller and this package may write the same table in different ways: keys can be missing, and the hexes of a set can
 be in any order. So `patch` compares two documents written by this package, and expresses the difference as changes
 to the document that the caller sent.
 """

@@ -300,7 +300,7 @@ _hints: Final = record(lambda corners, examples, single_section: (corners, examp
 
 
 def read_hints(reader: Reader, value: Json) -> PhotoHints:
-    """Read the facts that the caller knows about a table and its photographs."""
+    """Read the facts that the caller knows about a table, and the hints about its photographs."""
     if type(value) is not dict:
         raise reader.fault("wrong-kind", kind=kind_of(value), wanted="object")
     before = len(reader.noted)

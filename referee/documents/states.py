@@ -54,7 +54,10 @@ _options: Final = record(
 
 
 def read_ruleset(reader: Reader, value: Json) -> Ruleset:
-    """Read a ruleset: the name of a preset, or individual options. Missing options default to the English Big Box."""
+    """Read a ruleset: the name of a preset, or individual options.
+
+    Missing options have the values of the English Big Box.
+    """
     if type(value) is not str:
         return _options(reader, value)
     if value not in PRESETS:

@@ -36,9 +36,9 @@ def prompt(state: State, drawing: Drawing) -> Prompt:
 
 
 def offers(game: Game, drawing: Drawing) -> Sequence[Offer]:
-    """The actions that name a card, and a shuffle if a card must be drawn but the draw pile is empty.
+    """The actions that name a card, and a shuffle if the draw pile is empty and must be refilled from the discards.
 
-    A card that is drawn into the hand may also stay face down. If the discard pile is empty, there is no shuffle.
+    A card that is drawn into the hand may also stay face down.
     """
     cards = [Reveal(card) for card in sorted(_candidates(game, drawing))]
     choices: list[Offer] = [CardOffer((*cards, Reveal(None)) if _may_be_hidden(drawing) else tuple(cards))]

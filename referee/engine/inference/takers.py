@@ -18,7 +18,7 @@ from referee.rules.catalogue import BONUS_OF, HARVEST, LOCATIONS, NOMADS, common
 from referee.rules.power import Lifting
 
 _MAX_TRIES: Final = 500
-"""The maximum number of steps in the search for takers who explain all pieces. Only artificial boards need more."""
+"""The maximum number of steps in the search that meets all needs. Only artificial boards require more."""
 Takers = dict[Hex, frozenset[int]]
 """For every location hex, the seats of the players who took a tile there."""
 
@@ -56,7 +56,7 @@ class Location(NamedTuple):
 
     @property
     def counts(self) -> list[int]:
-        """The possible numbers of tiles left, the most likely first. If the tiles were counted, only that number."""
+        """The possible numbers of tiles left, the most likely first; only one number if the tiles were counted."""
         if self.left is not None:
             return [self.left]
         most = min(TILES_PER_LOCATION, len(self.possible))
@@ -98,7 +98,7 @@ def locations(
 
 
 def likeliest(table: Position, known_locations: list[Location], needs: list[Need]) -> Takers:
-    """The most likely takers of each location's tiles. If possible, they explain every piece."""
+    """The most likely takers of each location's tiles. If possible, they meet every need."""
     explained = _explained(table, known_locations, needs, iter(range(_MAX_TRIES)))
     return {
         location.at: min(location.readings, key=location.rank, default=location.possible)
@@ -172,9 +172,9 @@ def _is_met(table: Position, known_locations: list[Location], need: Need) -> boo
 
 
 def _places(table: Position, known_locations: list[Location], need: Need) -> list[int]:
-    """The indexes of the locations that could explain a piece, those next to its owner's pieces first.
+    """The indexes of the locations that could meet a need, those next to the player's pieces first.
 
-    Empty if a location already explains the piece.
+    Empty if a location already meets the need.
     """
     if _is_met(table, known_locations, need):
         return []
@@ -194,10 +194,10 @@ def _has_room(location: Location) -> bool:
 def _explained(
     table: Position, known_locations: list[Location], needs: list[Need], tries: Iterator[int]
 ) -> list[Location] | None:
-    """The locations with takers who explain all pieces; None if there is no explanation or no tries are left.
+    """The locations, with takers added so that every need is met; None if this fails or no tries are left.
 
-    Each step of the search explains the piece that the fewest locations could explain. On a tie, pieces that the
-    same locations could explain come one after another, so that the search detects a dead end early.
+    Each step of the search meets the need that the fewest locations could meet. On a tie, needs that the same
+    locations could meet come one after another, so that the search detects a dead end early.
     """
     unmet = {
         need: _places(table, known_locations, need) for need in needs if not _is_met(table, known_locations, need)
