@@ -7,15 +7,15 @@ A cell is a letter and a mark. Letters: g grass, c canyon, d desert, f flower fi
 a farmland, w water, m mountain, V mountain with a cave, K castle, C castle with a capitol, L location, n nomad space,
 P palace, O silo. Marks: `.` nothing, `1` to `5` a settlement of that player, `*` an expected hex, `!` an expected hex
 with a settlement of player 1, `o` the settlement of player 1 that is about to move, `#` a stone wall. Figures of
-player 1: `w` a warrior, `v` the wagon, `s` the ship, `h` each of the seven hexes of the city hall, `t` a scout; those
-of player 2 are capital letters. `..` is a hex of the surroundings; on the island, which has a picture of its own, it
-is a gap. The rows of the board that are shifted to the right are indented.
+player 1: `w` a warrior, `v` the wagon, `s` the ship, `h` each of the seven hexes of the city hall, `t` a scout. The
+figures of player 2 are the same letters in capitals. `..` is a hex of the surroundings; on the island, which has a
+picture of its own, it is a gap. The rows of the board that are shifted to the right are indented.
 
 The surroundings are mountains by default. The rest of the state follows from the picture and the `Circumstances`. A
 player next to a location has taken a tile, as long as there were tiles left. A nomad space next to a piece is empty.
-Scouts count for neither. Settlements are far away on farmland unless they are drawn, in the supply, on temples or on
-marks. The locations from which the figures, walls and settlements on temples came are far away, too, and so are the
-nomad spaces of the tiles that players hold. Players are numbered from 1, as in the picture.
+Scouts take neither kind of tile. Settlements that are not drawn, in the supply, on temples or on marks are far away,
+on farmland. The locations from which the figures, walls and settlements on temples came are far away, too, and so are
+the nomad spaces of the tiles that players hold. Players are numbered from 1, as in the picture.
 """
 
 from collections import Counter
@@ -62,7 +62,7 @@ from referee.rules.terrain_cards import is_stuck
 COLOURS: Final = tuple(Colour)
 LETTERS: Final = "gcdftsawmVKCLnPO"
 UNDER: Final = {"V": "M", "C": "K"}
-"""The letters of the ground under a cave, which is on a mountain, and under a capitol, which is on a castle."""
+"""The ground under a cave (`V`) is a mountain, and the ground under a capitol (`C`) is a castle."""
 UNDRAWN: Final = ".."
 EMPTY, EXPECTED, EARNING, MOVING, WALL = ".*!o#"
 FIGURES: Final = {1: "wvsht", 2: "WVSHT"}
@@ -80,7 +80,7 @@ class Circumstances(TypedDict, total=False):
     locations: str | Mapping[str, str]
     """The kind of each location by its hex, or one kind for all of them."""
     card: str | None
-    """The played terrain card; grass by default. None if it is not played yet, empty if the player had no card."""
+    """The played terrain card; grass by default. None if it is not yet played, empty if the player has none."""
     built: str
     """The hexes built on so far in the mandatory action, in order."""
     players: int
@@ -109,7 +109,7 @@ class Circumstances(TypedDict, total=False):
     discard: str
     cards: str
     tasks: str
-    """The tasks; by default, the first ones in TASKS, as many as the board needs."""
+    """The tasks; by default, as many from the beginning of TASKS as the board needs."""
     spaces: str | Mapping[str, str]
     """The kind of each nomad tile on the board by its space, or one kind for all of them; treasure by default."""
     held: Mapping[int, str]
@@ -125,7 +125,7 @@ class Circumstances(TypedDict, total=False):
     removed_terrain: str
     """The terrain whose cards were removed because the scouts card is in play."""
     swamp_cards: bool
-    """Whether swamp cards are in the game; by default, whether one is named."""
+    """Whether swamp cards are in the game; by default, only if `card`, `hands`, `deck` or `discard` has one."""
     terrain: str
     """The terrain that was chosen for the played swamp card."""
     due: int
@@ -136,7 +136,7 @@ class Circumstances(TypedDict, total=False):
     owed: int
     """The number of settlements from temples that the mandatory action must still build."""
     done: str
-    """The common actions, allowed once per turn, that the active player has used."""
+    """The common actions that the active player has used this turn. Each is allowed once per turn."""
     sectors: str
     """With the rovers card, the sectors where the player has built this turn, numbered from 1."""
     temple: Mapping[int, int]
@@ -461,7 +461,7 @@ def _spaces(board: Board, cells: list[Cell], present: Hexes, more: Circumstances
 
 
 def _with_action_ended(state: State) -> State:
-    """T3: the state, with its mandatory action ended and the end triggered if no card has a hex left."""
+    """T3: the state. If no card has a buildable hex left, the mandatory action is over and the end is triggered."""
     turn = state.frames[0]
     assert isinstance(turn, Turning)
     return state._replace(frames=(turn._replace(due=0),), ending=True) if is_stuck(state, turn) else state
@@ -541,7 +541,7 @@ def _island(ground: Mapping[Hex, str], kinds: Mapping[str, str]) -> Section:
 
 
 def _taken_locations(board: Board, kingdoms: Mapping[int, Hexes], lost: Mapping[int, Hexes]) -> dict[int, Hexes]:
-    """L1: the locations from which each player took a tile. Tiles that were lost later were taken first."""
+    """L1: the locations from which each player took a tile. The tiles in `lost` were taken before all others."""
     taken = dict(lost)
     for at in board.kinds:
         for number, settlements in kingdoms.items():
@@ -593,7 +593,7 @@ def _piles(more: Circumstances, count: int) -> _Piles:
 
 
 def _has_swamp_cards(more: Circumstances) -> bool:
-    """P3: whether swamp cards are in the game; by default, whether one is named."""
+    """P3: whether swamp cards are in the game; by default, only if the card, a hand or a pile in `more` has one."""
     words = [more.get("card") or "", more.get("deck", ""), more.get("discard", ""), *more.get("hands", {}).values()]
     seen = {word for text in words for word in text.split()}
     return more.get("swamp_cards", bool(seen & {*SWAMP_COPIES}))

@@ -2,8 +2,8 @@
 
 There are two markers and one environment variable:
 
-- A test marked `slow` runs in `make test-rest`, but not in `make test`. `first(few, values)` marks all but the first
-  `few` parameters.
+- A test marked `slow` runs in `make test-rest`, but not in `make test`. `first(few, values)` marks all parameters
+  except the first `few`.
 - A test marked `sampled` runs in both. It has `share(few, many)` examples: `few` in `make test`, and `many` in
   `make test-rest`.
 - REFEREE_EFFORT sets the number of examples: unset or 0 for `few`, 1 for `many`, 20 for twenty times `many`.
@@ -37,7 +37,7 @@ def first(few: int, values: Iterable[Any]) -> list[Any]:
 
 
 def _as_tuple(value: Any) -> tuple[Any, ...]:  # noqa: ANN401
-    """The values of the parameters as a tuple; anything but a tuple is one value, as in `parametrize`."""
+    """The values of the parameters as a tuple. Like `parametrize`, it treats any other type as a single value."""
     return value if isinstance(value, tuple) else (value,)
 
 

@@ -109,7 +109,7 @@ def _are_frames(keys: list[ast.expr | None]) -> bool:
     return bool(named) or len(words) > 1
 
 
-def test_only_frames_ask_for_the_kind_of_a_frame() -> None:
+def test_only_certain_modules_check_the_kind_of_a_frame() -> None:
     asking = {
         str(module.relative_to(HERE)): questions_about_frames(module.read_text("utf-8")) for module in modules()
     }
@@ -133,16 +133,16 @@ def test_only_frames_ask_for_the_kind_of_a_frame() -> None:
         "SAYINGS = {**OTHERS, 'using': 1, 'harvesting': 2}",
     ],
 )
-def test_every_way_to_ask_is_found(question: str) -> None:
+def test_every_way_to_check_the_kind_is_found(question: str) -> None:
     assert questions_about_frames(question)
 
 
 @pytest.mark.parametrize(
     "harmless", ["{'using': 1}", "OWN[frame.frame].legal", "frames[-1].player", "match card:\n    case Card(): pass"]
 )
-def test_other_questions_are_allowed(harmless: str) -> None:
+def test_other_code_is_not_taken_for_a_check(harmless: str) -> None:
     assert not questions_about_frames(harmless)
 
 
-def test_the_search_finds_the_questions_in_a_frame() -> None:
+def test_the_checks_in_a_frame_module_are_found() -> None:
     assert questions_about_frames((HERE / "engine" / "frames" / "drawing.py").read_text("utf-8"))

@@ -1,4 +1,4 @@
-"""Confidence intervals of shares."""
+"""Wilson confidence intervals for proportions."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Spelling correction."""
+"""Misspelt words and hex names are corrected, and faults suggest the nearest word."""
 
 import pytest
 

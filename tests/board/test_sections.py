@@ -149,7 +149,7 @@ def test_a_misspelt_name_gets_a_suggestion() -> None:
         section_named("zzz")
 
 
-def test_a_custom_section_with_the_content_of_a_printed_one_is_that_one() -> None:
+def test_a_custom_section_with_the_content_of_a_printed_section_is_that_section() -> None:
     tower = section_named("tower")
     assert own_section(tower.rows, dict(tower.locations)) is tower
 

@@ -55,7 +55,7 @@ def test_languages(caller: FlaskClient, language: str) -> None:
     assert (answer(response)["text"], response.headers["Content-Language"]) == (TEXTS[language], language)
 
 
-def test_a_request_against_the_schema_is_refused(caller: FlaskClient) -> None:
+def test_a_request_that_violates_the_schema_is_refused(caller: FlaskClient) -> None:
     body: dict[str, object] = {"stat": {}}
     assert not REQUEST.is_valid(body)
     problem = checked_problem(caller.post("/v1/hints", json=body), "wrong-shape")
@@ -77,7 +77,7 @@ def test_ndjson(caller: FlaskClient) -> None:
     assert (first["text"], second["status"]) == (TEXTS["en"], 400)
 
 
-def test_an_answer_is_made_once(caller: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_repeated_request_is_answered_from_the_cache(caller: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
     first = caller.post("/v1/hints", json={"state": start()})
     monkeypatch.setattr(hint, "legal", None)
     assert caller.post("/v1/hints", json={"state": start()}).data == first.data
@@ -111,7 +111,7 @@ def test_help_names_the_command() -> None:
     assert "referee hint game.json" in run("hint", "--help").output
 
 
-def test_a_name_or_a_path_is_taken_once() -> None:
+def test_a_call_cannot_be_registered_twice() -> None:
     assert commands()[-1] == "hint"
     with pytest.raises(ValueError, match="already a call"):
         register(hint.CALL)

@@ -26,13 +26,13 @@ CANOE = (
     "orange=i9,j10,j9;hand:F;tiles:canoe@h9 left=h9:1 deck=DfFDDFGdCtCDGcGFCDTgCTTGGFT discard=T first=orange "
     "now=turning:blue:C:3:-:- swamp=yes"
 )
-"""When blue builds on h8, it takes the last tile from h9, and orange may react."""
+"""If blue builds on h8, blue takes the last tile from h9, and orange may react."""
 ANSWER = (
     "board=canoe,fountain,refuge,temple cards=captains,lords,hermits blue=b1,b2,b3;hand:C;tiles:canoe@c3 "
     "orange=c2;hand:-;tiles:canoe@c3+ left=c3:0 deck=DFGCDDDDGTGdGCfCFGFTgtcFTCF discard=T "
     "now=turning:orange:T:2:c2:->reacting:blue:orange:c3 swamp=yes"
 )
-"""Blue may react: a canoe build on g10 would earn a second canoe tile and its bonus tile."""
+"""Blue may react: a canoe build on g10 would earn a second canoe tile and, with it, the bonus tile."""
 BAZAAR = (
     "board=bazaar-water-mill,mountain-station-scout-cabin,cathedral-watchtower,university-palisade "
     "cards=chainers,lords,rovers blue=k1,k2,l1,n3,o2,o3,o4;gold:2;hand:D;tiles:mountain-station@m4 "

@@ -1,4 +1,4 @@
-"""Documents of actions."""
+"""Documents of actions: reading, writing and faults."""
 
 from typing import Any
 

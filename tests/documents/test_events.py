@@ -102,7 +102,7 @@ def test_the_number_of_events_is_limited() -> None:
         load(event_documents, [document] * (MAX_EVENTS + 1))
 
 
-def test_a_player_who_does_not_play_is_impossible() -> None:
+def test_a_player_who_is_not_in_the_game_is_impossible() -> None:
     documents = event_json(
         table(), CardDrawn(0, TerrainCard.GRASS), Removed(0, 1, "settlement", named("c1"), "sword")
     )

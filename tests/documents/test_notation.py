@@ -121,7 +121,7 @@ def test_the_last_part_of_a_use_is_where_its_movement_began(via: str) -> None:
     assert write_state(state) == text
 
 
-def test_nothing_in_a_frame_is_a_dash() -> None:
+def test_an_absent_value_in_a_frame_is_written_as_a_dash() -> None:
     open_silo = EVERYTHING.replace("harvesting:orange:2:move:1", "harvesting:orange:2:-:3")
     assert write_state(parse_state(open_silo)) == open_silo
     assert document(parse_state(open_silo))["frames"][-1]["mode"] is None

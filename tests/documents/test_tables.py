@@ -93,7 +93,7 @@ def test_faults_are_reported_with_their_place(document: object, expected: list[s
         ({"position": "board=tavern"}, "/position"),
     ],
 )
-def test_a_player_who_does_not_play_is_impossible(more: dict[str, object], place: str) -> None:
+def test_a_player_who_is_not_in_the_game_is_impossible(more: dict[str, object], place: str) -> None:
     with pytest.raises(ImpossibleError) as refusal:
         load(read_table, {**TABLE, **more})
     assert [found.fault.place for found in refusal.value.contradictions] == [place]

@@ -35,7 +35,7 @@ OPTIONS_OF: Final = {
     **dict.fromkeys(("fishermen", "water-mill"), ("island_rim",)),
     "rovers": ("rovers_timing",),
 }
-"""V: for some tiles and cards, options that change their effects. Recorded games must show all values of these."""
+"""V: options that change what some tiles and cards do. Recorded games must show all values of these options."""
 
 
 def words_of(game: Game) -> frozenset[str]:
@@ -100,7 +100,7 @@ def _of_tiles(action: Action) -> Iterator[str]:
 
 
 def _of_options(state: State, action: Action) -> Iterator[str]:
-    """V: yield words for the action's tile with the value of each of its options in OPTIONS_OF."""
+    """V: yield words for the action's tile and the values of the tile's options in OPTIONS_OF."""
     tile = None if isinstance(action, Build) else getattr(action, "tile", None)
     for option in OPTIONS_OF.get(tile, ()) if tile else ():
         yield f"uses {tile} with {option} {getattr(state.ruleset, option).value}"
@@ -109,7 +109,7 @@ def _of_options(state: State, action: Action) -> Iterator[str]:
 def _of_readings(state: State, action: Action, events: tuple[Event, ...]) -> Iterator[str]:
     """N6, Q3: yield words for effects that depend on an option.
 
-    They occur only if every step of a movement counts, or if the rim of the island counts as next to water.
+    Such effects occur only if every step of a movement counts, or if the rim of the island counts as next to water.
     """
     match action:
         case MoveWith() if use_in(state.frames) and not isinstance(events[-1], Moved):

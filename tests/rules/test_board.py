@@ -58,7 +58,7 @@ def test_a_hex_of_an_unshifted_row_touches_the_hex_above_it_and_the_one_to_the_l
 
 
 def test_hexes_of_different_sections_are_neighbours() -> None:
-    """G3: the last hex of the first section touches hexes of all four sections."""
+    """G3: j10, the last hex of the first section, touches hexes of all four sections."""
     state, expected = draw(
         """
         g. g* g* g.

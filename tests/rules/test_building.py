@@ -83,7 +83,7 @@ def test_the_mandatory_action_allows_the_terrain_of_the_played_card() -> None:
 
 
 def test_a_moving_settlement_is_lifted_before_adjacency_is_checked() -> None:
-    """B5: b1 is next to the lifted settlement only, so it is not next to the kingdom."""
+    """B5: b1 is next only to the settlement that is lifted from a1, so it is not next to the kingdom."""
     state, origin, expected = draw_move(
         """
         do g. d. d. g*
@@ -96,7 +96,7 @@ def test_a_moving_settlement_is_lifted_before_adjacency_is_checked() -> None:
 
 
 def test_a_move_changes_the_hex() -> None:
-    """B5: the vacated hex c1 counts as free and adjacent, so d3 is not a target; nor is c1, where the move began."""
+    """B5: the vacated hex c1 counts as a free adjacent hex, so d3 is not a target. Neither is c1 itself."""
     state, origin, _ = draw_move(
         """
         d. d1 go d.

@@ -12,7 +12,7 @@ from tests.drawing import draw, entry, golds
 
 
 def test_a_capitol_pays_for_pieces_within_two_hexes() -> None:
-    """Q1, E2: each such piece earns 1 gold."""
+    """Q1, E2: each piece within two hexes of the capitol earns 1 gold."""
     state, expected = draw(
         """
         g1 g! g! C. g! d. g2

@@ -22,7 +22,7 @@ def test_the_last_settlement_of_a_supply_triggers_the_end() -> None:
 
 
 def test_the_last_settlement_may_be_built_with_a_tile() -> None:
-    """E1, T2: no settlement is then left for the mandatory action."""
+    """E1, T2: after the build with the farm, no settlement is left for the mandatory action."""
     state, _ = draw("g1 L. g. d.", locations="farm", card="desert", supply={1: 1})
     assert events(state, BuildWith("farm", named("c1"))) == (Built(0, named("c1"), "farm"), EndTriggered(0))
     after = play(state, BuildWith("farm", named("c1")))

@@ -111,7 +111,7 @@ def test_a_settlement_on_a_lost_temple_is_still_due() -> None:
 
 
 def test_a_mark_inside_an_action_of_several_steps_does_not_end_it() -> None:
-    """S24, N2, T6: the donation continues after the mark."""
+    """S24, N2, T6: the donation continues after the line is marked."""
     state, _ = draw(
         "d1 d1 g1 g. g. g. m. d. g2",
         held={1: "donation-grass"},

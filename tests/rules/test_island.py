@@ -130,7 +130,7 @@ def test_a_gap_makes_a_rim_and_a_special_hex_does_not(cell: str, gold: int) -> N
 
 
 def test_a_special_hex_on_the_rim_is_not_water() -> None:
-    """V island-rim, Q3, S1, S3: c2 is next to the castle on c1, but not on the rim, because it has six neighbours."""
+    """V island-rim, Q3, S1, S3: c2 is next to the castle on c1. It is not on the rim: it has six neighbours."""
     state, _ = draw("d1 d. d. d2", island=on_island(c1="K.", c2="g1"), cards="fishermen workers lords", ruleset=WET)
     assert (golds(state, "fishermen"), golds(state, "workers")) == ([0, 0], [1, 0])
 
@@ -155,7 +155,7 @@ def test_the_edge_of_the_main_board_is_not_a_rim() -> None:
 
 @pytest.mark.parametrize("location", ["harbor", "lighthouse"])
 def test_the_rim_is_not_a_water_hex(location: str) -> None:
-    """V island-rim, Q3, L12, X7: no settlement can move there, and no ship can be placed there."""
+    """V island-rim, Q3, L12, X7: no settlement can move to the rim, and no ship can be placed on it."""
     for ruleset in (Ruleset(), WET):
         state, _ = draw("d1 L. d. d2", island=on_island(a3="go"), locations=location, ruleset=ruleset)
         assert names(moves(state, location, named("i:a3"))) == names(places(state, location)) == []

@@ -237,7 +237,7 @@ def test_a_loose_step_must_leave_a_valid_end_where_every_step_counts() -> None:
     ("tile", "piece", "ground"), [("wagon", "mv", "m"), ("lighthouse", "ws", "w")], ids=["wagon", "ship"]
 )
 def test_a_figure_takes_and_loses_tiles_at_every_step(tile: str, piece: str, ground: str) -> None:
-    """V movement, X6, X7, L1, L3: the first step loses the figure's own tile, and the action continues."""
+    """V movement, X6, X7, L1, L3: the tile that moves the figure is lost at the first step; the action continues."""
     other = "w" if ground == "m" else "m"
     state, _ = draw(
         f"""
@@ -264,7 +264,7 @@ def test_a_figure_takes_and_loses_tiles_at_every_step(tile: str, piece: str, gro
 
 
 def test_a_wagon_that_a_bazaar_moves_loses_both_tiles_on_the_way() -> None:
-    """V movement, X6, H3, L3: the action continues without the tiles."""
+    """V movement, X6, H3, L3: the action continues without the wagon and bazaar tiles."""
     state, _ = draw(
         """
         L. mv m. m. m.

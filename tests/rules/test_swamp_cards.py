@@ -114,7 +114,7 @@ def test_the_choice_is_open_again_for_the_next_card() -> None:
 
 
 def test_before_the_first_build_the_new_card_decides_how_many_are_due() -> None:
-    """M1, T3: the oracle chooses swamp and builds on its last hex, so the card is useless and may be redrawn."""
+    """M1, T3: the build with the oracle chooses swamp and fills the last swamp hex, so the card may be redrawn."""
     state, _ = draw(
         "s. d1 L. d1 g. g. g. g. g2", locations="oracle", card="swamp-grass", deck="grass canyon", hands={2: "forest"}
     )
@@ -153,7 +153,7 @@ def test_without_swamp_on_the_board_a_swamp_card_is_its_other_terrain() -> None:
 
 
 def test_a_hidden_card_can_be_a_swamp_card() -> None:
-    """M1, P3: there is one copy of each swamp card, so a discarded one cannot be in a hand."""
+    """M1, P3: there is only one copy of each swamp card, so a discarded copy cannot be in a hand."""
     state, _ = draw(BOG, card=None, swamp_cards=True)
     state = play(state, Play(TerrainCard.SWAMP_GRASS))
     assert names(builds(state)) == ["b1", "d1"]
@@ -162,7 +162,7 @@ def test_a_hidden_card_can_be_a_swamp_card() -> None:
 
 
 def test_a_fort_that_draws_a_swamp_card_may_use_either_terrain() -> None:
-    """M1, X3, X2: the build with the fort does not fix the terrain of the played card."""
+    """M1, X2: the build with the fort does not fix the terrain of the played card."""
     state, expected = draw(
         "s* d1 L. d1 t* t. d. g. g. g. g2",
         locations="fort",

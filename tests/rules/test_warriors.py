@@ -115,7 +115,7 @@ def test_other_move_actions_move_only_settlements() -> None:
 
 
 def test_a_warrior_placed_this_turn_blocks_at_once() -> None:
-    """X5: the mandatory action cannot build next to it."""
+    """X5: the mandatory action cannot build next to the new warrior."""
     state, expected = draw(
         """
         d. L. g1 g. g. g*

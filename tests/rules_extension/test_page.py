@@ -80,7 +80,7 @@ def docks_board(rng: Random) -> Board:
 
 
 def docks_start(rng: Random) -> State:
-    """The first state of a game with the examples of the page."""
+    """The first state of a game with the examples from docs/adding.md."""
     board = docks_board(rng)
     colours = tuple(rng.sample(list(Colour), rng.randint(2, 5)))
     cards = (CARD, *rng.sample(sorted(CARDS.keys() - {CARD}), 2))

@@ -322,7 +322,7 @@ def test_rovers_ignore_answers_in_another_players_turn(timing: RoversTiming) -> 
 
 @pytest.mark.parametrize(("timing", "gold"), [(RoversTiming.END_OF_TURN, 0), (RoversTiming.EACH_BUILD, 2)])
 def test_rovers_count_an_answer_by_the_player_whose_turn_it_is(timing: RoversTiming, gold: int) -> None:
-    """S25, M3: the active player's answer on m1 is a build of their turn and adds the second sector."""
+    """S25, M3: the active player's canoe build on m1 is part of their own turn and adds the second sector."""
     state, _ = draw(
         """
         g1 g. L. m. L. d2 s. L. m. w. g.

@@ -47,7 +47,7 @@ def test_a_cave_is_a_mountain_for_geologists_and_miners() -> None:
 
 
 def test_messengers_earn_for_the_longest_distance_within_an_area() -> None:
-    """S15: 8 hexes earn 16, as in the rulebook."""
+    """S15: a path of 8 hexes earns 16 gold, as in the rulebook."""
     state, _ = draw("g1 g1 g1 g1 g1 g1 g1 g1 d. g2", cards=f"messengers {OTHERS}")
     assert golds(state, "messengers") == [16, 0]
 

@@ -37,7 +37,7 @@ FIELD = """
     ],
 )
 def test_families_earn_for_three_in_a_straight_line(hexes: str, gold: int) -> None:
-    """S11: the line must be unbroken; neither earlier pieces nor the order of the builds matter."""
+    """S11: the line must be unbroken. Earlier pieces and the order of the builds do not matter."""
     state, _ = draw(FIELD, cards="families knights lords")
     assert gold_after(state, *hexes.split()) == gold
 

@@ -116,7 +116,7 @@ def test_a_move_is_repeated() -> None:
 
 
 def test_the_repeated_tile_can_be_lost_by_its_own_move() -> None:
-    """H3, L3: the caravan moves the only settlement beside its own location and is lost. The bazaar stays used."""
+    """H3, L3: the caravan moves the only settlement beside its own location, so its tile is lost."""
     state, _ = draw("g1 L. d1 d. L. g1 g. g. g2", locations={"b1": VIA, "e1": "caravan"}, card="desert")
     state = play(state, MoveWith("caravan", named("f1"), named("h1"), via=VIA))
     assert tiles_of(state) == ["bazaar b1 used"]
@@ -169,7 +169,7 @@ def test_a_warrior_is_picked_up_and_placed_elsewhere() -> None:
 
 
 def test_a_warrior_that_is_picked_up_is_not_named_as_the_reason() -> None:
-    """H3, X5: g1 is between the two warriors, but the one on f1 is moved, so only the one on h1 blocks it."""
+    """H3, X5: g1 is between two warriors. The warrior from f1 moves to g1, so only the warrior on h1 blocks it."""
     state, _ = draw("d1 L. m. L. d1 gw d. gW m. d. d2", locations={"b1": VIA, "d1": "barracks"}, card="desert")
     ruling = judge(state, MoveWith("barracks", named("f1"), named("g1"), via=VIA))
     assert [(found.code, names(found.hexes)) for found in ruling.violations] == [(ViolationCode.WARRIOR_NEAR, ["h1"])]

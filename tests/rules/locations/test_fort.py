@@ -110,7 +110,7 @@ def test_once_the_card_is_drawn_the_build_follows() -> None:
 
 
 def test_the_fort_needs_a_settlement() -> None:
-    """X3, L5: with an empty supply the player cannot even draw the card."""
+    """X2, L5: with an empty supply the player cannot even draw the card."""
     state, _ = draw(VALLEY, locations="fort", supply={1: 0}, deck="desert", hands={2: "forest"})
     assert not permits(state, Draw("fort"))
 

@@ -145,7 +145,7 @@ def test_a_move_of_the_ship_may_end_after_one_step() -> None:
 
 
 def test_a_ship_without_a_further_step_stops_automatically() -> None:
-    """X7, X5: in the second picture the ship cannot go back to the hex next to the warrior, so its action ends."""
+    """X7, X5: in the second picture the ship cannot go back to the hex next to the warrior, so the action ends."""
     state, _ = draw("L. g1 w. ws g. gW", locations="lighthouse")
     assert names(moves(state, "lighthouse", named("d1"))) == ["c1"]
     state = play(state, MoveWith("lighthouse", named("d1"), named("c1")))

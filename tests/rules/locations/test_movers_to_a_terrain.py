@@ -256,7 +256,7 @@ def test_occupied_forest_on_the_island_is_not_a_target_of_the_tree_house() -> No
 
 
 def test_the_rope_bridge_leads_to_the_main_board_and_to_the_island() -> None:
-    """Q3, B3: no canyon hex is beside the kingdom, so every empty one is a target."""
+    """Q3, B3: no canyon hex is beside the kingdom, so every empty canyon hex is a target."""
     state, origin, expected = draw_move(
         "do d. d. d1 d. c*", locations="rope-bridge", island=ISLAND.replace(".. g. g. g. ..", ".. g. c* g. ..")
     )

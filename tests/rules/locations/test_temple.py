@@ -46,7 +46,7 @@ def test_the_temple_finds_nothing_where_only_a_figure_stands() -> None:
 
 
 def test_removing_the_settlement_beside_the_temple_loses_the_temple_tile() -> None:
-    """M6, L3: the player must still build the settlement later."""
+    """M6, L3: the player must still build the settlement later, although the tile is lost."""
     state, _ = draw("g1 L. d. g1 g. g. g. g. g2", locations="temple")
     remove = Remove("temple", named("a1"))
     assert TileLost(0, "temple", named("b1")) in events(state, remove)
@@ -72,7 +72,7 @@ def test_the_settlement_is_not_owed_in_the_same_turn() -> None:
 
 
 def test_the_settlement_is_owed_in_the_next_turn() -> None:
-    """M6, T6: the mandatory action then builds four settlements."""
+    """M6, T6: in the next turn, the mandatory action builds four settlements."""
     state, _ = draw(
         """
         g1 L. g1 g. g. g. g. g. g. g.

@@ -5,7 +5,7 @@ from tests.drawing import builds, draw
 
 
 def test_the_tower_builds_on_every_suitable_terrain_at_the_edge() -> None:
-    """L9, G5, G7: no edge hex is beside the kingdom, so every suitable one is a target."""
+    """L9, G5, G7: no edge hex is beside the kingdom, so every suitable edge hex is a target."""
     state, expected = draw(
         """
         g* c* d* f* t* m. w. K.

@@ -155,7 +155,7 @@ def test_a_move_of_the_wagon_may_end_after_one_step() -> None:
 
 
 def test_a_wagon_without_a_further_step_stops_automatically() -> None:
-    """X6, X5: the wagon cannot go back to the hex next to the warrior, so its action ends."""
+    """X6, X5: the wagon cannot go back to the hex next to the warrior, so the action ends."""
     state, _ = draw("L. g1 m. mv gW", locations="wagon", around="w")
     assert names(moves(state, "wagon", named("d1"))) == ["c1"]
     state = play(state, MoveWith("wagon", named("d1"), named("c1")))
@@ -261,7 +261,7 @@ def test_a_wagon_is_presence() -> None:
 
 
 def test_the_second_of_two_wagon_tiles_is_lost_when_the_movement_by_the_first_ends() -> None:
-    """X6, L3: the remaining tile counts as unused from then on and can move the wagon again."""
+    """X6, L3: the first tile then counts as unused and can move the wagon again."""
     state, _ = draw("L. g1 d. L. mv m. m. m. m. m.", locations="wagon", around="w")
     assert tiles_of(state) == ["wagon a1 ready", "wagon d1 ready"]
     state = play(state, MoveWith("wagon", named("e1"), named("f1")))

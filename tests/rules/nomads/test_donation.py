@@ -21,12 +21,12 @@ KINDS = {
 
 
 def around(kind: str) -> str:
-    """The letter of the terrain around the picture, which must be one where this donation cannot build."""
+    """The letter of the terrain around the picture. This donation must not be able to build on that terrain."""
     return "w" if kind == "donation-mountain" else "m"
 
 
 def picture(text: str, kind: str) -> str:
-    """Replace x with the donation's terrain, y with another terrain and z with a piece that player 2 can put on x."""
+    """The picture with the donation's terrain for x, another terrain for y and a piece of player 2 for z."""
     other = "d" if kind == "donation-grass" else "g"
     piece = {"donation-water": "S", "donation-mountain": "V"}.get(kind, "2")
     return text.replace("x", KINDS[kind]).replace("y", other).replace("z", piece)

@@ -37,7 +37,7 @@ def test_the_outpost_is_used_in_the_middle_of_the_mandatory_action() -> None:
 
 
 def test_the_outpost_is_never_wasted() -> None:
-    """N5: the outpost cannot be named for a build on a hex that adjacency allows."""
+    """N5: the outpost cannot be named for a build on a hex that B3 allows anyway."""
     state, _ = draw(PLAIN, held={1: "outpost"})
     ruling = judge(state, Build(named("c1"), "outpost"))
     assert [violation.code for violation in ruling.violations] == [ViolationCode.WAIVER_NEEDLESS]

@@ -380,7 +380,7 @@ NESTED = """
 def test_a_settlement_on_the_way_counts_for_mayors_where_it_began(
     row: str, below: str, way: tuple[str, str], marks: list[str]
 ) -> None:
-    """N6, S24, M3: while the settlement moves, its owner reacts to player 2's reaction and builds on the line."""
+    """N6, S24, M3: while the settlement moves, its owner reacts to player 2's reaction and builds on line 2."""
     state, _ = draw(
         NESTED.format(row, below),
         locations={"c1": "farm", "e1": "canoe", "h1": "oasis", "a2": "canoe"},
@@ -403,9 +403,9 @@ CROWD = """
 
 
 def test_a_loose_settlement_may_not_end_next_to_two_pieces_of_its_player() -> None:
-    """V resettlement, N6, T6: the settlement may pass such a hex.
+    """V resettlement, N6, T6: the settlement may pass b1, which is next to two of its player's pieces.
 
-    It must leave the hex before another settlement moves or the action ends.
+    It must leave b1 before another settlement moves or the action ends.
     """
     state, _ = draw(CROWD, held={1: "resettlement"}, ruleset=LOOSE)
     assert reach(state, "a2") == ["b1", "b2"]
@@ -449,7 +449,7 @@ def test_a_loose_settlement_counts_figures_as_pieces() -> None:
 
 
 def test_a_crowded_neighbour_does_not_stop_a_loose_settlement() -> None:
-    """V resettlement, N6: b1 is next to two pieces at first, but only the hex where the movement ends matters."""
+    """V resettlement, N6: the settlement on c1 moves to d1. Only d1 is checked, not the crowd around b1 beside c1."""
     state, _ = draw(
         """
         g1 g1 g1 g. g.
@@ -463,7 +463,7 @@ def test_a_crowded_neighbour_does_not_stop_a_loose_settlement() -> None:
 
 
 def test_settlements_that_do_not_move_may_stay_in_a_crowd() -> None:
-    """V resettlement, N6: b1 is next to two pieces at the end, but only the settlement from g1 has moved."""
+    """V resettlement, N6: only the settlement on g1 moves. The settlement on b1 may stay next to two pieces."""
     state, _ = draw("g1 g1 g1 w. w. w. g1 g. g.", held={1: "resettlement"}, ruleset=LOOSE, supply={1: 36})
     state = play(state, step("g1", "h1"), Finish())
     assert names(state.players[0].settlements) == ["a1", "b1", "c1", "h1"]
