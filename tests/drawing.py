@@ -155,7 +155,7 @@ class Circumstances(TypedDict, total=False):
     """The number of builds or moves that the current silo still allows; three by default."""
     ruleset: Ruleset
     possible: bool
-    """False if the state is impossible on purpose. It is then not audited, and no faraway settlements are added."""
+    """False if the state is impossible on purpose. Such a state is not audited and has no faraway settlements."""
 
 
 class Drawn(NamedTuple):

@@ -21,7 +21,7 @@ NEEDED_OF_EVERY_POWER: Final = {
 }
 """Members without a default. Every power defines its own value."""
 KNOW_FRAMES: Final = ("engine/frames/", "model/", "documents/", "words/", "client/documents.py")
-"""The packages and modules that may check the kind of a frame. The last one is generated from the contract."""
+"""The packages and modules that may check a frame's kind. `client/documents.py` is generated from the contract."""
 FRAMES: Final = {frame.__name__ for frame in get_args(Frame)} | {"Frame"}
 WORDS: Final = {frame._field_defaults["frame"] for frame in get_args(Frame)}
 

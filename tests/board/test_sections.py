@@ -130,7 +130,7 @@ def test_original_layouts_keep_their_special_hexes_apart_and_inside(section: Sec
     "section", [made for made in SECTIONS.values() if made.expansion in {"marshlands", "harvest"}], ids=str
 )
 def test_marshlands_and_harvest_have_water_and_a_mountain_for_a_cave(section: Section) -> None:
-    """Q2: some mountain is two hexes or more from the border, so no special hex of another section is too close."""
+    """Q2: one mountain is at least two hexes from the border, so no special hex of another section is too close."""
     assert count(section, Terrain.WATER)
     inner = {f"{column}{row}" for column in "cdefgh" for row in range(3, 9)}
     assert [

@@ -59,7 +59,7 @@ MAYORS = (
     "orange=s12,s14,t13;hand:F;tiles:oracle@r14 left=h12:1,r14:1 deck=FGTCFTGCFCTCGTGC discard=GT removed=DDDDD "
     "round=2 now=turning:blue:F:3:-:- without=desert"
 )
-"""A build on l12 marks line 12."""
+"""If blue builds on l12, blue marks line 12."""
 SCOUTS = (
     "board=bazaar-water-mill,mountain-station-scout-cabin,cathedral-watchtower,university-palisade "
     "cards=chainers,lords,rovers "

@@ -25,7 +25,7 @@ def test_a_board_has_four_different_sections() -> None:
 
 
 def test_a_turned_section_is_read_from_its_far_corner() -> None:
-    """G1, G2: the first row, read backwards, has become the last."""
+    """G1, G2: the section's first row, read backwards, has become its last row."""
     printed = assemble(layout(["farm", "barn", "oasis", "tower"]))
     turned = assemble(layout(["farm:turned", "barn", "oasis", "tower"]))
     assert [turned.surface_at(named(f"{column}10")) for column in "jihgfedcba"] == [
@@ -34,7 +34,7 @@ def test_a_turned_section_is_read_from_its_far_corner() -> None:
     assert turned.kinds[named("c9")] == printed.kinds[named("h2")] == "farm"
 
 
-def test_a_hex_of_a_shifted_row_touches_the_hex_above_it_and_the_one_to_the_right_of_that() -> None:
+def test_a_hex_of_a_shifted_row_touches_the_hex_above_it_and_the_right_neighbour_of_that_hex() -> None:
     """G2, G3."""
     state, expected = draw("""
         g. g* g* g.
@@ -44,7 +44,7 @@ def test_a_hex_of_a_shifted_row_touches_the_hex_above_it_and_the_one_to_the_righ
     assert names(builds(state)) == names(expected)
 
 
-def test_a_hex_of_an_unshifted_row_touches_the_hex_above_it_and_the_one_to_the_left_of_that() -> None:
+def test_a_hex_of_an_unshifted_row_touches_the_hex_above_it_and_the_left_neighbour_of_that_hex() -> None:
     """G2, G3."""
     state, expected = draw(
         """

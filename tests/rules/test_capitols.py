@@ -54,7 +54,7 @@ def test_without_a_capitol_the_score_does_not_list_it() -> None:
     ("sections", "count"), [(("harbor", "oracle"), 4), (("harbor", "farm"), 2), (("farm", "barn"), 0)]
 )
 def test_capitols_belong_to_the_harbor_and_the_oracle_section(sections: tuple[str, str], count: int) -> None:
-    """Q1: either of the two castles in such a section may carry a capitol."""
+    """Q1: either of the two castles in a harbor or oracle section may carry a capitol."""
     board = assemble(layout([*sections, "tower", "tavern"]))
     assert capitol_places(board).bit_count() == count
 

@@ -166,7 +166,7 @@ SURROUNDED = """
 SURROUNDED_KINDS = {"a2": "farm", "d2": "village", "g2": "canoe", "e3": "village", "a5": "harbor"}
 
 
-def test_after_a_step_that_none_can_follow_the_action_is_over_before_canoe_owners_are_asked() -> None:
+def test_after_a_step_that_no_step_can_follow_the_action_is_over_before_canoe_owners_are_asked() -> None:
     """V movement, N6, M3: the settlement steps from the water hex a4 to b3 and cannot move on."""
     state, _ = draw(
         SURROUNDED.format("w.", "w.", "w."),

@@ -77,7 +77,7 @@ def test_a_tile_taken_in_this_round_cannot_be_used_yet() -> None:
 
 @pytest.mark.parametrize("used", [True, False])
 def test_a_tile_can_be_used_only_in_the_turn_of_the_next_round(*, used: bool) -> None:
-    """N1, T4: a tile taken in round 1 leaves after its owner's turn in round 2, used or not."""
+    """N1, T4: a tile taken in round 1 leaves the game after its owner's turn in round 2, used or not."""
     state, _ = draw(
         """
         g. g. g. n. d. d.

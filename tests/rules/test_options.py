@@ -76,7 +76,7 @@ def test_a_redraw_that_is_refused_either_way_names_no_option() -> None:
 @pytest.mark.parametrize(
     ("option", "verdict"), [(VacatedHex.COUNTS, Verdict.ILLEGAL), (VacatedHex.IGNORED, Verdict.LEGAL)]
 )
-def test_the_hex_just_left_counts_or_not(option: VacatedHex, verdict: Verdict) -> None:
+def test_the_option_decides_whether_the_hex_just_left_counts(option: VacatedHex, verdict: Verdict) -> None:
     """V vacated-hex, B5."""
     state, origin, expected = draw_move(ONLY_ITS_OWN_HEX, locations="barn", ruleset=Ruleset(vacated_hex=option))
     assert names(moves(state, "barn", origin)) == (names(expected) if verdict is Verdict.LEGAL else [])
@@ -123,8 +123,8 @@ BAZAAR = {"b1": "bazaar", "d1": "barracks"}
 @pytest.mark.parametrize(
     ("option", "verdict"), [(VacatedHex.COUNTS, Verdict.ILLEGAL), (VacatedHex.IGNORED, Verdict.LEGAL)]
 )
-def test_the_hex_a_warrior_has_left_counts_or_not(option: VacatedHex, verdict: Verdict) -> None:
-    """V vacated-hex, B5, H3: a bazaar moves the warrior, whose hex is the only suitable one next to the kingdom."""
+def test_the_option_decides_whether_the_hex_a_warrior_has_left_counts(option: VacatedHex, verdict: Verdict) -> None:
+    """V vacated-hex, B5, H3: a bazaar moves the warrior, whose hex is the only suitable hex next to the kingdom."""
     state, _ = draw(PUT_ANEW.format("d."), locations=BAZAAR, card="desert", ruleset=Ruleset(vacated_hex=option))
     for at in ("g1", "h1", "j1"):
         ruling = judge(state, MoveWith("barracks", named("f1"), named(at), via="bazaar"))

@@ -149,7 +149,7 @@ def test_the_island_has_a_picture_of_its_own() -> None:
     assert tiles_of(state) == ["tree-house i:b2 ready"]
 
 
-def test_a_state_has_the_parts_beside_the_board_that_the_caller_describes() -> None:
+def test_a_state_has_the_parts_that_the_circumstances_describe() -> None:
     state, _ = draw(
         "g1 L. g1 L. g. g2",
         locations="refuge",

@@ -69,7 +69,7 @@ BASES_OF_FAMILIES: Final = {"Deed", "Puts", "Builds", "Moves"}
 
 
 def docks_board(rng: Random) -> Board:
-    """A board of the docks and three printed sections, with a bazaar at least half of the time."""
+    """A board of the docks section and three printed sections, with a bazaar at least half of the time."""
     rows = [line.replace(" ", "") for line in DOCKS.split("\n") if line]
     section = PlacedSection(own_section(rows, SITES), turned=rng.random() < 0.5)
     bazaar = rng.choice([["bazaar-water-mill"], []])
@@ -109,7 +109,7 @@ def tile_of(action: Action) -> str:
 
 
 def docks_game(rng: Random, state: State) -> Iterator[tuple[State, list[Action], Action]]:
-    """Yield each state of a random game with its legal actions and the chosen one, which often uses a new tile."""
+    """Yield each state of a random game, its legal actions and the chosen action, which often uses a new tile."""
     for _ in range(LONGEST_GAME):
         if state.over:
             return

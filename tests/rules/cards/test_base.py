@@ -81,7 +81,7 @@ def test_workers_earn_for_settlements_beside_castles_and_locations() -> None:
 
 
 def test_merchants_earn_for_special_hexes_that_one_settlement_area_joins() -> None:
-    """S4: each of the two joined hexes earns 4, and the third earns nothing."""
+    """S4: each of the two special hexes that the area joins earns 4 gold, and the third earns nothing."""
     state, expected = draw(
         """
         g. K* g! L* g. K. g1
@@ -167,7 +167,7 @@ def test_hermits_earn_for_every_settlement_area() -> None:
 
 
 def test_citizens_earn_for_every_two_settlements_of_the_largest_area() -> None:
-    """S8: five settlements earn 2, and the smaller area earns nothing."""
+    """S8: an area of five settlements earns 2 gold, and the smaller area earns nothing."""
     state, expected = draw(
         """
         g1 g1 g. g! g!

@@ -30,7 +30,7 @@ def test_homesteaders_earn_in_the_sector_where_they_have_most() -> None:
 
 
 def test_rangers_earn_for_lines_with_exactly_one_of_their_pieces() -> None:
-    """S21: a line earns 2 even if other players have pieces on it."""
+    """S21: a line earns 2 gold even if other players have pieces on it."""
     state, _ = draw(
         """
         g1 d. g2 d. d.
@@ -191,7 +191,7 @@ def test_without_a_settlement_in_the_supply_there_is_no_mark_until_the_next_buil
 
 
 def test_the_mark_with_the_last_settlement_triggers_the_end() -> None:
-    """S24, E1: the supply is empty, so no more builds are due."""
+    """S24, E1: the mark empties the supply, so no more builds are due."""
     state, _ = draw("g1 g1 g1 g. g. g. g2", cards=f"mayors {OTHERS}", supply={1: 2})
     build = Build(named("d1"))
     assert events(state, build)[-2:] == (LineMarked(0, "1"), EndTriggered(0))
@@ -254,7 +254,7 @@ ROADS = "g1 g. g. g. d. d2"
 
 
 def test_rovers_earn_at_the_end_of_the_turn() -> None:
-    """S25, V rovers-timing, T4: the player earns 1 for each section where they built."""
+    """S25, V rovers-timing, T4: the player earns 1 gold for each section where they built."""
     state, _ = draw(ROADS, at="i1", cards=f"rovers {OTHERS}")
     state = play(state, Build(named("j1")), Build(named("k1")), Build(named("l1")))
     assert state.players[0].gold == 0
@@ -268,7 +268,7 @@ def test_rovers_earn_at_the_end_of_the_turn() -> None:
 
 
 def test_rovers_may_earn_at_each_build() -> None:
-    """S25, V rovers-timing: the first build in each section earns 1 at once."""
+    """S25, V rovers-timing: the first build in each section earns 1 gold at once."""
     state, _ = draw(ROADS, at="i1", cards=f"rovers {OTHERS}", ruleset=Ruleset(rovers_timing=RoversTiming.EACH_BUILD))
     found = []
     for at in ("j1", "k1", "l1"):

@@ -22,7 +22,7 @@ OTHERS = "knights lords"
     ],
 )
 def test_geologists_earn_for_joined_mountains(picture: str, gold: int) -> None:
-    """S14: each mountain that an area of the player's pieces joins to another mountain earns 2."""
+    """S14: each mountain that an area of the player's pieces joins to another mountain earns 2 gold."""
     state, _ = draw(picture, cards=f"geologists {OTHERS}", around="w")
     assert golds(state, "geologists")[0] == gold
 
@@ -53,7 +53,7 @@ def test_messengers_earn_for_the_longest_distance_within_an_area() -> None:
 
 
 def test_messengers_measure_across_the_board_not_along_the_pieces() -> None:
-    """S15: a shortest path counts, whatever lies on it."""
+    """S15: the shortest path counts, whatever lies on it."""
     state, _ = draw(
         """
         g1 g1 g1 d.
@@ -66,7 +66,7 @@ def test_messengers_measure_across_the_board_not_along_the_pieces() -> None:
 
 
 def test_messengers_earn_for_the_best_area() -> None:
-    """S15, G12: the distances in two areas are not added."""
+    """S15, G12: the distances in two areas are not added up."""
     state, _ = draw("g1 g1 d. g1 g1 g1 d. g2 d. g2", cards=f"messengers {OTHERS}")
     assert golds(state, "messengers") == [6, 0]
 
@@ -94,7 +94,7 @@ def test_figures_belong_to_the_area_for_messengers() -> None:
 
 
 def test_noblewomen_pay_five_at_every_special_hex() -> None:
-    """S16, G7: the player with the most presence around the hex gets 5 gold."""
+    """S16, G7: the player with the most presence around a special hex gets 5 gold."""
     state, _ = draw(
         """
         g1 K. g1 d. n. g1 d. d.
@@ -114,7 +114,7 @@ def test_noblewomen_pay_all_players_in_a_tie_and_nothing_without_pieces() -> Non
 
 
 def test_a_palace_is_scored_once_with_noblewomen() -> None:
-    """S16, M7: palaces are not scored a second time."""
+    """S16, M7: noblewomen do not pay for a palace as well."""
     state, _ = draw("g1 P. d. g2", cards=f"noblewomen {OTHERS}")
     found = [entry(state, source).gold for source in ("noblewomen", "palaces")]
     assert sum(found) == 5
@@ -150,7 +150,7 @@ def test_captains_pay_for_pieces_next_to_three_of_the_players_pieces() -> None:
 
 
 def test_scouts_earn_next_to_the_removed_terrain() -> None:
-    """S19: each piece that is next to the removed terrain, but not on it, earns 1."""
+    """S19: each piece that is next to the removed terrain, but not on it, earns 1 gold."""
     state, expected = draw(
         """
         g! f. g! d. f1 f.

@@ -23,7 +23,7 @@ def test_a_settlement_next_to_a_cave_goes_to_any_hex_next_to_any_cave() -> None:
 
 
 def test_only_settlements_next_to_a_cave_move() -> None:
-    """Q2: the cave cannot move the wagon next to it."""
+    """Q2: a wagon next to a cave cannot use it."""
     state, expected = draw(
         """
         d. d! V. mv d. d1 g. g2

@@ -120,6 +120,6 @@ def test_an_outpost_does_not_help_the_farm_action() -> None:
 
 
 def test_the_farm_action_waits_until_a_card_is_chosen() -> None:
-    """X3, H2: a turn with two cards begins with the choice of one."""
+    """X3, H2: if a player holds two cards, the turn begins with the choice of one of them."""
     state, _ = draw("a. g1 L. g. d. g2", locations="crossroads", card=None, hands={1: "grass desert"})
     assert names(builds(state, "farmland")) == []

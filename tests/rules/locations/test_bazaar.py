@@ -367,7 +367,7 @@ def test_the_bazaar_finds_nothing_without_another_tile() -> None:
 
 
 def test_the_hex_a_warrior_has_left_counts_as_possible() -> None:
-    """H3, B5, V vacated-hex: by default, a warrior cannot move if only its own hex is possible beside the kingdom.
+    """H3, B5, V vacated-hex: by default, a warrior cannot move if only its own hex is suitable beside the kingdom.
 
     If another hex beside the kingdom is free, the warrior can move only there.
     """

@@ -14,7 +14,7 @@ from tests.drawing import builds, draw, play, tiles_of
 
 
 class Builder(NamedTuple):
-    """A tile, the neighbour that it needs, and the terrain around the picture, which must not be that neighbour."""
+    """A tile, the neighbour that it needs, and a terrain for the surroundings that is not such a neighbour."""
 
     tile: str
     beside: str

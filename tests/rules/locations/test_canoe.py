@@ -74,7 +74,7 @@ def test_while_a_player_is_asked_no_other_player_acts() -> None:
         assert not permits(state, action)
 
 
-def test_without_swamp_beside_the_kingdom_any_swamp_is_right_but_water_must_be_adjacent() -> None:
+def test_without_swamp_beside_the_kingdom_any_swamp_is_allowed_but_water_must_be_adjacent() -> None:
     """M3, B3."""
     state, expected = draw(
         """
@@ -88,7 +88,7 @@ def test_without_swamp_beside_the_kingdom_any_swamp_is_right_but_water_must_be_a
     assert names(builds(state, "canoe")) == names(expected)
 
 
-def test_without_water_beside_the_kingdom_any_water_is_right_but_swamp_must_be_adjacent() -> None:
+def test_without_water_beside_the_kingdom_any_water_is_allowed_but_swamp_must_be_adjacent() -> None:
     """M3, B3."""
     state, expected = draw(
         """

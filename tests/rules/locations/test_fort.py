@@ -141,7 +141,7 @@ def test_the_fort_shuffles_the_discard_pile_when_the_draw_pile_is_empty() -> Non
 
 
 def test_the_card_of_the_fort_does_not_change_the_played_terrain() -> None:
-    """X2, X3: the oracle and the mandatory action still use the played card."""
+    """X2, L6: the oracle and the mandatory action still use the played card."""
     state, _ = draw(
         """
         d. L. g. L. g.

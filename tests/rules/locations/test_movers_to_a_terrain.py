@@ -1,7 +1,8 @@
-"""Tiles that move a settlement to a particular terrain, which is x in the pictures that several tiles share.
+"""Tiles that move a settlement to a particular terrain.
 
 The barn moves it to the terrain of the played card, the harbor to water, the tree house to forest and the rope bridge
-to canyon. The locations of the tree house and the rope bridge are on the island.
+to canyon. The locations of the tree house and the rope bridge are on the island. In the pictures that several tiles
+share, x is the tile's terrain.
 """
 
 from typing import Final, NamedTuple
@@ -140,7 +141,7 @@ def test_it_goes_anywhere_when_it_lifts_the_only_settlement_of_the_main_board(mo
 
 
 @movers
-def test_a_settlement_stays_when_only_its_own_hex_would_be_right(mover: Mover) -> None:
+def test_a_settlement_stays_when_only_its_own_hex_would_be_allowed(mover: Mover) -> None:
     """L11, L12, Q3, B5, V vacated-hex: by default, the vacated hex counts for B3, but it is never a target."""
     picture = """
         d1 xo d. d.

@@ -105,7 +105,7 @@ def test_the_quarry_at_the_corner_of_the_board() -> None:
     assert names(places(state, "quarry")) == names(expected)
 
 
-def test_twenty_five_walls_are_all_there_are() -> None:
+def test_there_are_only_twenty_five_walls() -> None:
     """N7."""
     row = "m. " * 9 + "d# " * 8
     picture = "\n".join(("  " if number % 2 else "") + row for number in range(3)) + "\n  g. L. g1 g. g."

@@ -26,7 +26,7 @@ def around(kind: str) -> str:
 
 
 def picture(text: str, kind: str) -> str:
-    """The picture with the donation's terrain for x, another terrain for y and a piece of player 2 for z."""
+    """The picture with the donation's terrain for x, another terrain for y, and for z a piece that can stand on x."""
     other = "d" if kind == "donation-grass" else "g"
     piece = {"donation-water": "S", "donation-mountain": "V"}.get(kind, "2")
     return text.replace("x", KINDS[kind]).replace("y", other).replace("z", piece)

@@ -294,7 +294,7 @@ ANSWERED_KINDS = {"c1": "farm", "g1": "oasis", "i1": "canoe"}
     ],
     ids=["left first", "right first"],
 )
-def test_canoe_owners_are_asked_in_the_order_of_the_ends(
+def test_canoe_owners_are_asked_in_the_order_in_which_movements_end(
     long: tuple[str, ...], short: tuple[str, str], ends: tuple[tuple[str, str], ...]
 ) -> None:
     """N6, M3: rows and columns do not affect the order. The last movement is settled before the owner is asked."""
@@ -449,7 +449,7 @@ def test_a_loose_settlement_counts_figures_as_pieces() -> None:
 
 
 def test_a_crowded_neighbour_does_not_stop_a_loose_settlement() -> None:
-    """V resettlement, N6: the settlement on c1 moves to d1. Only d1 is checked, not the crowd around b1 beside c1."""
+    """V resettlement, N6: the settlement on c1 moves to d1. Only d1 is checked, not the crowd around b1."""
     state, _ = draw(
         """
         g1 g1 g1 g. g.
