@@ -1,4 +1,4 @@
-"""Documents and lines for the tests of the wire layer."""
+"""Documents and lines for the tests of `referee.documents`."""
 
 import json
 from typing import Any

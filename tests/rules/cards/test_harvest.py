@@ -236,7 +236,7 @@ def test_several_lines_are_marked_from_the_top_as_long_as_there_are_settlements(
 
 
 def test_an_answer_with_a_canoe_marks_a_line() -> None:
-    """S24, M3: builds in another player's turn count."""
+    """S24, M3: a build in another player's turn can mark a line, too."""
     state, _ = draw(
         """
         g1 g. L. m. m. m. m. m. m. g.

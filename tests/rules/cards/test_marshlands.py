@@ -114,7 +114,7 @@ def test_noblewomen_pay_all_players_in_a_tie_and_nothing_without_pieces() -> Non
 
 
 def test_a_palace_is_scored_once_with_noblewomen() -> None:
-    """S16, M7: noblewomen do not pay for a palace as well."""
+    """S16, M7: the palace pays 5 gold, and noblewomen pay nothing for it."""
     state, _ = draw("g1 P. d. g2", cards=f"noblewomen {OTHERS}")
     found = [entry(state, source).gold for source in ("noblewomen", "palaces")]
     assert sum(found) == 5

@@ -488,7 +488,7 @@ def test_a_used_canoe_counts_as_unused_when_its_ready_twin_is_lost(
 
 
 def test_an_answer_takes_tiles_and_earns_gold() -> None:
-    """M3, L1, S12: builds in another player's turn count."""
+    """M3, L1, S12: a build in another player's turn takes tiles and earns gold, too."""
     state, _ = draw(
         "g1 g. L. m. L. d2 s. L. g1 g.",
         locations={"c1": "farm", "e1": "canoe", "h1": "oasis"},
