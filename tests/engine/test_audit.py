@@ -463,7 +463,7 @@ def test_independent_inconsistencies_are_reported_at_once() -> None:
 
 
 def test_a_hex_is_blamed_once() -> None:
-    """No piece can be on b1 on this board. The audit reports only this, and no other fault of the piece there."""
+    """No tile of this board can bring a piece to b1, which is water. The audit reports only that about the piece."""
     state, _ = draw("g1 w1 g. g2", possible=False)
     assert [one.facts["by"] for one in audit(state)] == ["board"]
 
@@ -589,7 +589,7 @@ def test_figures_and_walls_at_a_possible_table() -> None:
     ],
 )
 def test_figures_and_walls_stand_where_a_tile_can_bring_them(cell: str, place: str) -> None:
-    """X5, X6, X7, N7: the terrain is at fault, except for a ship, which cannot exist on a board without water."""
+    """X5, X6, X7, N7: the audit blames the terrain; on a board without water, it blames the ship itself."""
     state, _ = draw(f"g1 d. {cell} d. g2", possible=False)
     (found,) = audit(state)
     by = "piece" if "ship" in place else "board"
@@ -689,7 +689,7 @@ def test_a_tile_in_hand_was_on_a_nomad_space() -> None:
     ids=["this turn", "usable", "used", "used too early", "not yet", "taken this round", "gone"],
 )
 def test_a_nomad_tile_is_held_for_two_turns(tile: NomadTile, active: int, expected: list[InconsistencyCode]) -> None:
-    """N1: in round 2, a tile from round 1 stays until its owner's turn ends; one from round 2 is not usable yet."""
+    """N1: in round 2, a tile from round 1 stays until its owner's turn ends, and a tile from round 2 is unused."""
     state, _ = draw("g1 d. g. d. g2", active=active, start_player=1, held={1: "sword"}, round=2, possible=False)
     state = with_first(state, state.players[0]._replace(nomad_tiles=(tile,)))
     assert [code for code in codes(state) if code is InconsistencyCode.NOMAD_TILE_OUT_OF_TIME] == expected
@@ -914,8 +914,8 @@ def test_scouts_stand_in_their_players_turn_only() -> None:
     assert InconsistencyCode.SCOUTS_OUT_OF_TURN in codes(over)
 
 
-def test_scouts_take_no_tiles_and_keep_them() -> None:
-    """H7, L1, L3."""
+def test_scouts_take_no_tiles() -> None:
+    """H7, L1: the scout on c1 is next to the location d1, where both tiles are left."""
     state, _ = draw("g1 d. gt L. g. n. g2", locations="farm", spaces={})
     assert codes(state) == []
     assert state.location_tiles[named("d1")] == 2

@@ -99,7 +99,7 @@ def test_a_tile_that_moves_pieces_leaves_room_for_other_readings() -> None:
     assert kept == ["/players/0/tiles", "/players/1/tiles"]
 
 
-def test_an_empty_location_was_emptied_by_those_who_stand_there() -> None:
+def test_an_empty_location_was_emptied_by_players_next_to_it() -> None:
     """L1: two of the three players beside the farm took its tiles, but the pieces do not show which two."""
     state, _ = draw("""
         g1 L. g2 g.
@@ -115,7 +115,7 @@ def test_an_empty_location_was_emptied_by_those_who_stand_there() -> None:
 
 
 def test_a_piece_on_water_proves_that_its_player_took_the_tile_that_brought_it() -> None:
-    """B2, L12: of the three players next to the empty harbor, the one on the water must have taken a tile."""
+    """B2, L12: of the three players next to the empty harbor, the player with a piece on water must have its tile."""
     state, _ = draw("""
         g1 L. g2 g.
           g3 w3 g. g.
@@ -278,7 +278,7 @@ def test_missing_cards_tasks_and_nomad_tiles_are_assumed() -> None:
 
 
 def test_scouts_need_a_terrain_without_a_visible_card() -> None:
-    """P5: the played card is grass, and no card of the removed terrain is left, so that terrain cannot be grass."""
+    """P5: the removed terrain is not grass, because the played card is grass, and no card of that terrain is left."""
     line = "board=tavern,paddock,oasis,farm cards=lords,knights,scouts red=- blue=-"
     table = TableDescription(parse_position(line), turn=0, card=GRASS)
     found = inferred_state(table)

@@ -762,7 +762,7 @@ def test_a_card_that_cannot_be_in_the_pile_cannot_be_drawn(action: Reveal) -> No
     assert violation == Violation(ViolationCode.CARD_ELSEWHERE, ("P1", "T4"), facts={"card": str(action.card)})
 
 
-def test_nothing_stands_against_a_legal_action() -> None:
+def test_a_legal_action_has_no_violations() -> None:
     complete, _ = draw("g1 g1 g1 d. d.", built="a1 b1 c1", deck="", discard="desert")
     drawing = play(complete, EndTurn())
     useless, _ = draw("d1 d2 g. g.", card="desert")
@@ -788,7 +788,7 @@ def test_at_an_impossible_table_nothing_is_judged() -> None:
     assert judge_possible(state, Build(named("b1"))).verdict is Verdict.LEGAL
 
 
-def test_of_two_tiles_of_a_kind_the_fresh_one_does_not_hide_that_the_other_is_used() -> None:
+def test_a_fresh_tile_does_not_hide_that_another_of_its_kind_is_used() -> None:
     state, _ = draw("g1 L. g. d. g1 L. g.", locations="farm", used="b1", fresh="f1")
     assert codes(state, BuildWith("farm", named("c1"))) == [ViolationCode.TILE_USED]
 
@@ -854,7 +854,7 @@ def test_before_a_card_is_chosen_every_action_is_refused_for_that_reason(hand: s
 
 @pytest.mark.parametrize("hand", ["grass desert", "? ?"])
 def test_a_wall_before_a_card_is_chosen(hand: str) -> None:
-    """X3, N7."""
+    """X3, N7: the player holds two cards, so the ruling must not say that they have none."""
     state, _ = draw(
         "d. L. g1 L. d. g. f.", locations={"b1": "crossroads", "d1": "quarry"}, card=None, hands={1: hand}
     )
@@ -991,7 +991,7 @@ def test_a_wall_needs_a_card_to_be_judged() -> None:
 
 
 def test_the_option_about_resettlement_is_named_where_it_decides() -> None:
-    """V resettlement."""
+    """N6: the option `resettlement` decides the ruling on the second move, but not on the first."""
     picture = """
         g1 g. g1 w.
           g1 g. w. w.
@@ -1130,7 +1130,7 @@ def test_a_debt_is_due_like_the_builds_from_the_supply() -> None:
 
 
 def test_the_option_about_rovers_is_named_where_it_decides() -> None:
-    """V rovers-timing, S25."""
+    """S25: the option `rovers-timing` makes a difference only if the rovers card is in play."""
     state, _ = draw("g1 g. g. g. g2", cards="rovers knights lords")
     assert judge(state, Build(named("b1"))).options == ("rovers_timing",)
     state, _ = draw("g1 g. g. g. g2")

@@ -31,7 +31,10 @@ def with_player(state: State, seat: int, player: Player) -> State:
 
 
 def first(table: AnyTable) -> str:
-    """The codes of the changes in the first repair. Also check that every repair makes the table possible."""
+    """The codes of the changes in the first repair.
+
+    Also check that every repair makes the table possible, and that repairs with fewer changes come first.
+    """
     assert audit(table)
     found = repairs(table)
     assert 0 < len(found) <= MAX_REPAIRS

@@ -75,7 +75,7 @@ def test_before_the_first_settlement_all_players_have_nothing_and_share_the_firs
     assert [player.total for player in score(state).players] == [0, 0]
 
 
-def test_a_position_is_worth_what_the_state_is() -> None:
+def test_a_position_scores_the_same_as_its_state() -> None:
     state, _ = draw(PICTURE, locations="farm", cards="lords merchants farmers", gold={3: 2})
     assert score(state.position) == score(state)
     assert score(state.position._replace(location_tiles=None)) == score(state)
@@ -147,7 +147,7 @@ def test_gold_of_cards_paid_during_the_game_is_listed_once() -> None:
     ]
 
 
-def test_a_position_with_figures_walls_and_tasks_is_worth_what_the_state_is() -> None:
+def test_a_position_with_figures_walls_and_tasks_scores_the_same_as_its_state() -> None:
     """G10."""
     state, _ = draw("g1 gw g# mv ws K. L. g2", locations="fort", cards="hermits lords knights")
     assert score(state.position) == score(state)
@@ -224,7 +224,7 @@ def test_settlements_on_a_temple_tile_and_number_tiles_are_worth_nothing() -> No
     assert score(state).players[0].total == score(plain).players[0].total
 
 
-def test_a_position_with_an_island_and_marks_is_worth_what_the_state_is() -> None:
+def test_a_position_with_an_island_and_marks_scores_the_same_as_its_state() -> None:
     """Q3, S24."""
     island = "g1 g. g2\n  g. g. g.\ng. g. g.\n  g. g. g.\ng. g. K."
     state, _ = draw("g1 P. g2", island=island, cards="mayors discoverers knights", marks={1: "i:1"})

@@ -108,7 +108,7 @@ def test_a_seed_makes_the_remaining_choices() -> None:
     )
 
 
-def test_the_same_seed_gives_the_same_state_and_another_one_another() -> None:
+def test_equal_seeds_give_equal_states_and_different_seeds_different_states() -> None:
     assert start(Choices(TWO, seed="one")) == start(Choices(TWO, seed="one"))
     assert start(Choices(TWO, seed="one")) != start(Choices(TWO, seed="two"))
 

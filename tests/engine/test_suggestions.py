@@ -33,7 +33,7 @@ def suggested_texts(state: State, action: Action) -> list[str]:
 
 
 def test_the_same_action_on_the_nearest_hexes() -> None:
-    """B3: d1 is not next to the kingdom."""
+    """B3: d1 is not next to any of the player's pieces."""
     state, _ = draw(
         """
         g1 g. d. g.
@@ -84,8 +84,8 @@ def test_a_suggestion_says_how_it_differs_from_the_refused_action() -> None:
     )
 
 
-def test_without_the_tile_and_the_hex_every_other_kind_of_action_has_one_example() -> None:
-    """T2, L7."""
+def test_if_neither_tile_nor_hex_can_be_used_one_action_of_each_kind_is_suggested() -> None:
+    """T2, L7: this game has no harbor tile, and neither the card nor the farm allows a build on d1."""
     state, _ = draw("g1 L. g. d. g. g2", locations="farm", card="grass")
     assert suggested_texts(state, MoveWith("harbor", named("a1"), named("d1"))) == [
         "Build on c1 with your terrain card.",
@@ -108,7 +108,7 @@ def test_the_only_kind_of_action_that_is_legal() -> None:
     assert suggest(due, EndTurn()) == [Build(named("b1"))]
 
 
-def test_nothing_is_left_after_the_game() -> None:
+def test_nothing_is_suggested_after_the_game() -> None:
     state, _ = draw("g1 g. d. g2")
     assert suggest(state._replace(frames=(), ending=True), EndTurn()) == []
 

@@ -52,7 +52,7 @@ def test_an_empty_draw_pile_has_the_same_shape_as_a_full_one() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_a_view_is_a_possible_state_in_which_the_same_can_be_done(seat: int) -> None:
+def test_a_view_is_possible_and_allows_the_same_actions(seat: int) -> None:
     state = start(Choices((Colour.BLUE, Colour.RED, Colour.WHITE), seed="view"))
     for _ in range(40):
         seen = view(state, seat)
@@ -77,7 +77,7 @@ def test_a_view_does_not_allow_a_ruling_on_hidden_cards() -> None:
     assert judge(view(state, 0), Build(named("e1"))).verdict is Verdict.UNDETERMINED
 
 
-def test_a_useless_card_can_be_laid_aside_in_a_view() -> None:
+def test_a_useless_card_can_be_redrawn_in_a_view() -> None:
     state, _ = draw("d1 d2 g. g.", card="desert", deck="grass", hands={2: "forest"})
     assert play(view(state, 0), Redraw()).frames[-1] == Drawing(0, Purpose.REDRAW)
 

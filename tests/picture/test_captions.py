@@ -1,4 +1,4 @@
-"""Impossible tables: faults are numbered on their hexes, and sentences above the board describe the first ones."""
+"""Pictures of impossible tables: numbers mark the faults, and sentences above the board describe the first few."""
 
 from itertools import pairwise
 

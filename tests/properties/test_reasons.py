@@ -62,7 +62,7 @@ def test_every_sentence_that_lists_hexes_has_a_check() -> None:
 
 
 def wishes(state: State, rng: Random) -> Iterator[Action]:
-    """Yield a few actions of every kind, and nearly legal ones with the tiles that the player can use now."""
+    """Yield a few actions of every kind, and nearly legal actions with the tiles that the player can use now."""
     yield from sample(state, rng, 15)
     player = state.players[state.frames[-1].player]
     hexes = list(each(state.board.hexes))
@@ -117,7 +117,7 @@ def _ends(offer: MoveOffer, wish: Action, code: str) -> Hexes:
 
 
 def in_the_way(state: State, violation: Violation) -> bool:
-    """Whether the hexes of a violation are as its sentence describes them."""
+    """Whether the hexes of a violation match what its sentence says about them."""
     at = violation.facts.get("at")
     here = named(str(at)) if at else None
     return IN_THE_WAY[violation.code](state, violation, here)
@@ -176,4 +176,4 @@ IN_THE_WAY: Final[dict[str, Callable[[State, Violation, Hex | None], bool]]] = {
     ViolationCode.MOVE_BEGUN: lambda state, violation, _: not violation.hexes & ~_acting(state).figures.hexes,
     "over-the-edge": lambda _, violation, here: here is not None and bool(violation.hexes & BIT[here]),
 }
-"""For each code whose sentence names hexes that explain the refusal, the check that these hexes are right."""
+"""The checks of the hexes that explain a refusal, by the codes whose sentences name such hexes."""

@@ -21,7 +21,7 @@ from tests.share import examples
 
 
 def turn_of_game(seed: int, steps: int) -> State | None:
-    """The last state in this many steps that has a played card and only a Turning frame; None if there is none."""
+    """The last state within this many steps in which a card is played and Turning is the only frame; None if none."""
     found = None
     rng = Random(seed)
     for state, _ in islice(random_game(rng, any_start(rng)), steps + 1):
@@ -98,7 +98,7 @@ def test_inferred_values_match_the_original_state(state: State) -> None:
 
 
 def assert_player(found: Inference, state: State, seat: int) -> None:
-    """Check the inferred supply and tiles of a player, except those that the inference only assumes."""
+    """Check the values inferred for a player, except those that the inference lists as assumptions."""
     assert found.state
     was, now, place = state.players[seat], found.state.players[seat], f"/players/{seat}"
     if values(found, AssumptionCode.TEMPLE, f"{place}/temple") is None:

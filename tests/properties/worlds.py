@@ -113,7 +113,7 @@ def public_facts(before: State, action: Action, outcome: Outcome, seat: Seat) ->
     for event in outcome.events:
         match event:
             case CardPlayed(player=player, card=card):
-                # X3: if the player still holds another card, the played one is listed only if this action chose it.
+                # X3: if the player still holds a card, the played card is listed only if this action chose it.
                 chosen = isinstance(action, Play) or not outcome.state.players[player].hand
                 found += [(event.event, player, card)] if chosen else []
             case CardDiscarded(player=player, card=card) | CardRemoved(player=player, card=card):
@@ -147,7 +147,7 @@ def _player_view(rng: Random, outcome: Outcome, seat: Seat, look: Look) -> Infor
 
 
 def _may_choose(state: State, seat: Seat) -> bool:
-    """Whether this player must act and has no unknown cards, so their legal actions may use the whole state."""
+    """Whether this player must act and knows their own hand, so that they may see the legal actions of the state."""
     if not state.frames or seat is None or None in state.players[seat].hand:
         return False
     frame = state.frames[-1]

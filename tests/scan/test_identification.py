@@ -42,7 +42,7 @@ def test_boards_of_printed_sections(wrong: float, missing: float) -> None:
 
 
 def test_soft_guesses() -> None:
-    """The sections are identified even if every guess is uncertain and many rank a wrong kind first."""
+    """The sections are identified even if every guess is uncertain and many guesses rank a wrong kind first."""
     rng = Random(2)
     for _ in range(30):
         expected = random_layout(rng)

@@ -203,7 +203,7 @@ def test_a_kingdom_extends_into_unread_hexes() -> None:
 def test_a_player_with_fewer_pieces_may_have_them_on_unread_hexes() -> None:
     """Players build about equally often, so the ten pieces that red seems to lack are probably on unread hexes.
 
-    A single unread hex cannot hold all ten, so it is less likely than one of many to be occupied.
+    With many unread hexes, each is more likely to be occupied than a single unread hex, which cannot hold all ten.
     """
     board = assemble(layout(FIRST))
     free = list(each(board.suitable))
@@ -218,7 +218,7 @@ def test_a_player_with_fewer_pieces_may_have_them_on_unread_hexes() -> None:
 
 
 def test_unread_hexes_are_correlated() -> None:
-    """The number of pieces varies more than if the hexes were independent, and it varies most if they are unread."""
+    """The number of pieces varies more than if the hexes were independent, and even more if the hexes are unread."""
     hexes = [named(f"{letter}15") for letter in "abcdefghijkl"]
 
     def spread(*, unread: bool) -> float:

@@ -51,7 +51,7 @@ class Section:
 
 @dataclass(frozen=True)
 class Board:
-    """Four sections put together, with the island, the caves and the castles that carry a capitol."""
+    """Four sections put together, with the island, if any, the caves, and the castles that carry a capitol."""
 
     terrain: dict[Hex, str]
     locations: dict[Hex, str]
@@ -157,7 +157,7 @@ def shifted(hexes: dict[Hex, str], top: int, left: int) -> dict[Hex, str]:
 
 
 def board_of(position: dict[str, Any]) -> Board:
-    """The board of a state."""
+    """The board of a state or position."""
     board = position["board"]
     caves, capitols = tuple(board.get("caves") or []), tuple(board.get("capitols") or [])
     return assemble(SECTIONS, tuple(board["sections"]), board.get("island"), caves, capitols)
@@ -188,7 +188,7 @@ def neighbours(board: Board, at: Hex) -> set[Hex]:
 
 
 def next_to(board: Board, hexes: set[Hex]) -> set[Hex]:
-    """G3: every hex of the board that is next to one of these."""
+    """G3: every hex of the board that is next to at least one of these hexes."""
     return {neighbour for at in hexes for neighbour in neighbours(board, at)}
 
 
@@ -209,7 +209,7 @@ def beside_water(board: Board, ruleset: dict[str, str]) -> set[Hex]:
 
 
 def within_two(board: Board, at: Hex) -> set[Hex]:
-    """Q1: the hexes that are one or two steps away."""
+    """Q1: the hexes that are one or two steps away from a hex."""
     near = neighbours(board, at)
     return (near | next_to(board, near)) - {at}
 

@@ -1,6 +1,6 @@
 """Performs actions that change pieces: building, placing, moving and removing.
 
-If a function returns hexes, they are those that lost their last tile.
+Where a function returns hexes, they are the hexes that lost their last tile.
 """
 
 from . import reacting, silos, using

@@ -74,7 +74,7 @@ def redraw(state: State, frame: Frame) -> None:
 
 
 def draws(state: State, player: Player, kinds: set[str]) -> list[Action]:
-    """X2: the draw with a fort, if there is a card to draw and a settlement to build."""
+    """X2: the action that draws a card with a fort, if the piles hold a card and the supply holds a settlement."""
     if "fort" not in kinds or player["supply"] == 0 or piles.cards_in_piles(state) == 0:
         return []
     return [{"type": "draw", "tile": "fort"}]

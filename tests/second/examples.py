@@ -81,7 +81,7 @@ def give(state: State, colour: int, *tiles: dict[str, str]) -> State:
 
 
 def filled(state: State, terrain: str, *, but: int = 0) -> State:
-    """Put orange settlements on all free hexes of a terrain except the last `but` ones, and return the state."""
+    """Put orange settlements on all free hexes of a terrain except the last `but` of them, and return the state."""
     hexes = sorted(hexes_of(board_of(state), {terrain}))
     taken = {hex_of(name) for player in state["players"] for name in player["settlements"]}
     free = [at for at in hexes if at not in taken]

@@ -107,7 +107,7 @@ def from_temple(frame: Frame, player: Player) -> bool:
 def fix_terrain(board: Board, frame: Frame, at: str) -> None:
     """M1: set the terrain of a swamp card to that of the first hex it is used for. On swamp, two builds are due.
 
-    The number of builds does not change if none are due (T3) or the first one has been done.
+    The number of builds does not change if none are due (T3) or the first build has already been done.
     """
     if frame["terrain"] is not None or frame["card"] is None or not frame["card"].startswith("swamp-"):
         return

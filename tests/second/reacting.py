@@ -14,8 +14,8 @@ from .tiles import has_canoe
 def ask_about(state: State, taker: Player, *ends: list[Hex]) -> None:
     """M3, N6: add a frame for every hex that lost its last tile, with the first hex on top.
 
-    If several movements ended, `ends` has one list for each, in the order in which they ended. Within a list, the
-    hexes are sorted by row and column.
+    `ends` has one list of hexes for each movement or action that ended, in the order in which they ended. The hexes
+    of one list are taken in order of row, then column.
     """
     others = opponents(state, taker)
     if not others:

@@ -67,7 +67,7 @@ def scout_steps(now: Situation, frame: Frame) -> list[Action]:
 
 
 def target_of_sword(now: Situation, left: int) -> Player | None:
-    """N4: the first of the last `left` opponents in turn order who has a removable piece; None if none has one."""
+    """N4: among the last `left` opponents in turn order, the first with a removable piece; None if there is none."""
     others = opponents(now.state, now.player)
     for other in others[len(others) - left :]:
         if removable(other):

@@ -544,7 +544,7 @@ def test_homesteaders_rangers_chainers_and_travellers() -> None:
 
 
 def test_mayors_mark_a_line() -> None:
-    """S24: a player's fourth piece on a line marks it, adjacent or not; no other player can mark that line."""
+    """S24: a player marks a line with four of their pieces, adjacent or not; no other player can then mark it."""
     state = harvest(["a5", "b5", "l5"], ["m5", "n5", "s5"], cards=["mayors"])
     state = do(state, "build", tile="farmland", at="c5")
     blue = state["players"][0]
@@ -580,7 +580,7 @@ def test_several_lines_are_marked_in_order() -> None:
 
 
 def test_rovers_at_the_end_of_the_turn() -> None:
-    """S25: each sector pays once."""
+    """S25: a sector with several builds in a turn pays only once."""
     state = harvest(["b5", "r17"], [], cards=["rovers"])
     state = do(state, "build", tile="farmland", at="c5")
     assert turn(state)["sectors"] == [1]

@@ -161,7 +161,7 @@ def check_tiles(full: State) -> None:
 
 
 def check_neighbourhood(full: State, player: dict[str, Any]) -> None:
-    """L1, L3, N1, N6: check that no tile that the player could still take is next to one of their pieces.
+    """L1, L3, N1, N6: check that the player has taken every available tile next to their pieces, except scouts.
 
     Each location tile that the player holds must come from a hex next to one of the player's pieces.
     """

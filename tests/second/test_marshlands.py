@@ -62,7 +62,7 @@ def test_b3_applies_to_each_terrain_of_a_swamp_card_separately() -> None:
 
 
 def test_an_outpost_and_a_swamp_card() -> None:
-    """N5, M1: the outpost allows only hexes that B3 alone forbids."""
+    """N5, M1: the outpost waives B3 for grass; swamp needs no waiver, because no swamp is next to a9."""
     state = hold(marshlands(["a9"], [], card="swamp-grass"), "outpost")
     waived = {action["at"] for action in legal(state) if "waiver" in action}
     assert "c9" in waived
@@ -134,7 +134,7 @@ def test_a_swamp_card_is_redrawn_before_the_first_build() -> None:
 
 
 def test_a_swamp_card_in_a_pile_allows_a_redraw() -> None:
-    """T3: both terrains of the card are full, but the swamp card in the discard pile shows a different terrain."""
+    """T3: both terrains of the played card are full; only the swamp card in the discard pile makes a redraw legal."""
     state = filled(filled(marshlands(["b8"], [], card="swamp-grass"), "swamp"), "grass")
     state["deck"] = ["grass"]
     state["discard"] = ["swamp-desert"]
@@ -159,7 +159,7 @@ def test_hidden_swamp_cards() -> None:
 
 
 def test_a_fort_draws_a_swamp_card() -> None:
-    """X3: the fort builds on either terrain of the drawn card; the terrain of the played card stays open.
+    """X3: the fort builds on either terrain of the drawn card; the played card's terrain has still not been chosen.
 
     B3 applies to each of the two terrains separately.
     """
@@ -184,7 +184,7 @@ def canoes(*kingdoms: list[str], card: str = "forest") -> State:
 
 
 def test_the_last_tile_lets_a_canoe_build() -> None:
-    """M3: the canoe builds on swamp or water during the mandatory action, which then continues.
+    """M3: orange's canoe builds on swamp or water during blue's mandatory action, which then continues.
 
     B3 applies to swamp and water separately.
     """
@@ -434,7 +434,7 @@ def test_the_bonus_tile_of_the_canoe_builds_in_the_players_own_turn() -> None:
 
 
 def test_a_fountain_build_is_next_to_exactly_one_piece() -> None:
-    """M4: l2 is next to both l3 and m3; k3 is next to l3 alone, until orange builds on k2."""
+    """M4: once blue also has m3, l2 is next to two blue pieces; k3 is next to l3 alone until orange has k2."""
     state = give(marshlands(["l3", "t20"], []), 0, tile("fountain", "l4"))
     assert builds(state, "fountain") >= {"k3", "m3", "k2", "l2", "k4"}
     state["players"][0]["settlements"].append("m3")
@@ -461,7 +461,10 @@ def test_a_fountain_on_a_mountain() -> None:
 
 
 def test_refuges() -> None:
-    """M5: a refuge moves a settlement one hex; the bonus tile moves one in a line to the first buildable hex."""
+    """M5: a refuge moves a settlement one hex; its bonus tile moves a settlement along a straight line.
+
+    The settlement lands on the first buildable hex of the line.
+    """
     state = give(marshlands(["d14", "h18"], ["d15"]), 0, tile("refuge", "e15"), tile("refuge", "h19"))
     assert moves(state, "refuge", "d14") == {"e14"}
     assert moves(state, "refuge-bonus", "d14") == set()
@@ -598,7 +601,10 @@ def test_palaces_and_noblewomen() -> None:
 
 
 def test_geologists() -> None:
-    """S14: one area joins two mountains: h5, h6, i6 and the one with p2. A piece on a mountain touches it, too."""
+    """S14: with i5 and j5, one area joins the mountain of h5, h6 and i6 to the mountain with p2.
+
+    A piece on i6 joins them, too, because a piece on a mountain touches it.
+    """
     state = marshlands(["j4", "k3", "k2", "l1", "m1", "n1", "o1", "o2"], [], cards=["geologists"])
     assert scores(state)["blue"]["geologists"] == 0
     state["players"][0]["settlements"] += ["i5", "j5"]
@@ -626,7 +632,7 @@ def test_messengers(kingdom: list[str], gold: int) -> None:
 def test_vassals_captains_and_scouts() -> None:
     """S17 to S19: at first, five pieces are next to another section.
 
-    Later, the pieces on b1 and b2 are each next to three others, and the one on t20 is next to desert.
+    Later, the pieces on b1 and b2 are each next to three other pieces, and the piece on t20 is next to desert.
     """
     state = marshlands(["j1", "k20", "a10", "t11", "j10", "i9", "l12"], cards=["vassals", "captains", "scouts"])
     state["removed_terrain"] = "desert"
@@ -639,8 +645,8 @@ def test_vassals_captains_and_scouts() -> None:
     assert state["removed_terrain"] == "desert"
 
 
-def test_nomads_in_a_marsh() -> None:
-    """M3, N1: every nomad tile is the last one of its space, so a canoe may react."""
+def test_a_canoe_reacts_to_a_nomad_tile() -> None:
+    """M3, N1: a nomad space has only one tile, so a canoe may react when a player takes it."""
     state = position(["g5", "a1"], ["h18"], card="desert", sections=[*NOMADS[:2], *MARSHLANDS[2:]])
     state["nomad_tiles"] = {"h6": "outpost"}
     give(state, 1, tile("canoe", "h19"))

@@ -22,7 +22,7 @@ from .examples import (
 
 
 def resettling(*kingdoms: list[str], cards: list[str] | None = None) -> State:
-    """A state in which blue can resettle, orange has the canoe tile from h9, and one tile is left at c3."""
+    """A state in which blue can use a resettlement, orange has the canoe tile from h9, and c3 has one tile left."""
     state = position(*kingdoms, card="forest", cards=cards, sections=MARSHLANDS)
     give(state, 1, tile("canoe", "h9"))
     return hold(last_tiles(state, "c3"), "resettlement")
@@ -159,7 +159,7 @@ def test_a_reaction_can_end_a_movement() -> None:
 
 
 def test_rows_only_passed_are_not_marked() -> None:
-    """N6, S24: the move to f2 makes four in row 2, but that counts only if the settlement does not go back to f1."""
+    """N6, S24: on f2, the settlement is the fourth piece in row 2; that counts only if its movement ends there."""
     state = resettling(["f1", "e2", "h2", "i2"], [], cards=["mayors"])
     state = step(state, "f1", "f2")
     assert "marks" not in state["players"][0]
@@ -201,7 +201,7 @@ def test_a_canoe_between_steps() -> None:
 
 
 def test_a_line_is_marked_on_the_way() -> None:
-    """N6, S24: the move to f2 makes four in row 2, and the mark stays when the settlement goes back."""
+    """N6, S24: on f2, the settlement is the fourth piece in row 2, and the mark stays when it goes back to f1."""
     state = step(stepwise(resettling(["f1", "e2", "h2", "i2"], [], cards=["mayors"])), "f1", "f2")
     assert state["players"][0]["marks"] == ["2"]
     assert do(step(state, "f2", "f1"), "finish")["players"][0]["marks"] == ["2"]
@@ -209,7 +209,10 @@ def test_a_line_is_marked_on_the_way() -> None:
 
 @pytest.mark.parametrize("resettlement", ["free", "loose"])
 def test_a_reaction_that_leaves_no_step(resettlement: str) -> None:
-    """N6, M3: the canoe blocks c5, the only step from d5, so the settlement stays on d5, even beside two pieces."""
+    """N6, M3: the canoe builds on c5, the only step from d5, so the movement ends on d5, next to two pieces.
+
+    With `loose`, the player could not have chosen to end it there.
+    """
     state = narrow(stepwise(resettling(["d4", "e5", "d6"], ["i9"]), resettlement), "d5", "c5")
     state = step(state, "d4", "d5")
     assert ("finish" in types(state)) is (resettlement == "free")

@@ -246,7 +246,7 @@ def test_fishermen_miners_and_workers() -> None:
 
 
 def test_perft_counts_sequences() -> None:
-    """The count at depth 2 is the sum of the counts of legal actions after each first action."""
+    """The count at depth 2 is the number of legal actions after each first action, added up."""
     state = position([], [])
     second = [len(legal_actions(apply(state, action))) for action in legal(state)]
     assert perft(state, 0) == 1

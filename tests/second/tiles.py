@@ -86,7 +86,7 @@ def barn(now: Situation, origin: Hex) -> set[Hex]:
 
 
 def to_terrain(terrain: str) -> MoveTargets:
-    """Q3: a function that returns the targets of a move to one terrain."""
+    """Q3: a function from a settlement's hex to the targets of its move to this terrain."""
 
     def targets(now: Situation, origin: Hex) -> set[Hex]:
         in_the_air = lifted(now, origin)
@@ -115,7 +115,7 @@ def caravan(now: Situation, origin: Hex) -> set[Hex]:
 
 
 def slide(open_hexes: set[Hex], at: Hex, direction: str) -> Hex:
-    """N8: the last hex before the first one in this direction that is not open."""
+    """N8: the hex where a slide in this direction ends; the starting hex if the very next hex is not open."""
     while step(at, direction) in open_hexes:
         at = step(at, direction)
     return at
@@ -175,7 +175,7 @@ def has_canoe(player: Player) -> bool:
 
 
 def refresh(player: Player) -> None:
-    """T5, M3: make location tiles, except canoes, and bonus tiles ready at the end of a turn."""
+    """T5, M3: at the end of a turn, make all bonus tiles and all location tiles except canoes ready."""
     for tile in player["tiles"]:
         if tile["kind"] != "canoe":
             tile["status"] = "ready"

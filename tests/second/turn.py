@@ -114,7 +114,7 @@ def redraw_is_possible(now: Situation) -> bool:
 
 
 def turn_ends(frame: Frame, player: Player) -> list[Action]:
-    """T6: the end of the turn, if the mandatory action is complete and no card must be played."""
+    """T6: the end of the turn, unless the mandatory action is incomplete or the player still has to play a card."""
     if drawing.has_to_play(frame, player) or not complete(frame, player):
         return []
     return [{"type": "end-turn"}]
