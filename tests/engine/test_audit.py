@@ -463,7 +463,7 @@ def test_independent_inconsistencies_are_reported_at_once() -> None:
 
 
 def test_a_hex_is_blamed_once() -> None:
-    """No tile of this board can bring a piece to b1, which is water. The audit reports only that about the piece."""
+    """No tile of this board can bring a piece to b1, which is water. The audit reports only this one fault."""
     state, _ = draw("g1 w1 g. g2", possible=False)
     assert [one.facts["by"] for one in audit(state)] == ["board"]
 
@@ -537,7 +537,7 @@ def test_a_position_counts_tiles_as_far_as_it_can() -> None:
     assert codes(position._replace(location_tiles={named("b1"): 3})) == [InconsistencyCode.TOO_MANY_TILES]
 
 
-def test_a_tile_taken_from_no_location_is_of_no_kind() -> None:
+def test_a_tile_cannot_have_been_taken_from_a_hex_without_a_location() -> None:
     state = possible()
     first = state.players[0]._replace(taken_from=named_set(["b1", "c1"]))
     assert audit(with_first(state, first)) == (
@@ -644,7 +644,7 @@ def test_walls_need_a_quarry_that_a_player_has_had() -> None:
         (Figures(wagon=BIT[named("e1")]), "/players/1/settlements"),
     ],
 )
-def test_a_figure_shares_its_hex_with_no_piece(figures: Figures, place: str) -> None:
+def test_a_figure_cannot_share_its_hex(figures: Figures, place: str) -> None:
     """B1."""
     state, _ = draw("g1 gw d. mv g2", possible=False)
     table = with_first(state, state.players[0]._replace(figures=figures))
@@ -979,8 +979,8 @@ def test_a_cathedral_in_progress_builds_as_long_as_the_supply_lasts() -> None:
     ]
 
 
-def test_the_tables_after_new_actions_are_possible() -> None:
-    """M6, H2, H10."""
+def test_a_table_after_a_temple_and_a_farm_action_is_possible() -> None:
+    """M6, H2."""
     state, _ = draw("g1 L. g1 a. g. g. g2", locations="temple")
     state = play(state, Remove("temple", named("a1")), BuildWith("farmland", named("d1")))
     assert codes(state) == []

@@ -115,7 +115,7 @@ def test_an_empty_location_was_emptied_by_players_next_to_it() -> None:
 
 
 def test_a_piece_on_water_proves_that_its_player_took_the_tile_that_brought_it() -> None:
-    """B2, L12: of the three players next to the empty harbor, the player with a piece on water must have its tile."""
+    """B2, L12: three players are next to the empty harbor. The owner of the piece on water must have taken a tile."""
     state, _ = draw("""
         g1 L. g2 g.
           g3 w3 g. g.
@@ -278,7 +278,7 @@ def test_missing_cards_tasks_and_nomad_tiles_are_assumed() -> None:
 
 
 def test_scouts_need_a_terrain_without_a_visible_card() -> None:
-    """P5: the removed terrain is not grass, because the played card is grass, and no card of that terrain is left."""
+    """P5: all cards of the removed terrain leave the game, so it cannot be grass if a grass card has been played."""
     line = "board=tavern,paddock,oasis,farm cards=lords,knights,scouts red=- blue=-"
     table = TableDescription(parse_position(line), turn=0, card=GRASS)
     found = inferred_state(table)

@@ -869,7 +869,7 @@ def test_a_wall_before_a_card_is_chosen(hand: str) -> None:
         ("monastery", ("X2", "B4")),
     ],
 )
-def test_wrong_terrain_cites_the_rule_of_a_new_tile(tile: str, rules: tuple[str, ...]) -> None:
+def test_wrong_terrain_cites_the_rule_of_an_expansion_tile(tile: str, rules: tuple[str, ...]) -> None:
     state, _ = draw("g1 L. g. f. t. c. d.", locations=tile)
     (violation,) = judge(state, BuildWith(tile, named("c1"))).violations
     assert (violation.code, violation.rules) == (ViolationCode.WRONG_TERRAIN, rules)

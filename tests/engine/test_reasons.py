@@ -109,13 +109,13 @@ def test_stopping_inside_the_mandatory_action_says_what_is_due(built: str, text:
         ("c1", "f1", "f1 is not next to a cave, and the move must end next to one. From c1 you can move to e1."),
     ],
 )
-def test_a_move_of_a_cave_says_which_end_is_not_next_to_one(origin: str, to: str, text: str) -> None:
+def test_a_refused_cave_move_says_which_end_is_not_next_to_a_cave(origin: str, to: str, text: str) -> None:
     """Q2."""
     state, _ = draw("g1 g. g1 V. g. g. g2")
     assert sentences(state, MoveWith("cave", named(origin), named(to))) == [text]
 
 
-def test_a_move_of_a_cave_says_that_no_settlement_is_next_to_one() -> None:
+def test_a_refused_cave_move_says_that_no_settlement_is_next_to_a_cave() -> None:
     """Q2."""
     state, _ = draw("g1 g. g. V. g. g. g2")
     assert sentences(state, MoveWith("cave", named("a1"), named("e1"))) == [
@@ -255,7 +255,7 @@ def test_a_used_city_hall_is_not_promised_for_a_later_turn() -> None:
 
 
 def test_a_missing_tile_names_the_locations_where_the_player_can_still_take_one() -> None:
-    """L1, L3, L4: b1 is empty, and the player has lost the tile from f1, so only i1 is left."""
+    """L1, L3, L4: b1 has no tile left, and the player has lost the tile from f1, so only i1 remains."""
     picture = "g2 L. g3 g. g1 L. g. g. L. g. g."
     state, _ = draw(picture, locations="farm", lost={1: "f1"})
     (missing, *_) = reasons(state, BuildWith("farm", named("g1")))
@@ -366,7 +366,7 @@ def test_a_missing_tile_is_the_reason_and_not_the_mandatory_action() -> None:
         ),
     ],
 )
-def test_a_silo_that_is_not_begun_is_not_continued(begun: dict[str, object], text: str) -> None:
+def test_a_refusal_says_whether_a_silo_is_in_use(begun: dict[str, object], text: str) -> None:
     """H10: the sentence says whether a silo is in use, and whether the hexes are to build on or to move to."""
     picture = "O. g1 g. g2" if "mode" not in begun and "supply" not in begun else "O. g1 g1 g. g2"
     state, _ = draw(picture, **begun)  # type: ignore[arg-type]
@@ -394,7 +394,7 @@ def test_a_silo_that_is_not_begun_is_not_continued(begun: dict[str, object], tex
         ),
     ],
 )
-def test_a_silo_says_what_it_was_begun_with(mode: str, action: Action, text: str) -> None:
+def test_a_refusal_says_what_the_silo_is_being_used_for(mode: str, action: Action, text: str) -> None:
     """H10."""
     state, _ = draw("O. g1 g1 g. g2", silos=1, mode=mode, left=2)
     assert sentences(state, action)[0] == text

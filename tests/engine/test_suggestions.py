@@ -1,4 +1,4 @@
-"""Suggestions in place of an illegal action: always legal, and close to the intended one."""
+"""Suggestions in place of an illegal action: always legal, and close to the intended action."""
 
 from random import Random
 
@@ -94,14 +94,14 @@ def test_if_neither_tile_nor_hex_can_be_used_one_action_of_each_kind_is_suggeste
 
 
 def test_a_move_keeps_its_piece_if_it_can() -> None:
-    """L11."""
+    """L13: the settlement on b1 can jump to d1 instead of e1."""
     state, _ = draw("L. g1 g. g. g. g2", locations="paddock", card="desert", possible=False)
     far = suggest(state, MoveWith("paddock", named("b1"), named("e1")))
     assert far[0] == MoveWith("paddock", named("b1"), named("d1"))
 
 
 def test_the_only_kind_of_action_that_is_legal() -> None:
-    """T3, T4."""
+    """T3, T6: with a useless card, only a redraw is legal; while builds are due, the turn cannot end."""
     useless, _ = draw("g1 g2 d. d.", card="grass", possible=False)
     assert suggest(useless, Build(named("c1"))) == [Redraw()]
     due, _ = draw("g1 g. d. g2", card="grass")

@@ -107,7 +107,7 @@ def test_the_card_that_was_not_chosen_stays_hidden_until_it_is_discarded() -> No
 
 
 def test_tiles_tasks_walls_and_figures_are_visible_to_all_players() -> None:
-    """N1, X1."""
+    """P3, N1, N7, G9."""
     state, _ = draw("g1 gw g# mv n. g. L. g2", locations="fort", claimed={2: "sword"}, possible=False)
     seen = view(state, 0)
     assert (seen.walls, seen.tasks, seen.nomad_tiles) == (state.walls, state.tasks, state.nomad_tiles)

@@ -1,4 +1,4 @@
-"""A hypothesis strategy for the states of random games, and chosen states."""
+"""A Hypothesis strategy for the states of random games, and the files of chosen states."""
 
 from pathlib import Path
 from typing import Final

@@ -20,7 +20,7 @@ from tests.share import EFFORT, first, seeds
 MAX_ACTIONS = 60
 """The maximum number of actions of one offer that are tried. `make test-long` tries all of them."""
 PRINTED = [file for file in CHOSEN if file.stem != "all-eight-tiles"]
-"""The files of states with only printed sections, because the second implementation does not know custom ones."""
+"""The files of states without custom sections, which the second implementation does not know."""
 
 
 @pytest.mark.parametrize("seed", seeds(3, 16))
@@ -38,7 +38,7 @@ def test_a_game_joined_late_goes_the_same_way_in_both(seed: int) -> None:
 
 @pytest.mark.parametrize("file", first(4, PRINTED), ids=lambda file: file.stem)
 def test_every_single_action_does_the_same_in_both(file: Path) -> None:
-    """Something rare can happen in each state, such as the loss of one of two tiles of a kind (L3)."""
+    """In each of these states, something rare can happen, such as the loss of one of two equal tiles (L3)."""
     state = state_in(file)
     theirs = known_to_both(state)
     assert legal_documents(state) == second.legal_actions(theirs)
@@ -66,7 +66,7 @@ def compare_game(rng: Random, begin: State) -> None:
 
 
 def known_to_both(state: State) -> Document:
-    """The document of a state without the list of used tiles, which only serves to explain a refusal."""
+    """The document of a state without the list of used tiles, which serves only to explain refusals."""
     found = document(state)
     for frame in found["frames"]:
         frame.pop("used", None)

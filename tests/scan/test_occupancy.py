@@ -181,7 +181,7 @@ def test_unread_hexes_resemble_their_surroundings() -> None:
 
 
 def test_a_kingdom_extends_into_unread_hexes() -> None:
-    """Each hex of an unread region is more likely to hold a settlement if the region is inside a kingdom."""
+    """Each hex of an unread region is more likely to hold a settlement if settlements surround the region."""
     patch = [named(name) for name in ("g10", "f11", "g11", "h11", "g12")]
     board = assemble(layout(FIRST))
     edge = {at for one in patch for at in each(NEIGHBOURS[one] & board.suitable)} - set(patch)

@@ -198,7 +198,7 @@ def hexes_of(board: Board, kinds: set[str]) -> set[Hex]:
 
 
 def beside_terrain(board: Board, terrain: str) -> set[Hex]:
-    """G3: every hex next to a hex of a terrain."""
+    """G3: every hex next to at least one hex of this terrain."""
     return next_to(board, hexes_of(board, {terrain}))
 
 

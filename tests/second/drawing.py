@@ -193,6 +193,6 @@ def begin_turn(state: State, colour: str) -> None:
 
 
 def new_turn(player: Player) -> Frame:
-    """T2, M6: the frame of a new turn, with three builds due and the player's settlements on temples owed."""
+    """T2, M6: the frame of a new turn: three builds are due, and one is owed for each settlement on a temple."""
     frame: Frame = {"frame": "turning", "player": player["colour"], "card": None, "due": BUILDS_DUE, "built": []}
     return {**frame, "terrain": None, "owed": player["temple"], "done": [], "sectors": []}

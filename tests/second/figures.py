@@ -45,7 +45,7 @@ def city_hall_placings(now: Situation) -> list[Action]:
 
 
 def takings_back(now: Situation, kinds: set[str]) -> list[Action]:
-    """X5 to X7: the removals of the player's own figures with tiles of these kinds."""
+    """X5 to X7: the actions with tiles of these kinds that take one of the player's own figures back."""
     return [
         action
         for kind in kinds & {"barracks", *FIGURE}

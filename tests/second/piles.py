@@ -69,8 +69,8 @@ def kinds_in_hidden_hand(state: State) -> set[str]:
 def kinds_in_piles(state: State) -> set[str]:
     """T3: the kinds that the draw pile or the discard pile can hold.
 
-    The cards of the discard pile are always known. If those of the draw pile are not, it may hold any kind unless
-    all copies of that kind are known to be elsewhere.
+    The cards of the discard pile are always known. A draw pile of unknown order may hold any kind of card, unless all
+    copies of that kind are known to be elsewhere.
     """
     discard: list[str] = state["discard"]
     if state["deck"] is not None:

@@ -92,7 +92,7 @@ def test_a_second_warrior_and_no_third() -> None:
 
 
 def test_a_lone_warrior_makes_its_owner_build_far_away() -> None:
-    """B3, X5: every hex next to the warrior is blocked, so blue may build on any other flower field."""
+    """B3, X5: blue's only piece, a warrior, blocks every hex next to it, so blue may build on other flower fields."""
     state = barracks([], [])
     state["players"][0]["warriors"] = ["c4"]
     assert {"a4", "i11"} <= builds(state)
@@ -137,7 +137,7 @@ def test_the_wagon_climbs_mountains() -> None:
 
 
 def test_wagon_steps_next_to_a_warrior() -> None:
-    """X5, X6: the warrior on s17 blocks t17, r18 and s18."""
+    """X5, X6: the warrior on s17 blocks s18 and t17, so the wagon on t18 can only move to t19."""
     state = wagon(["r19"], [])
     state["players"][0]["wagon"] = "t18"
     state["players"][1]["warriors"] = ["s17"]
@@ -263,7 +263,7 @@ def test_a_fort_draws_and_builds() -> None:
 
 
 def test_a_fort_with_a_full_terrain() -> None:
-    """X8: if the drawn terrain has no free hex, the action ends, and the tile is used."""
+    """X8: if the drawn terrain has no free hex, the action ends at once, but the tile still counts as used."""
     state = do(filled(fort(["p7"], []), "desert"), "draw", tile="fort")
     assert using(state) == []
     assert state["discard"] == ["desert"]
@@ -337,7 +337,7 @@ def test_a_crossroads_tile_draws_two_cards_at_once() -> None:
 
 
 def test_a_player_chooses_between_two_equal_cards() -> None:
-    """X3: the player must choose even here, so that the other players do not learn that the cards are equal."""
+    """X3: the player must choose even between equal cards, so that the other players do not learn that they are."""
     state = crossroads([], [])
     state["players"][1]["hand"] = ["forest", "forest"]
     state["frames"][-1]["due"] = 0

@@ -92,7 +92,7 @@ def marshlands_and_harvest(rng: Random) -> State:
 
 
 def everything(rng: Random) -> State:
-    """The first state of a game with four random sections and the island, and where possible caves and a capitol."""
+    """The first state of a game with four random sections, an island and, where possible, caves and a capitol."""
     places = [name + rng.choice(["", ":turned"]) for name in rng.sample(EVERYTHING, 4)]
     board: dict[str, Any] = {"sections": places, "island": rng.choice(["tree-house", "rope-bridge"])}
     whole = board_of({"board": board})

@@ -46,7 +46,7 @@ def test_a_twin_becomes_ready_only_if_the_lost_tile_was(way: str, status: str, t
 
 @pytest.mark.parametrize(("status", "twin"), LOST_AND_TWIN)
 def test_a_sword_and_a_twin(status: str, twin: str) -> None:
-    """L3, N4, M3: if the sword costs orange a ready canoe, the other one becomes ready; otherwise it stays used."""
+    """L3, N4, M3: if the sword costs orange a ready canoe, the used canoe becomes ready; otherwise it stays used."""
     state = position(["a1"], ["c13", "h17"], sections=HARVEST)
     give(state, 1, tile("canoe", "c14", "used"), tile("canoe", "h18", status))
     state = do(hold(state, "sword"), "remove", tile="sword", at="h17")

@@ -335,7 +335,7 @@ def test_a_canoe_inside_an_action_of_several_steps() -> None:
 
 
 def test_a_canoe_ends_an_action_that_cannot_go_on() -> None:
-    """M3: the canoe builds on the last hex that was free for the donation."""
+    """M3: orange's canoe builds on the last hex that was free for blue's donation, so the donation ends."""
     state = hold(canoes(["b2"], []), "donation-water")
     water = {name_of(at) for at in hexes_of(board_of(state), {"water"})}
     state["players"][1]["settlements"] = sorted(water - {"d3", "e1"})

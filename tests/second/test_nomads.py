@@ -211,7 +211,7 @@ def test_no_outpost_where_nothing_is_forbidden() -> None:
 
 
 def test_a_resettlement_shares_four_steps() -> None:
-    """N6, N1: a movement takes tiles where it ends; h5 is next to the nomad space h6."""
+    """N6, N1: a settlement takes tiles only where its movement ends; h5 is next to the nomad space h6."""
     state = hold(nomads(["a1", "g5"], []), "resettlement")
     state["nomad_tiles"] = {"h6": "outpost"}
     assert moves(state, "resettlement", "a1") == {"b1", "a2"}

@@ -73,9 +73,9 @@ def turn_actions(now: Situation, frame: Frame) -> list[Action]:
 
 
 def complete(frame: Frame, player: Player) -> bool:
-    """T2, M6: whether no build from the supply or a temple is left. With an empty supply, only temple builds count.
+    """T2, M6: whether the mandatory action has no build left, from the supply or from a temple.
 
-    T3: a player without a card has no build left.
+    With an empty supply, only builds from a temple can be left. T3: a player without a card has no build left.
     """
     without_card = frame["card"] is None and not player["hand"]
     return without_card or (from_temple(frame, player) and frame["owed"] == 0)
