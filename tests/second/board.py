@@ -1,7 +1,7 @@
 """The board without pieces: sections, the island, hex names, neighbours, straight lines, edges and sectors.
 
-The island is far below the main board. Its rows are counted from ISLAND, an even number, so that its odd
-rows are shifted, too.
+The rows of the island are numbered from ISLAND, far below the main board. ISLAND is even, so that the odd rows of
+the island are shifted like those of the main board.
 """
 
 from dataclasses import dataclass

@@ -38,7 +38,7 @@ def figures(player: Player) -> set[Hex]:
 
 
 def city_hall(player: Player) -> set[Hex]:
-    """X4: the seven hexes of a player's city hall, if it is on the board."""
+    """X4: the seven hexes of a player's city hall; empty if it is not on the board."""
     if player["city_hall"] is None:
         return set()
     centre = hex_of(player["city_hall"])
@@ -56,7 +56,7 @@ def scouts(player: Player) -> set[Hex]:
 
 
 def standing(player: Player) -> set[Hex]:
-    """G10, H7: the hexes with a piece of the player, except scouts."""
+    """G10, H7: the hexes with a piece of the player, not counting scouts."""
     return settlements(player) | figures(player) | city_hall(player)
 
 

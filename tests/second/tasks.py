@@ -1,4 +1,4 @@
-"""The tasks: whether a player's presence fulfils each one, and how much gold it pays."""
+"""The tasks: whether a player's presence fulfils a task, and how much gold the task pays."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ def home_country(board: Board, own: set[Hex]) -> bool:
 
 
 def fortress(_: Board, own: set[Hex]) -> bool:
-    """X10: whether one of the player's pieces has six others around it."""
+    """X10: whether one of the player's pieces has six more of their pieces around it."""
     return any(around(at) <= own for at in own)
 
 

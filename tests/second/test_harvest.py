@@ -544,7 +544,7 @@ def test_homesteaders_rangers_chainers_and_travellers() -> None:
 
 
 def test_mayors_mark_a_line() -> None:
-    """S24: a player marks a line as soon as it has four of their pieces, adjacent or not; only one player can."""
+    """S24: four pieces on a line, adjacent or not, let their player mark it, unless another player already has."""
     state = harvest(["a5", "b5", "l5"], ["m5", "n5", "s5"], cards=["mayors"])
     state = do(state, "build", tile="farmland", at="c5")
     blue = state["players"][0]

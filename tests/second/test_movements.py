@@ -211,7 +211,7 @@ def test_a_line_is_marked_on_the_way() -> None:
 def test_a_reaction_that_leaves_no_step(resettlement: str) -> None:
     """N6, M3: the canoe builds on c5, the only step from d5, so the movement ends on d5, next to two pieces.
 
-    With `loose`, the player could not have chosen to end it there.
+    With `loose`, the player could not have ended the movement there.
     """
     state = narrow(stepwise(resettling(["d4", "e5", "d6"], ["i9"]), resettlement), "d5", "c5")
     state = step(state, "d4", "d5")
