@@ -278,7 +278,7 @@ def test_missing_cards_tasks_and_nomad_tiles_are_assumed() -> None:
 
 
 def test_scouts_need_a_terrain_without_a_visible_card() -> None:
-    """P5: all cards of the removed terrain leave the game, so it cannot be grass if a grass card has been played."""
+    """P5: all cards of the removed terrain leave the game, so that terrain cannot be grass if grass was played."""
     line = "board=tavern,paddock,oasis,farm cards=lords,knights,scouts red=- blue=-"
     table = TableDescription(parse_position(line), turn=0, card=GRASS)
     found = inferred_state(table)

@@ -337,7 +337,7 @@ def test_a_crossroads_tile_draws_two_cards_at_once() -> None:
 
 
 def test_a_player_chooses_between_two_equal_cards() -> None:
-    """X3: the player must choose even between equal cards, so that opponents do not learn that they are equal."""
+    """X3: the player must choose even between two forest cards, so that opponents do not learn what the cards are."""
     state = crossroads([], [])
     state["players"][1]["hand"] = ["forest", "forest"]
     state["frames"][-1]["due"] = 0

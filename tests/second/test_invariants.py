@@ -161,9 +161,9 @@ def check_tiles(full: State) -> None:
 
 
 def check_neighbourhood(full: State, player: dict[str, Any]) -> None:
-    """L1, L3, N1, N6: check that the player has taken every available tile next to their pieces, except scouts.
+    """L1, L3, N1, N6: check that the player has taken every available tile next to their pieces.
 
-    Each location tile that the player holds must come from a hex next to one of the player's pieces.
+    Scouts take no tiles. Each location tile that the player holds must come from a hex next to one of their pieces.
     """
     board = board_of(full)
     beside = {name_of(at) for at in next_to(board, presence(player))}

@@ -62,7 +62,7 @@ def test_b3_applies_to_each_terrain_of_a_swamp_card_separately() -> None:
 
 
 def test_an_outpost_and_a_swamp_card() -> None:
-    """N5, M1: the outpost waives B3 for grass; swamp needs no waiver, because no swamp is next to a9."""
+    """N5, M1: the outpost waives B3 for grass; swamp needs no waiver, because no swamp is next to blue's piece."""
     state = hold(marshlands(["a9"], [], card="swamp-grass"), "outpost")
     waived = {action["at"] for action in legal(state) if "waiver" in action}
     assert "c9" in waived
