@@ -53,19 +53,19 @@ def lines(caught: pytest.LogCaptureFixture) -> list[Json]:
 
 
 def answer(response: TestResponse) -> Json:
-    """The document of an answer, which must be JSON with status 200."""
+    """The JSON document of a response, which must have status 200."""
     assert (response.status_code, response.mimetype) == (200, "application/json"), response.text
     return response.json
 
 
 def problem(response: TestResponse, status: int, kind: str | None = None) -> Json:
-    """The document of a problem, which must have this status and, if given, this kind."""
+    """The problem document of a response, which must have this status and, if given, this kind."""
     assert response.status_code == status, response.text
     return checked_problem(response, kind)
 
 
 def checked_problem(response: TestResponse, kind: str | None = None) -> Json:
-    """The document of a problem, after checking its kind, if given, and what all problems have in common."""
+    """The problem document of a response, after checking its form and, if given, its kind."""
     found = response.get_json(force=True)
     assert response.content_type == PROBLEM
     assert found.keys() == {"type", "title", "status", "detail", "errors"}

@@ -1,4 +1,4 @@
-"""The answers of the calls, the catalogue and the pages."""
+"""The answers that the calls, the catalogue and the pages give."""
 
 import json
 import re
@@ -40,7 +40,7 @@ def stored(name: str) -> Json:
 
 
 def mid_game() -> Json:
-    """Blue's third turn, with one tile of each kind of the base game; blue has played desert, but not built yet."""
+    """Blue's third turn. Blue has one tile of each kind of the base game, and has played desert but not built yet."""
     return stored("all-eight-tiles")
 
 
@@ -127,7 +127,7 @@ def test_a_seed_chooses_the_same_every_time(client: FlaskClient) -> None:
     assert all(None not in player["hand"] for player in first["players"])
 
 
-def test_a_start_with_all_there_is_to_include(client: FlaskClient) -> None:
+def test_a_start_with_extras(client: FlaskClient) -> None:
     found = answer(
         client.post("/v1/starts?include=legal-actions,picture,notation", json={"players": PLAYERS, "seed": "a"})
     )
@@ -403,7 +403,7 @@ def test_the_picture_of_a_refusal_marks_the_hexes_of_its_violations(client: Flas
     assert away["picture"] == client.post("/v1/pictures", json={"state": mid_game()}).text
 
 
-def test_a_ruling_with_all_there_is_to_include(client: FlaskClient) -> None:
+def test_a_ruling_with_extras(client: FlaskClient) -> None:
     action = ask(client, "legal-actions", state=mid_game())["actions"][0]["example"]
     body = {"state": mid_game(), "action": action}
     found = answer(client.post("/v1/rulings?include=scores,legal-actions,picture,notation", json=body))
@@ -452,7 +452,7 @@ def test_a_game_from_its_start_to_its_end(client: FlaskClient, seed: str, expans
     assert (replay["verdict"], replay["applied"], replay["state"]) == ("legal", len(actions), state)
 
 
-def test_a_game_in_lines_goes_as_in_documents(client: FlaskClient) -> None:
+def test_a_game_in_notation_goes_like_the_same_game_in_json(client: FlaskClient) -> None:
     rng = Random(3)
     start = answer(
         client.post(
@@ -935,7 +935,7 @@ def test_features(client: FlaskClient) -> None:
 
 
 def test_sentences(client: FlaskClient) -> None:
-    """On request, an answer has a sentence for each event."""
+    """With `include=sentences`, an answer has a sentence for each event."""
     body = {"players": ["blue", "orange"], "first_game": True, "seed": "hello"}
     state = answer(client.post("/v1/starts", json=body))["state"]
     actions = [{"type": "build", "at": "g4"}]

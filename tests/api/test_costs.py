@@ -29,7 +29,7 @@ BOARD = {"sections": ["tavern", "paddock", "oasis", "farm"]}
 
 
 def crafted(lines: int = 1000, *, table: bool = False) -> Request:
-    """A batch of rulings on a custom board, where many pieces can move to hundreds of hexes."""
+    """A batch of requests for rulings on a custom board, where many pieces can move to hundreds of hexes."""
     recipe = random_recipe(Random(1), "rulings")._replace(
         own=True, palette="GGGW", locations=3, kinds=3, late=True, steps=20, includes=frozenset({"legal-actions"})
     )
@@ -145,7 +145,7 @@ def test_a_call_is_refused_while_too_many_wait(client: FlaskClient) -> None:
 
 
 @pytest.mark.parametrize("path", ["/healthz", "/readyz", "/metrics", "/", "/v1/catalogue/terrains"])
-def test_probes_and_pages_are_answered_all_the_same(client: FlaskClient, path: str) -> None:
+def test_probes_pages_and_lookups_are_answered_while_too_many_calls_wait(client: FlaskClient, path: str) -> None:
     assert client.get(path, environ_overrides={OVERLOADED: True}).status_code == HTTPStatus.OK
 
 

@@ -67,7 +67,7 @@ def send(client: FlaskClient, body: bytes | str, call: str = "audits") -> TestRe
 
 
 def survived(response: TestResponse, sent: int = SMALL) -> Json:
-    """The document of an answer, which must be a verdict of limited size or a problem that the caller caused."""
+    """The document of a response, which must have a verdict and a limited size, or be a problem with a status 4xx."""
     if response.status_code == 200:
         assert response.mimetype == JSON
         found = response.json
@@ -98,7 +98,7 @@ def survived(response: TestResponse, sent: int = SMALL) -> Json:
         (b'{"a":1,"b":2,"c":"\\":","a":3}', "a"),
     ],
 )
-def test_a_key_that_is_there_twice(client: FlaskClient, body: bytes, key: str) -> None:
+def test_a_duplicate_key_is_refused(client: FlaskClient, body: bytes, key: str) -> None:
     found = problem(send(client, body), 400, "bad-json")
     assert f"The key “{key}” appears twice" in found["detail"]
 
@@ -113,7 +113,7 @@ def test_a_key_that_is_there_twice(client: FlaskClient, body: bytes, key: str) -
         b'{"A":1,"a":2}',
     ],
 )
-def test_keys_that_only_seem_to_be_there_twice(client: FlaskClient, body: bytes) -> None:
+def test_keys_that_only_look_like_duplicates(client: FlaskClient, body: bytes) -> None:
     problem(send(client, body), 422, "wrong-shape")
 
 
@@ -159,7 +159,7 @@ def test_keys_that_only_seem_to_be_there_twice(client: FlaskClient, body: bytes)
         b"\x1f\x8b\x08\x00",
     ],
 )
-def test_what_a_strict_reader_refuses(client: FlaskClient, body: bytes) -> None:
+def test_json_that_a_strict_reader_refuses(client: FlaskClient, body: bytes) -> None:
     problem(send(client, body), 400, "bad-json")
 
 
@@ -280,7 +280,7 @@ def test_names_that_only_look_like_a_hex(client: FlaskClient, name: str) -> None
 @pytest.mark.parametrize(
     "text", ["x" * 50_000, "\0" * 8_000, "\U0001f600" * 4_000, "\u202e\ufffe</svg>\r\n", "%s{0}{}"]
 )
-def test_strange_texts_where_any_text_may_stand(client: FlaskClient, text: str) -> None:
+def test_strange_texts_where_any_text_is_allowed(client: FlaskClient, text: str) -> None:
     state = json.dumps(STATES["all-eight-tiles"])
     for call, body in (
         ("starts", {"players": ["blue", "red"], "seed": text}),
@@ -738,7 +738,7 @@ def test_nearly_right_bytes(client: FlaskClient) -> None:
 
 @pytest.mark.sampled
 def test_nearly_right_lines(client: FlaskClient) -> None:
-    """A line is a string, so its shape is valid. If it cannot be read, the verdict is `impossible`."""
+    """A line of notation is a string, so its shape is valid. If it cannot be read, the verdict is `impossible`."""
     rng = Random(22)
     states = [*STATES.values(), *(state for state, _ in played()[::20])]
     lines = [write_state(load(read_state, state)) for state in states]

@@ -133,7 +133,7 @@ def test_hostile_files(client: FlaskClient, name: str) -> None:
         assert pointers(problem(response, 409, "unreadable-picture")) == ["/picture"]
 
 
-def test_what_is_too_large(client: FlaskClient) -> None:
+def test_pictures_that_are_too_large_are_refused(client: FlaskClient) -> None:
     for data, said in ((hostile_file("png-bomb"), "50 megapixels"), (jpeg() + bytes(MAX_BYTES), "20 MB")):
         found = client.post("/v1/photos", data=data, content_type="image/png")
         assert said in problem(found, 413, "request-entity-too-large")["detail"]
@@ -177,7 +177,7 @@ def test_corners_go_around_the_board(client: FlaskClient) -> None:
 
 @pytest.mark.parametrize("named", [b"name", b"", b"filename=x"])
 def test_a_part_without_a_name(client: FlaskClient, named: bytes) -> None:
-    """Fuzzing found that such a part caused a 500."""
+    """Fuzzing found that such a part caused an internal error (status 500)."""
     body = b"--x\r\nContent-Disposition: form-data; " + named + b"\r\n\r\n1\r\n--x--\r\n"
     problem(client.post("/v1/photos", data=body, content_type="multipart/form-data; boundary=x"), 400, "bad-request")
 

@@ -1,4 +1,4 @@
-"""Unsuccessful answers are problem documents (RFC 9457), which say what is wrong."""
+"""Every error response is a problem document (RFC 9457) that says what is wrong."""
 
 import ast
 import json

@@ -46,7 +46,7 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RedisSer
 
 @pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """The clock of every service here. It decides when Redis is tried again."""
+    """The fake clock of every service in these tests. It decides when Redis is tried again."""
     clock = Clock()
     monkeypatch.setattr("referee.api.app.RedisLink", partial(RedisLink, clock=clock))
     return clock
@@ -157,7 +157,7 @@ def test_answers_to_different_questions_are_kept_apart(server: RedisServer) -> N
         assert "events" not in answer(client.post("/v1/replays", json=game))
 
 
-def test_absent_at_the_start(expected: list[bytes]) -> None:
+def test_redis_is_absent(expected: list[bytes]) -> None:
     client = service(f"redis://127.0.0.1:{free_port()}")
     check_answers(client, expected)
     open_breaker(client)
@@ -166,7 +166,7 @@ def test_absent_at_the_start(expected: list[bytes]) -> None:
     problem(client.get(f"/v1/boards/{'0' * 32}"), 404, "unknown-board")
 
 
-def test_absent_at_the_start_and_there_later(server: RedisServer, clock: Clock, expected: list[bytes]) -> None:
+def test_redis_starts_late(server: RedisServer, clock: Clock, expected: list[bytes]) -> None:
     client = service(server.url)
     open_breaker(client)
     server.start(same_port=True)
@@ -176,7 +176,7 @@ def test_absent_at_the_start_and_there_later(server: RedisServer, clock: Clock, 
     check_answers(service(server.url), expected)
 
 
-def test_dying_in_the_middle(server: RedisServer, expected: list[bytes]) -> None:
+def test_redis_dies(server: RedisServer, expected: list[bytes]) -> None:
     server.start()
     client = service(server.url)
     check_answers(client, expected)
@@ -187,7 +187,7 @@ def test_dying_in_the_middle(server: RedisServer, expected: list[bytes]) -> None
     assert_quick_while_open(client, expected)
 
 
-def test_frozen_and_thawed(server: RedisServer, clock: Clock, expected: list[bytes]) -> None:
+def test_redis_freezes_and_thaws(server: RedisServer, clock: Clock, expected: list[bytes]) -> None:
     server.start()
     check_answers(service(server.url), expected)
     client = service(server.url)

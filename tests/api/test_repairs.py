@@ -130,7 +130,7 @@ def test_a_board_by_its_id_is_spelled_out(client: FlaskClient) -> None:
     assert checked_repairs(client, {"position": position})
 
 
-def test_a_section_that_is_there_twice(client: FlaskClient) -> None:
+def test_a_duplicate_section(client: FlaskClient) -> None:
     """An impossible board does not hide inconsistencies that would exist on any board.
 
     Each repair replaces one copy of the duplicate section.

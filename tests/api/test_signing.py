@@ -356,7 +356,7 @@ def test_only_a_state_can_be_signed(signer: FlaskClient) -> None:
 
 
 def test_an_unreadable_state_counts_as_unsigned(signer: FlaskClient) -> None:
-    """The other faults are still reported."""
+    """The other faults of the state are still reported."""
     state = signed_start()
     state["board"]["sections"][1] = state["board"]["sections"][0]
     assert verdict(signer, "scores", state) == ("impossible", [BAD, "impossible-board"])
@@ -455,7 +455,7 @@ def test_a_picture_of_a_signed_state_shows_no_faults(signer: FlaskClient) -> Non
 
 
 def test_the_audit_call_audits_signed_states_too(signer: FlaskClient) -> None:
-    """With `require`, the signature is checked as well."""
+    """With `signed=require`, the signature is checked as well."""
     said, codes = verdict(signer, "audits", signed_by(KEY, _impossible()))
     assert (said, codes) == ("impossible", ["supply-mismatch"])
 

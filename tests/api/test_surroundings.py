@@ -45,7 +45,7 @@ def test_a_request_without_an_id_gets_one_of_its_own(client: FlaskClient) -> Non
     assert re.fullmatch("[0-9a-f]{32}", first)
 
 
-def test_every_answer_is_guarded_by_its_headers(client: FlaskClient) -> None:
+def test_every_answer_has_the_security_headers(client: FlaskClient) -> None:
     tag = client.get("/openapi.json").headers["ETag"]
     for response in (
         client.get("/healthz"),
@@ -125,7 +125,7 @@ def test_documents_that_rarely_change_have_a_tag(client: FlaskClient, path: str)
     assert client.get(path, headers={"If-None-Match": '"other"'}).data == response.data
 
 
-def test_other_bytes_have_another_strong_tag(client: FlaskClient) -> None:
+def test_a_compressed_answer_has_a_weak_tag(client: FlaskClient) -> None:
     plain = client.get("/openapi.json")
     small = client.get("/openapi.json", headers={"Accept-Encoding": "gzip"})
     assert small.headers["ETag"] == f"W/{plain.headers['ETag']}"
@@ -168,7 +168,7 @@ def test_one_line_for_each_request_and_nothing_of_its_body(logged: pytest.LogCap
     assert "secret" not in json.dumps(found)
 
 
-def test_the_level_leaves_out_the_lines(logged: pytest.LogCaptureFixture) -> None:
+def test_a_higher_log_level_leaves_out_the_lines_about_requests(logged: pytest.LogCaptureFixture) -> None:
     client = create_app(Config(log_level="WARNING")).test_client()
     client.get("/healthz")
     assert lines(logged) == []

@@ -19,7 +19,7 @@ def start_answer(client: FlaskClient, seed: str = "views") -> Json:
 
 
 def turn(client: FlaskClient, state: Json) -> list[Json]:
-    """The actions of a whole turn, each the first one offered."""
+    """The actions of a whole turn. Each is the example of the first offer."""
     actions: list[Json] = []
     while not actions or actions[-1]["type"] != "end-turn":
         offers = answer(client.post("/v1/legal-actions", json={"state": state}))["actions"]
@@ -229,7 +229,7 @@ def test_a_random_seed_is_in_no_view(client: FlaskClient) -> None:
     assert found["seed"] not in json.dumps([found["views"], found["state"]])
 
 
-def test_a_start_without_a_seed_stays_a_real_table(client: FlaskClient) -> None:
+def test_without_a_seed_the_cards_stay_unknown(client: FlaskClient) -> None:
     found = answer(client.post("/v1/starts", json={"players": PLAYERS, "first_game": True}))
     assert "seed" not in found
     assert found["state"]["deck"] is None
