@@ -24,9 +24,9 @@ expect.set_options(timeout=1000 * PATIENCE)
 
 
 def chromium(*, complete: bool = False) -> str:
-    """The path of Chromium's headless shell, or of the complete browser if that is requested or the shell is missing.
+    """The path of Chromium's headless shell, or of the complete browser if the shell is missing.
 
-    The test is skipped if no suitable browser is installed.
+    With `complete`, the shell is not considered. The test is skipped if no suitable browser is installed.
     """
     # The shell draws the same pages with a fifth of the CPU time.
     browsers = ("chromium", "chromium-browser")

@@ -25,7 +25,7 @@ def recorded(name: str) -> Json:
 
 
 def state_after(game: Json, count: int) -> Json:
-    """The state after this many actions."""
+    """The state of a recorded game after this many actions."""
     reader = Reader(None)
     actions = [read_action(reader, action) for action in game["actions"][:count]]
     question = Question(start=read_state(reader, game["start"]), actions=tuple(actions))
@@ -35,7 +35,8 @@ def state_after(game: Json, count: int) -> Json:
 def episodes(name: str, frame: str) -> Iterator[tuple[int, list[Json]]]:
     """Yield the parts of a game in which a frame of this kind is open.
 
-    Each part is given as the number of earlier actions and the list of its own actions.
+    A part begins with the action that opens the frame and ends with the action that closes it. It is given as the
+    number of earlier actions and the list of its own actions.
     """
     game = recorded(name)
     begun: int | None = None

@@ -1,4 +1,4 @@
-"""Functions that open screens of the page, and one that lists the faults axe finds on the current screen."""
+"""Functions that open screens of the page. `faults` lists what the accessibility checker axe reports on a screen."""
 
 import json
 from collections.abc import Callable

@@ -14,7 +14,7 @@ from tests.share import first
 
 SOME: Final = ("home", "refused", "final", "entering")
 LOOKS: Final = [(True, "light"), (False, "dark"), (True, "dark"), (False, "light")]
-"""Whether the device is a phone, and the theme."""
+"""Pairs of two values: whether the device is a phone, and the theme."""
 THEMES: Final = ("light", "dark")
 
 

@@ -72,7 +72,7 @@ def test_answers_are_told_again(phone: Player) -> None:
 def test_only_a_changed_assumption_is_asked_again(phone: Player) -> None:
     """The first correction moves an orange settlement, which does not affect any confirmed assumption.
 
-    The second moves a blue settlement away from the tavern.
+    The second moves a blue settlement away from the tavern, so the page asks again how many tiles are left there.
     """
     _ask(phone, BESIDE_A_TAVERN)
     phone.tap(phone.page.locator(".assumed-button"))
@@ -150,9 +150,9 @@ def test_an_unchanged_table_goes_on_where_it_was(phone: Player) -> None:
 
 
 def test_moves_go_on_from_a_corrected_table(phone: Player) -> None:
-    """Blue has built once and taken a tavern tile. The first correction adds an orange piece and keeps both.
+    """Blue has built once and taken a tavern tile. The first correction only adds an orange piece.
 
-    The second removes the new settlement, so the tile is lost, and the page says so.
+    The second removes the settlement that blue built, so the tile is lost, and the page says so.
     """
     _ask(phone, TABLE)
     phone.play({"type": "build", "at": "g8"})

@@ -17,7 +17,7 @@ SEEN = """element => {
 
 
 def seen(found: Locator) -> bool:
-    """Whether the lower end of an element is visible."""
+    """Whether the bottom edge of an element is visible."""
     return bool(found.evaluate(SEEN))
 
 

@@ -37,7 +37,7 @@ def test_missing_cards_are_named_at_once(phone: Player) -> None:
 
 
 def test_a_late_answer_about_an_earlier_choice_is_ignored(phone: Player) -> None:
-    """The answer about the first task arrives after the answer about both."""
+    """The answer about the first task arrives after the answer about both tasks."""
     page = phone.page
     enter_table(phone, {**FIVE, "tasks": []})
     page.locator(".missing", has_text="2 tasks are still missing").wait_for()

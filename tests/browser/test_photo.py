@@ -1,6 +1,6 @@
 """Tests of the way from a photograph to a score.
 
-All tests but the last use a stand-in for the reader. tests/photo tests the real one.
+All tests but the last use a stand-in for the reader. tests/photo tests the real reader.
 """
 
 from collections.abc import Iterator
@@ -231,7 +231,7 @@ def test_figures_are_offered_where_they_can_be(phone: Player, tmp_path: Path) ->
 
 
 def test_one_hex_alone_is_shown_from_its_top(phone: Player, tmp_path: Path) -> None:
-    """Afterwards, the list of doubts is scrolled to that hex again."""
+    """The question about a hex opens at the top of the page. Afterwards, the list is scrolled to that hex again."""
     photographed(phone, tmp_path, Reader({"q11": "orange", "q12": "orange", "b3": "orange", "e10": "blue"}))
     look = phone.page.locator('[data-doubt="e10"] .look')
     phone.tap(look)
