@@ -20,7 +20,7 @@ def run(*arguments: str | Path, stdin: str | bytes | None = None) -> Result:
 
 
 def start() -> Document:
-    """The first state of the recommended first game: black plays grass."""
+    """The first state of the recommended first game, in which black plays grass."""
     copy: Document = json.loads(json.dumps(GAME["start"]))
     return copy
 

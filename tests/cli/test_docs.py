@@ -27,7 +27,7 @@ class Shell:
         self.code = 0
 
     def run(self, line: str) -> str:
-        """Run a command line, and return the output that a terminal would show: none if it is redirected."""
+        """Run a command line, and return what a terminal would show: an empty string if the output is redirected."""
         command, *arguments = shlex.split(line.replace("$?", str(self.code)))
         target = arguments.pop() if arguments[-2:-1] == [">"] else None
         if target:

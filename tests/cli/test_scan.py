@@ -1,4 +1,4 @@
-"""Photographs on the command line, for example readable results, JSON, marked pictures, labels and sections."""
+"""Photographs on the command line: results as text and JSON, marked pictures, labels and single sections."""
 
 import json
 from importlib.util import find_spec
@@ -181,7 +181,7 @@ def section(tmp_path: Path) -> Path:
 
 
 def known_section(folder: Path, **facts: object) -> Path:
-    """A file with the section's corners. By default, the expansion of the section is not among the candidates."""
+    """A file with the section's corners. By default, the section is unknown, because its expansion is left out."""
     centres = np.array(one_section().truth["centres"])
     corners = centres[[0, 0, 9, 9], [0, 9, 9, 0]].tolist()
     return saved(folder, {"corners": [corners], "expansions": ["nomads"], **facts}, "known.json")

@@ -117,7 +117,7 @@ def test_a_port_that_is_taken() -> None:
 def test_a_socket_file_in_the_environment(
     served: list[Config], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, slashes: str
 ) -> None:
-    """The runbook allows a socket file in REFEREE_BIND. A stale one, on which no process listens, is replaced."""
+    """The runbook allows a socket file in REFEREE_BIND. A stale file, on which no process listens, is replaced."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("REFEREE_BIND", f"unix:{slashes}referee.sock")
     assert run("serve").exit_code == 0
