@@ -106,7 +106,7 @@ def answer_examples(status: str = "200") -> list[Example]:
 
 
 def component(name: str) -> Json:
-    """A schema of the contract."""
+    """The schema of the contract with this name."""
     return contract()["components"]["schemas"][name]
 
 

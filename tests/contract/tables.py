@@ -70,8 +70,8 @@ def signed_state(state: State) -> Body:
 def bodies(draw: st.DrawFn, generated: Body) -> Body:
     """The generated body with a state or position and actions from a game.
 
-    Of three bodies, one has a part of its state or position from another game, and one has the actions of another
-    moment, so the verdicts of the service are as varied.
+    In about a third of the bodies, a part of the state or position comes from another moment, and in another third,
+    the actions do. So the service gives different verdicts.
     """
     moment, other = draw(st.sampled_from(moments())), draw(st.sampled_from(moments()))
     foreign = draw(st.sampled_from(["nothing", "part", "actions"]))

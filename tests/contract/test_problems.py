@@ -30,7 +30,7 @@ def test_every_kind_has_its_anchor() -> None:
     assert set(re.findall(r'<h2 id="([a-z-]+)"', page.text)) == {*_kinds(), "refused-before-the-service"}
 
 
-def test_what_the_servers_in_front_answer_is_explained() -> None:
+def test_problems_of_nginx_and_gunicorn_are_explained() -> None:
     """nginx and gunicorn write problems of their own, whose type is `about:blank`."""
     page = (ROOT / "docs" / "problems.md").read_text(encoding="utf-8")
     section = page.partition("## Refused before the service\n")[2]
@@ -43,6 +43,6 @@ def test_what_the_servers_in_front_answer_is_explained() -> None:
 
 
 def test_the_contract_shows_every_kind_that_a_call_can_answer_with() -> None:
-    """It shows no bad HTTP request, wrong method or bug of the referee, and no batch line that exceeds the budget."""
+    """The contract has no example of bad HTTP, a wrong method, a bug of the referee or a line over budget."""
     others = {"bad-request", "method-not-allowed", "fault-of-the-referee", "over-budget"}
     assert _kinds() - PROVOKED.keys() == others

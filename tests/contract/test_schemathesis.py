@@ -109,8 +109,8 @@ def _call(case: schemathesis.Case[Any]) -> None:
 def test_games_keep_the_contract(schema: OpenApiSchema, path: str, verdicts: set[str]) -> None:
     """Send states and positions of golden and random games, so that the requests reach the engine.
 
-    What Hypothesis draws also depends on the modules that are loaded. So a round of requests can miss a verdict by
-    chance, and then another round follows.
+    Hypothesis draws different requests if different modules are loaded, so a round of requests can miss a verdict by
+    chance. Then another round follows.
     """
     found: Counter[str] = Counter()
     cases = schema[path]["POST"].as_strategy().filter(lambda case: case.media_type == JSON)

@@ -1,4 +1,4 @@
-"""Requirements that client generators and browsers place on the contract, checked without running them."""
+"""Requirements that client generators and browsers place on the contract, checked without running any of these."""
 
 import re
 from collections.abc import Iterator
