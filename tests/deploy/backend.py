@@ -32,7 +32,7 @@ class Backend:
 
 @contextmanager
 def serving() -> Iterator[Backend]:
-    """Run a stand-in on a free port."""
+    """Run a stand-in on a free port, and yield its `Backend`."""
     backend = Backend()
 
     class Handler(BaseHTTPRequestHandler):
@@ -57,7 +57,7 @@ def serving() -> Iterator[Backend]:
 
     class Server(ThreadingHTTPServer):
         request_queue_size = 512
-        """The backlog, as large as that of gunicorn."""
+        """The length of the connection backlog, the same as gunicorn's."""
 
     with Server(("127.0.0.1", 0), Handler) as server:
         backend.port = server.server_address[1]

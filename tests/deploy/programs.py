@@ -18,7 +18,7 @@ DEPLOY = ROOT / "deploy"
 
 
 def program(name: str) -> str:
-    """The path of a program beside Python; an absolute path stays as it is. Skip the test if it is not installed."""
+    """The path of a program beside Python; an absolute path stays as it is. Skip the test if the file is missing."""
     path = Path(sys.executable).parent / name
     if not path.exists():
         pytest.skip(f"{name} is not installed; there may be no package of it for this system")

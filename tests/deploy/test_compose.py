@@ -76,7 +76,7 @@ def test_mounted_files_exist_and_are_read_only() -> None:
 
 
 def test_ordinary_workers_never_wait_for_a_photograph() -> None:
-    """nginx.conf sends /v1/photos to a separate service, which keeps a worker free to answer that it is busy."""
+    """nginx.conf sends /v1/photos to a separate service. One of its workers stays free to say that it is busy."""
     ordinary, photos = (services()[name]["environment"] for name in ("referee", "photos"))
     assert ordinary["REFEREE_PHOTOS"] == "0"
     assert int(photos["WEB_CONCURRENCY"]) > int(photos["REFEREE_PHOTOS"]) > 0
@@ -119,7 +119,7 @@ def with_defaults(value: str) -> str:
     return re.sub(r"\$\{\w+:-([^}]*)\}", r"\1", value)
 
 
-def test_nginx_knows_where_photographs_are_read_while_nobody_reads_them() -> None:
+def test_nginx_knows_the_address_of_the_photos_container_while_it_is_not_running() -> None:
     """nginx does not start if a name does not resolve, and only the names of running containers resolve.
 
     So nginx is given a fixed address for `photos`, outside the range from which other containers get theirs.

@@ -206,7 +206,7 @@ def test_a_reload_loses_no_request(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_old_workers_answer_until_new_ones_are_ready(tmp_path: Path) -> None:
-    """Each of three reloads comes before the previous one is over. New workers wait for a file."""
+    """Reload three times, each time before the previous reload is over. New workers wait until a file exists."""
     gate = tmp_path / "gate"
     gate.touch()
     patient = "--graceful-timeout 600"
@@ -274,7 +274,7 @@ def test_generations_never_return_to_the_first(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_free_large_blocks_are_returned_to_the_system() -> None:
-    """Large blocks are returned even after a larger one was freed, and while a later one is in use."""
+    """Large blocks are returned, even after a larger block was freed and while a newer block is still in use."""
     code = """
 import resource
 from pathlib import Path
@@ -415,7 +415,7 @@ def request_with(*, unread: int = 0, buffered: bytes = b"", chunked: bool = Fals
 
 
 def test_an_answered_connection_is_closed_while_the_caller_keeps_its_side_open() -> None:
-    """On its own, gunicorn would wait up to two seconds for the caller and answer no other request in that time."""
+    """gunicorn's own worker would wait up to two seconds for the caller and answer no other request in that time."""
     client, caller = socketpair()
     with caller:
         for request in (request_with(), request_with(chunked=True), request_with(unread=5, buffered=b"12345")):
@@ -468,7 +468,7 @@ def test_a_caller_that_dribbles_its_body_is_not_read_for_ever() -> None:
 def test_a_caller_with_an_oversized_body_gets_the_whole_answer(tmp_path: Path, head: str) -> None:
     """The app does not read the body.
 
-    On its own, gunicorn would close the connection after 64 KB, and the system would reset it.
+    gunicorn's own worker would close the connection after 64 KB, and the system would reset it.
     """
     body = b"x" * 5_000_000
     with served(tmp_path) as (port, _, _):
@@ -544,7 +544,7 @@ def test_the_benchmark_of_late_callers_shows_the_median_and_the_worst_round() ->
 
 @pytest.mark.slow
 def test_a_shutdown_does_not_wait_for_reloads(tmp_path: Path) -> None:
-    """After three reloads whose workers are not ready yet, SIGTERM stops the old workers, and no others start."""
+    """After three reloads whose workers are not ready, SIGTERM stops the old workers, and no more workers start."""
     gate = tmp_path / "gate"
     gate.touch()
     patient = "--graceful-timeout 600"
@@ -562,7 +562,7 @@ def test_a_shutdown_does_not_wait_for_reloads(tmp_path: Path) -> None:
 
 
 def test_a_worker_that_is_still_starting_stops_at_once() -> None:
-    """A new worker has the master's signal handlers until it has set its own."""
+    """A new worker has the master's signal handlers until it has set its own, so it could miss SIGTERM."""
     forked = """
 import os, signal
 from referee.serving.worker import watch_for_shutdown
@@ -579,7 +579,7 @@ print(os.waitstatus_to_exitcode(os.waitpid(new, 0)[1]))
 
 @contextmanager
 def small_disk(folder: Path, size: str) -> Iterator[Path]:
-    """Mount a file system of this size and yield its path. Skip the test if that fails: it needs root."""
+    """Mount a file system of this size and yield its path. Mounting needs root, so skip the test if it fails."""
     folder.mkdir()
     mount = ["mount", "-t", "tmpfs", "-o", f"size={size}", "tmpfs", str(folder)]
     if os.geteuid() or subprocess.run(mount, capture_output=True, check=False).returncode:  # noqa: S603

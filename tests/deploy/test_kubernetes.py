@@ -50,7 +50,7 @@ def validation_errors(version: str, *paths: Path) -> str:
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_the_schemas_allow_them(version: str) -> None:
+def test_the_schemas_allow_the_manifests(version: str) -> None:
     assert not validation_errors(version, *MANIFESTS, *REDIS)
 
 

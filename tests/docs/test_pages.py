@@ -26,7 +26,7 @@ def client() -> FlaskClient:
     return create_app(Config(log_level="ERROR")).test_client(use_cookies=False)
 
 
-def test_the_pages_are_the_files_and_those_of_the_contract() -> None:
+def test_the_pages_match_the_files_and_the_contract() -> None:
     assert {f"{name}.md" for name in PAGES} == {file.name for file in folder().iterdir() if file.name.endswith(".md")}
     (read,) = [call for call in operations() if call.name == "readPage"]
     assert read.definition["parameters"][0]["schema"]["enum"] == list(PAGES)

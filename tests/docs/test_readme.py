@@ -76,7 +76,7 @@ def test_a_whole_game_is_shown() -> None:
 
 
 @pytest.mark.parametrize("page", [README, CLIENTS], ids=["README", "clients"])
-def test_a_start_with_expansions_is_shown_and_every_word_for_one(page: str) -> None:
+def test_a_start_with_expansions_and_the_word_for_every_expansion_are_shown(page: str) -> None:
     assert any('"expansions": [' in command for command, _ in requests(page))
     known = {section["expansion"] for section in entries_of("sections")} | {"capitol", "caves"}
     assert all(f"`{word}`" in page for word in known)
@@ -94,7 +94,7 @@ def test_the_commands_are_targets_of_the_makefile() -> None:
         assert re.search(rf"^{target}:", makefile, flags=re.MULTILINE), target
 
 
-def test_it_begins_with_what_somebody_who_wants_to_use_it_needs() -> None:
+def test_the_sections_for_users_come_first() -> None:
     headings = re.findall(r"^## (.+)$", README, flags=re.MULTILINE)
     needed = ["What it answers", "Run it", "One call per move", "Install the wheel", "Call it from a web page"]
     assert headings[: len(needed)] == needed
