@@ -276,7 +276,7 @@ def _png_international_text_bomb() -> bytes:
 
 @_kind
 def _jpeg_of_many_scans() -> bytes:
-    """A progressive 20-megapixel JPEG with 200 copies of its last scan. The decoder visits all blocks in each."""
+    """A progressive 20-megapixel JPEG with 200 copies of its last scan. Each scan costs a pass over all blocks."""
     flat = np.full((4000, 5000, 3), 127, dtype=np.uint8)
     sound = cv2.imencode(".jpg", flat, [cv2.IMWRITE_JPEG_PROGRESSIVE, 1])[1].tobytes()
     last = sound.rindex(b"\xff\xda")

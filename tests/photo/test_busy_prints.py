@@ -1,4 +1,4 @@
-"""The generator's random editions: they depend only on the seed, differ between seeds, and have a busy print."""
+"""Random editions for synthetic photographs: each depends only on its seed, is unique, and has a busy print."""
 
 import cv2
 import numpy as np

@@ -11,7 +11,7 @@ from tools.photos.samples import easy
 
 
 @pytest.mark.slow
-def test_crops_know_their_pieces() -> None:
+def test_crops_have_the_right_labels() -> None:
     arrays = crops_of(decode(easy().jpeg), easy().truth, np.random.default_rng(1))
     names = [f"{'abcdefghijklmnopqrst'[at % 20]}{at // 20 + 1}" for at in arrays["hexes"]]
     owners = {names[row]: COLOURS[colour] for row, colour in enumerate(arrays["colours"]) if colour >= 0}

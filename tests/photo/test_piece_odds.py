@@ -54,7 +54,7 @@ def test_a_single_piece_of_a_colour_is_doubted() -> None:
 
 
 def test_a_colour_on_a_single_terrain_does_not_play() -> None:
-    """Print that is misread as pieces appears on one terrain, but players build on several."""
+    """Printed details that are misread as pieces appear on one terrain, but players build on several."""
     chances = np.zeros((400, len(NAMES)))
     chances[:4, COLOURS.index("black")] = 0.99
     chances[[0, 1, 399], COLOURS.index("red")] = 0.99
@@ -89,7 +89,7 @@ def test_the_fitted_weights_are_small_and_sensible() -> None:
 
 
 def test_a_second_look_has_weights_of_its_own() -> None:
-    """Hexes that only the first network looked at have none of these features."""
+    """The features of the second look are 0 for hexes that only the first network looked at."""
     testimony, paints = evidence(*RED)
     again = np.zeros(400, np.bool_)
     again[[3, 7]] = True

@@ -12,7 +12,7 @@ GAP = np.array([(-0.06, 0.0), (0.06, 0.0), (-0.06, 0.05), (0.06, 0.05)])
 
 
 def true_shift(points: Floats, quarters: Ints) -> Floats:
-    """The true shift of each point: a moved camera, a distorting lens and gaps between the sections."""
+    """The true shift of each point, caused by a moved camera, a distorting lens and gaps between the sections."""
     x, y = ((points - (9.75, 8.2)) / 10).T
     bend = 0.1 * (x * x + y * y)
     across = 0.2 + 0.15 * x - 0.1 * y + 0.05 * x * x + bend * x

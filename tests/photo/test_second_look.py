@@ -15,7 +15,7 @@ GROUND, PAINT, SHADOW = (40, 160, 90), (30, 30, 200), (15, 60, 35)
 
 
 def opinion(piece: float, colour: int = RED, *, rival: float = -20.0, wall: float = -20.0) -> list[float]:
-    """The output of the first network: log-odds of a piece and of a wall, and of other colours against this one."""
+    """The output of the first network: log-odds of a piece, of a wall, and of each other colour against `colour`."""
     colours = [rival] * len(COLOURS)
     colours[colour] = 0.0
     return [0.0, piece, wall, -20.0, *colours]
@@ -88,7 +88,7 @@ def test_the_second_network_sees_how_far_a_crop_is_from_the_paint() -> None:
 
 
 def test_only_doubtful_logits_change(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They become the mean of the answers for the crop and for its mirror image."""
+    """The new logits are the mean of the network's answers for the crop and for its mirror image."""
     seen: list[np.ndarray] = []
 
     def answer(_weights: Path, channels: np.ndarray, context: np.ndarray) -> np.ndarray:
@@ -114,7 +114,10 @@ def test_the_real_network_tells_a_house_from_bare_ground() -> None:
 
 
 def test_a_piece_without_certain_pieces_of_its_colour_is_not_looked_at_again() -> None:
-    """All pieces of a colour may stand on ground of that colour, where none of them is certain."""
+    """The second network would hardly believe in such a piece, because there is nothing to compare it with.
+
+    But the piece may be real: if all pieces of a colour stand on ground of that colour, none of them is certain.
+    """
     crops, looks, spreads, labels = table(4)
     logits = np.array(
         [opinion(9)] * 4 + [opinion(2), opinion(2, BLUE), opinion(-2, BLUE, wall=2)] + [opinion(-9)] * 3
