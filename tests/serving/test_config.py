@@ -16,7 +16,7 @@ def test_every_setting_has_a_default() -> None:
     assert from_environment({"REFEREE_REDIS_URL": "", "REFEREE_RATE_LIMIT": "", "REFEREE_DRAIN_FILE": ""}) == Config()
 
 
-def test_everything_can_be_set() -> None:
+def test_settings_are_read_from_the_environment() -> None:
     told = {
         "REFEREE_REDIS_URL": "redis://cache",
         "REFEREE_CACHE_KEY": "sixteen or more bytes",

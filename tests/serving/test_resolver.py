@@ -51,7 +51,7 @@ def addresses(port: int) -> Sequence[AddressInfo]:
 
 
 def test_no_request_waits_for_a_silent_dns_server(silent: Names) -> None:
-    """The calls return although the lookup never does. The first ones count as failures, so the breaker opens."""
+    """The calls return although the lookup never does. The first calls count as failures, so the breaker opens."""
     link = RedisLink(URL, rules=1, lookup=silent.look_up, clock=Clock())
     for _ in range(FAILURE_THRESHOLD + 3):
         assert link.find("key", bytes) is None

@@ -34,7 +34,7 @@ def cases() -> Iterator[tuple[State, Action]]:
 
 
 def texts(state: State, action: Action, language: str) -> list[str]:
-    """The texts to compare from the answers about an action and about the score, in order."""
+    """The texts to compare, in order: those of the ruling on an action, then those of the score."""
     context = Context(speech(language), frozenset({"sentences"}))
     found = Driver(ruling.CALL).answer(ruling.Question(state=state, action=action), context)
     said = [reason["text"] for reason in (*found["violations"], *found["instead"])] + found["sentences"]

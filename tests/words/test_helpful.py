@@ -82,7 +82,7 @@ def test_a_bazaar_says_why_it_does_not_repeat(tile: str, said: str) -> None:
     assert refusal_texts(state, BuildWith(tile, named("c1"), via="bazaar")) == [said]
 
 
-def test_a_suggestion_never_returns_missing_number_tiles() -> None:
+def test_number_tiles_that_a_player_lacks_cannot_be_returned() -> None:
     """H8."""
     state, _ = draw("g1 L. g. g.", locations="cathedral")
     assert refusal_texts(state, Spend("cathedral", 1, 0)) == ["You have no number tiles to return."]
