@@ -1,4 +1,4 @@
-// A whole game with hidden hands, with nothing but fetch and the types of /openapi.d.ts.
+// Plays a whole game with hidden hands. It needs only fetch and the types in /openapi.d.ts.
 // `make test-clients` compiles it strictly and runs it against a service.
 import type { Calls, Colour, RulingRequest, SeenStep } from "./openapi";
 

@@ -1,5 +1,5 @@
-// A whole game with the client that openapi-generator makes from the contract (typescript-fetch).
-// tests/contract/test_generators.py generates it, compiles this strictly and runs it against a service.
+// Plays a whole game with the client that openapi-generator makes from the contract (typescript-fetch).
+// tests/contract/test_generators.py generates that client, compiles this file strictly and runs it against a service.
 import { Configuration, PlayApi, TablesApi } from "./client/index.js";
 
 declare const process: { argv: string[] };

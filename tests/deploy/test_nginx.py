@@ -349,7 +349,7 @@ def test_without_the_service_nginx_answers_502_for_bodies_of_any_length(tmp_path
     assert problem_of(answer)["title"] == "Bad Gateway"
 
 
-def test_a_service_that_takes_too_long_is_a_problem_document(tmp_path: Path) -> None:
+def test_a_timeout_of_the_service_is_a_problem_document(tmp_path: Path) -> None:
     with create_server(("127.0.0.1", 0)) as silent:
         stuck = silent.getsockname()[1]
         with proxy_with(tmp_path, "proxy_read_timeout 20s;", "proxy_read_timeout 1s;", backend=stuck) as port:
