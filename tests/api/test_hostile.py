@@ -67,7 +67,7 @@ def send(client: FlaskClient, body: bytes | str, call: str = "audits") -> TestRe
 
 
 def survived(response: TestResponse, sent: int = SMALL) -> Json:
-    """The document of a response, which must have a verdict and a limited size, or be a problem with a status 4xx."""
+    """The document of a response: an answer of limited size, with a known verdict if any, or a problem (4xx)."""
     if response.status_code == 200:
         assert response.mimetype == JSON
         found = response.json

@@ -1,8 +1,8 @@
 """The service and the contract agree: schemathesis sends requests that the contract allows, and many that it forbids.
 
 No check of schemathesis is switched off. Answers are checked against a copy of the contract that allows no
-undocumented keys. `make test` tries a few examples of each call, and `make test-rest` tries many. Runs are
-reproducible.
+undocumented keys. `make test` tries a few examples of each call, and `make test-rest` tries many.
+Repeating the same command tries the same examples.
 """
 
 from collections import Counter
