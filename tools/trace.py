@@ -14,7 +14,7 @@ HERE = Path(referee.__file__).parent
 
 
 def path() -> dict[str, list[str]]:
-    """The functions that one warm request runs through, by file, in the order in which they are first called."""
+    """Return the functions that one warm request calls, by file, in the order of their first calls."""
     client = create_app().test_client()
     state = referee.start(referee.Choices((referee.Colour.BLUE, referee.Colour.ORANGE), seed="hello"))
     body = {"state": dump_state(state), "action": {"type": "build", "at": referee.names(legal_hexes(state))[0]}}
@@ -35,7 +35,7 @@ def path() -> dict[str, list[str]]:
 
 
 def legal_hexes(state: referee.State) -> int:
-    """The legal hexes for the first settlement."""
+    """Return the legal hexes for the first settlement."""
     (offer,) = referee.legal(state)
     assert isinstance(offer, HexOffer)
     return offer.at

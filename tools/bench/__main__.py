@@ -56,7 +56,7 @@ def play_games(starts: list[State], rng: random.Random) -> None:
 
 
 def late_game() -> State:
-    """The last state before the end of a random game of four players."""
+    """Return the last state before the end of a random game of four players."""
     rng = random.Random(3)
     state = start(Choices(tuple(Colour)[:4], seed="x"))
     while True:

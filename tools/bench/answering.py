@@ -21,7 +21,7 @@ FEW = 10
 
 
 def seconds(app: Flask, path: str, bodies: Iterable[bytes]) -> float:
-    """The CPU time for all these requests, in seconds."""
+    """Send all these requests, and return the CPU time in seconds."""
     begun = process_time()
     for body in bodies:
         answer(app, path, body)
@@ -29,7 +29,7 @@ def seconds(app: Flask, path: str, bodies: Iterable[bytes]) -> float:
 
 
 def quietest(app: Flask, path: str, bodies: Sequence[bytes]) -> float:
-    """The CPU time per request in seconds, from the fastest pass of each batch, which removes most of the noise."""
+    """Return the CPU time per request, in seconds, from the fastest pass of each batch, which reduces the noise."""
     few = [bodies[first : first + FEW] for first in range(0, len(bodies), FEW)]
     passes = [[seconds(app, path, some) for some in few] for _ in range(PASSES)]
     quiet: float = sum(min(times) for times in zip(*passes, strict=True))

@@ -55,7 +55,10 @@ Figures = dict[str, Any]
 
 
 def measured(service: Service, asks: Iterator[Ask], *, clients: int, seconds: float) -> Figures:
-    """The number and rate of requests, and the CPU seconds per request of the workers and of the load generator."""
+    """Send requests, and return their number, their rate, and the CPU time per request.
+
+    The CPU time is in seconds. It is given separately for the workers and for the load generator.
+    """
     server, generator = cpu_seconds(service.workers), process_time()
     samples = asyncio.run(closed(service.port, asks, clients=clients, seconds=seconds))
     spent = cpu_seconds(service.workers) - server
@@ -69,7 +72,7 @@ def measured(service: Service, asks: Iterator[Ask], *, clients: int, seconds: fl
 
 
 def repeated(write: Writer) -> Iterator[Ask]:
-    """One request of this kind, repeated without end."""
+    """Return one request of this kind, repeated without end."""
     return repeat(next(asks_of(write, 5)))
 
 
@@ -112,19 +115,19 @@ class Model:
         )
 
     def cost(self, write: Writer) -> float:
-        """The CPU time for a request of this kind, in seconds."""
+        """Return the CPU time for a request of this kind, in seconds."""
         return float(self.figures["calls"][write.__name__]["server"])
 
     def share(self, write: Writer) -> float:
-        """The share of requests of this kind in the mix."""
+        """Return the share of requests of this kind in the mix."""
         return (1 - BAD) * WEIGHTS[write] / sum(WEIGHTS.values())
 
     def load(self, write: Writer) -> float:
-        """The contribution of requests of this kind to the CPU time of an average request, in seconds."""
+        """Return the contribution of requests of this kind to the CPU time of an average request, in seconds."""
         return self.share(write) * self.cost(write)
 
     def throughput(self, workers: int) -> float:
-        """The predicted requests per second on this machine, which also runs the load generator."""
+        """Return the predicted requests per second on this machine, which also runs the load generator."""
         generator = float(self.figures["throughput"][str(workers)]["generator"])
         cores = int(self.figures["cores"])
         return min(workers / self.per_call, cores / (self.per_call + generator))
@@ -146,7 +149,7 @@ class Pod:
         self.share = scaler["metrics"][0]["containerResource"]["target"]["averageUtilization"] / 100
 
     def rate(self, per_call: float) -> float:
-        """The calls per second of one pod at the CPU utilization that the autoscaler aims for."""
+        """Return the calls per second of one pod at the CPU utilization that the autoscaler aims for."""
         return float(self.share * self.cores / per_call)
 
 
@@ -155,7 +158,7 @@ def _cores(quantity: str) -> float:
 
 
 def page(figures: Figures, price: float) -> str:
-    """The text of the report."""
+    """Return the text of the report."""
     model, pod = Model(figures), Pod()
     rate, cached = pod.rate(model.per_call), model.per_call - model.saved_by_the_cache
     hours = 1e6 * model.per_call / pod.share / 3600 * pod.all_cores / pod.cores
@@ -197,7 +200,7 @@ def page(figures: Figures, price: float) -> str:
 
 
 def calls_table(model: Model) -> str:
-    """The table of the CPU per call: the most expensive call first, bad requests and the whole mix last."""
+    """Return the table of the CPU per call: the most expensive call first, bad requests and the whole mix last."""
     rows = [
         (_named(write), model.share(write), model.cost(write))
         for write in sorted(WEIGHTS, key=model.cost, reverse=True)
@@ -210,7 +213,7 @@ def calls_table(model: Model) -> str:
 
 
 def checks_table(model: Model) -> str:
-    """The table of predicted and measured throughput."""
+    """Return the table of predicted and measured throughput."""
     rows = []
     for workers, found in model.figures["throughput"].items():
         expected = model.throughput(int(workers))
@@ -231,7 +234,7 @@ def checks_table(model: Model) -> str:
 
 
 def cache_table(model: Model) -> str:
-    """The table of the CPU for computed and for cached answers."""
+    """Return the table of the CPU for computed and for cached answers."""
     rows = []
     for write in CACHED:
         made, kept = model.cost(write), model.figures["hits"][write.__name__]["server"]

@@ -31,7 +31,7 @@ def alternate(
 
 
 def measured(script: Path, checkout: Path, arguments: Iterable[str]) -> Rows:
-    """The rows of one checkout, measured in a separate process."""
+    """Return the rows of one checkout, measured in a separate process."""
     places = (checkout / script, checkout / BEFORE / script.name, HERE / script)
     own = next(place for place in places if place.exists())
     # -P keeps the script's folder off sys.path, where tools/bench/http.py would shadow the standard library's http.
@@ -60,7 +60,7 @@ def report(pairs: Sequence[tuple[Rows, Rows]]) -> None:
 
 
 def checkouts(arguments: Sequence[str]) -> tuple[Path, Path, int]:
-    """The old path, the new path and the number of rounds from the command line."""
+    """Return the old path, the new path and the number of rounds from the command line."""
     old, new, *more = arguments
     return Path(old).resolve(), Path(new).resolve(), int(more[0]) if more else ROUNDS
 

@@ -71,7 +71,7 @@ class Found(NamedTuple):
 
 
 def _answered(app: Flask, asked: Request) -> tuple[int, int]:
-    """The status of the answer and its size in bytes. The answer itself is discarded."""
+    """Send a request, and return the status of the answer and its size in bytes. Discard the answer itself."""
     statuses: list[str] = []
 
     def start_response(status: str, _headers: object, _error: object = None, /) -> Callable[[bytes], object]:
@@ -106,7 +106,7 @@ def _answered(app: Flask, asked: Request) -> tuple[int, int]:
 
 
 def _measured(app: Flask, asked: Request) -> Cost:
-    """The cost of a request, measured in a fork of this process, because peak memory is tracked per process."""
+    """Return the cost of a request, measured in a fork, because the system tracks peak memory per process."""
     reader, writer = os.pipe()
     child = os.fork()
     if not child:
@@ -166,7 +166,7 @@ class Climb:
             self.found[kind] = found
 
     def top(self) -> list[Found]:
-        """The most expensive requests, at most one of each kind, measured again; the most expensive first."""
+        """Return the most expensive requests, at most one of each kind, measured again; the most expensive first."""
         ranked = sorted(self.found.values(), key=lambda found: -found.share)[:SHOWN]
         return sorted(map(self._checked, ranked), key=lambda found: -found.share)
 
@@ -187,7 +187,7 @@ class Climb:
         return found._replace(cost=cost._replace(memory=memory), scaled=cost.cpu * REFERENCE / self.loop)
 
     def _cost(self, recipe: Recipe, asked: Request) -> Found | None:
-        """The cost of a request, measured several times if it is high; None for an invalid request."""
+        """Return the cost of a request, measured several times if it is high, or None for an invalid request."""
         found = self._once(recipe, asked)
         worst = self.worst.get(recipe.call)
         if found.cost.status >= 500:
@@ -227,7 +227,7 @@ def report(climb: Climb) -> bool:
 
 
 def _description(recipe: Recipe) -> str:
-    """A recipe as text, without empty values and unused parameters of custom sections."""
+    """Return a recipe as text, without empty values and unused parameters of custom sections."""
     said = recipe._asdict() | {"includes": ",".join(sorted(recipe.includes))}
     if not recipe.own:
         said = {name: value for name, value in said.items() if name not in ("palette", "locations", "kinds")}

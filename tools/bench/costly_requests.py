@@ -115,13 +115,13 @@ CALLS: Final = tuple(INCLUDES)
 
 
 def random_recipe(rng: Random, call: str) -> Recipe:
-    """A random recipe."""
+    """Return a random recipe."""
     genes = {name: draw(rng) for name, draw in GENES.items()}
     return Recipe(call=call, includes=_some(rng, INCLUDES[call]), **genes)  # type: ignore[arg-type]
 
 
 def changed(rng: Random, recipe: Recipe) -> Recipe:
-    """The recipe with one to three random changes."""
+    """Return the recipe with one to three random changes."""
     for name in rng.sample([*GENES, "includes"], rng.randint(1, 3)):
         value = _some(rng, INCLUDES[recipe.call]) if name == "includes" else GENES[name](rng)
         recipe = recipe._replace(**{name: value})  # type: ignore[arg-type]
@@ -133,7 +133,7 @@ def _some(rng: Random, words: Sequence[str]) -> frozenset[str]:
 
 
 def request(recipe: Recipe) -> Request | None:
-    """The request for a recipe; None if no game can be made from it."""
+    """Return the request for a recipe, or None if no game can be made from it."""
     try:
         return _MAKERS[recipe.call](recipe)
     except (ValueError, LookupError):
@@ -164,7 +164,7 @@ def _begun(recipe: Recipe) -> State:
 
 @lru_cache(maxsize=256)
 def _reached(recipe: Recipe) -> State:
-    """The state after `steps` random actions, or the last state before the end of the game, if that comes first."""
+    """Return the state after `steps` random actions. If the game ends first, return the last state before its end."""
     state = _begun(recipe)
     for before, action in islice(random_game(Random(recipe.seed), state), recipe.steps):
         after = apply(before, action).state
@@ -173,7 +173,7 @@ def _reached(recipe: Recipe) -> State:
 
 
 def _state(recipe: Recipe) -> State:
-    """The state for a recipe. Fields that do not affect it are cleared, because they would prevent cache hits."""
+    """Return the state for a recipe. Fields that do not affect it are cleared first, to get more cache hits."""
     alike = recipe._replace(call="", includes=frozenset(), lines=0, several=0, illegal=False, table=False)
     return _reached(alike._replace(short=False, slips=0, actions=0, width=0, title=0, png=False))
 
@@ -204,7 +204,7 @@ def _table(state: State) -> Json:
 
 
 def _rulings(recipe: Recipe) -> Request:
-    """A request for rulings about one or more states."""
+    """Return a request for rulings about one or more states."""
     lines = []
     for number in range(min(recipe.several, recipe.lines or 1)):
         one = recipe._replace(seed=recipe.seed + number)
@@ -216,7 +216,7 @@ def _rulings(recipe: Recipe) -> Request:
 
 
 def _nowhere(rng: Random) -> Json:
-    """A build on a random hex. It is rarely legal, so the service usually has to suggest other hexes."""
+    """Return a build on a random hex. It is rarely legal, so the service usually has to suggest other hexes."""
     return {"type": "build", "at": f"{rng.choice('abcdefghijklmnopqrst')}{rng.randint(1, 20)}"}
 
 
@@ -277,7 +277,7 @@ def _boards(recipe: Recipe) -> Request:
 
 
 def _scans(recipe: Recipe) -> Request:
-    """A scan with random terrain everywhere. On some random hexes, a piece of any player is possible."""
+    """Return a scan with random terrain everywhere. On some random hexes, a piece of any player is possible."""
     rng, state = Random(recipe.seed), _state(recipe)
     colours = [player.colour for player in state.players]
     kinds = ["grass", "canyon", "desert", "flower-field", "forest", "water", "mountain", "location", "castle"]

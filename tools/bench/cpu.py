@@ -35,7 +35,7 @@ def tables() -> Iterator[State]:
 
 
 def illegal_action(rng: Random, state: State) -> Action:
-    """A random illegal action."""
+    """Return a random illegal action."""
     while True:
         for action in sample(state, rng, 20):
             if not permits(state, action):

@@ -19,7 +19,7 @@ PIECES: Final = ("settlements", "warriors", "wagon", "ship", "city_hall", "scout
 
 
 def crowd(state: State, quarter: int) -> int:
-    """The number of hexes with pieces in a section."""
+    """Return the number of hexes with pieces in a section."""
     return sum((player.presence & SECTORS[quarter]).bit_count() for player in state.players)
 
 
@@ -140,7 +140,7 @@ STATE_SLIPS: Final[Mapping[str, Slip]] = {
 
 
 def slipped(slip: Slip, document: Document, state: State, rng: Random) -> Document | None:
-    """A copy of a document with a mistake in it; None if the mistake is not possible there."""
+    """Return a copy of a document with a mistake in it, or None if the mistake is not possible there."""
     copy = deepcopy(document)
     try:
         slip(copy, state, rng)

@@ -18,7 +18,7 @@ REFUSED = "refused"
 
 
 def read(data: bytes) -> tuple[str, float, float]:
-    """The verdict, the CPU time in seconds, and the peak memory in megabytes, which is 0 for a refused file."""
+    """Return the verdict, the CPU time in seconds and the peak memory in megabytes (0 for a refused file)."""
     before = getrusage(RUSAGE_CHILDREN)
     try:
         found, usage = read_in_process(check_picture(data), limits=PATIENT)

@@ -65,7 +65,7 @@ IMPORTS = {"import referee": "import referee", "import of the app": "import refe
 
 
 def import_counts(checkout: Path, folder: Path) -> dict[str, int]:
-    """The number of instructions for each import, in a new process with cached bytecode."""
+    """Return the number of instructions for each import, in a new process with cached bytecode."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     environment |= {
         "PYTHONHASHSEED": "0",
@@ -86,7 +86,7 @@ def import_counts(checkout: Path, folder: Path) -> dict[str, int]:
 
 
 def counts(checkout: Path, file: Path, folder: Path) -> dict[str, int]:
-    """The number of instructions per repetition of each row, in one checkout."""
+    """Return the number of instructions per repetition of each row, in one checkout."""
     library = folder / "marks.so"
     source = folder / "marks.c"
     source.write_text(MARKS, encoding="utf-8")

@@ -21,7 +21,7 @@ GAMES = 2
 
 
 def module(*names: str) -> ModuleType:
-    """The first of these modules that exists. There may be several names because modules moved between revisions."""
+    """Return the first of these modules that exists. Its name can depend on the revision."""
     for name in names:
         try:
             return import_module(name)
@@ -81,7 +81,7 @@ def answer(app: Callable[..., Any], path: str, body: bytes) -> None:
 
 
 def engine_rows(tables: dict[str, Any]) -> dict[str, tuple[Callable[[], object], int]]:
-    """The work of each row, and how many times one run repeats it."""
+    """Return the work of each row, and how many times one run repeats it."""
     states = module("referee.documents.states", "referee.wire.states")
     load = module("referee.documents.reader", "referee.wire.reader").load
     middle, late, begun = (load(states.read_state, tables[name]) for name in ("middle", "late", "begun"))

@@ -29,7 +29,7 @@ class Load(NamedTuple):
 def request_bytes(
     path: str, body: bytes = b"", *, method: str = "POST", mimetype: str = "application/json", headers: str = ""
 ) -> bytes:
-    """The bytes of a request with `Connection: close`. Each line in `headers` must end with CRLF."""
+    """Return the bytes of a request with `Connection: close`. Each line in `headers` must end with CRLF."""
     head = f"{method} {path} HTTP/1.1\r\nHost: {HOST}\r\nConnection: close\r\n{headers}"
     if method == "POST":
         head += f"Content-Type: {mimetype}\r\nContent-Length: {len(body)}\r\n"

@@ -78,12 +78,12 @@ def posted(call: str, document: Json, query: str = "") -> Ask:
 
 
 def _state(rng: Random, state: State) -> Json:
-    """A state as a document or, in one case out of five, in the short notation."""
+    """Return a state as a document or, in one case out of five, in the short notation."""
     return write_state(state) if rng.random() < 0.2 else dump_state(state)
 
 
 def ruling(rng: Random, table: Table) -> Ask:
-    """A request for a ruling. One in three is about an illegal action."""
+    """Return a request for a ruling. One in three is about an illegal action."""
     action = illegal_action(rng, table.state) if rng.random() < 1 / 3 else table.action
     extras = rng.choice(
         ("", "", "", "?include=notation", "?include=scores,legal-actions", "?include=views,sentences")
@@ -112,7 +112,7 @@ def score(rng: Random, table: Table) -> Ask:
 
 
 def audit(rng: Random, table: Table) -> Ask:
-    """A request for an audit. One in three has a random supply, which is rarely possible."""
+    """Return a request for an audit. One in three has a random supply, which is rarely possible."""
     document = dump_state(table.state)
     if rng.random() < 1 / 3:
         document["players"][0]["supply"] = rng.randrange(41)
@@ -157,7 +157,7 @@ def board(_: Random, table: Table) -> Ask:
 
 
 def scan(rng: Random, table: Table) -> Ask:
-    """A scan of the main board and its settlements, with some noise."""
+    """Return a scan of the main board and its settlements, with some noise."""
     board = table.state.board
     words = [rng.choice(WRONG) if rng.random() < 0.1 else board.surface_at(at).value for at in ORDER]
     pieces = [
@@ -199,7 +199,7 @@ WEIGHTS: Final[dict[Writer, float]] = {
 
 
 def spoilt(rng: Random, ask: Ask) -> Ask:
-    """The request with a fault, so that the service must refuse it."""
+    """Return the request with a fault, so that the service must refuse it."""
     body, path = ask.body or b"{}", "/v1/rulings"
     faults: tuple[dict[str, object], ...] = (
         {"path": path, "body": body[: len(body) // 2]},

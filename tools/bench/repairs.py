@@ -49,7 +49,7 @@ def middle_games(rng: Random) -> Iterator[State]:
 
 
 def is_impossible(body: Json) -> bool:
-    """Whether an inconsistency is found when the body is read or its table is audited."""
+    """Return whether an inconsistency is found when the body is read or its table is audited."""
     try:
         question = DRIVER.schema.load_question(body)
         table = question.state or question.position
@@ -74,7 +74,7 @@ def cases(kind: str, slip: Slip, rng: Random) -> Iterator[tuple[Position | State
 
 
 def restores(body: Json, patch: Json, table: Position | State) -> bool:
-    """Whether a patch restores the table. The order of the players' tiles does not matter."""
+    """Return whether a patch restores the table. The order of the players' tiles does not matter."""
     question = DRIVER.schema.load_question(apply_patch(body, patch))
     found = question.state or question.position
     assert found

@@ -54,12 +54,12 @@ def save(name: str, text: str) -> None:
 
 
 def fenced(text: str) -> str:
-    """The text as a code block in Markdown."""
+    """Return the text as a code block in Markdown."""
     return f"```text\n{text.strip()}\n```"
 
 
 def machine() -> str:
-    """A description of this run: processor, cores, memory, system, Python version, revision, time and load."""
+    """Return a description of this run: processor, cores, memory, system, Python version, revision, time and load."""
     info = Path("/proc/cpuinfo").read_text(encoding="utf-8")
     model = re.search(r"model name\s*: (.*)", info)
     memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 2**30

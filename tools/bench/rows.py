@@ -26,7 +26,7 @@ LATE = Path(__file__).with_name("late.txt")
 
 
 def rows() -> dict[str, float]:
-    """The seconds per call for each row: the best of many short rounds, because other programs slow some down."""
+    """Return the seconds per call for each row, from the fastest of many short rounds."""
     late = parse_state(LATE.read_text(encoding="utf-8").strip())
     raw = orjson.dumps(dump_state(late))
     table = (Colour.BLUE, Colour.ORANGE)

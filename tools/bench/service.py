@@ -102,16 +102,16 @@ def serving(  # noqa: PLR0913
 
 
 def resident(pid: int) -> float:
-    """The resident memory of a process, in megabytes."""
+    """Return the resident memory of a process, in megabytes."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
 def cpu_seconds(pids: list[int]) -> float:
-    """The CPU time, user and system, that the main threads of these processes have used, in seconds."""
+    """Return the CPU time, user and system, that the main threads of these processes have used, in seconds."""
     return sum(int(Path(f"/proc/{pid}/schedstat").read_text().split()[0]) for pid in pids) / 1e9
 
 
 def stolen() -> float:
-    """The steal time of this machine in seconds: CPU time that its host gave to other machines."""
+    """Return the steal time of this machine in seconds: CPU time that its host gave to other machines."""
     return int(Path("/proc/stat").read_text(encoding="ascii").split(maxsplit=9)[8]) / os.sysconf("SC_CLK_TCK")

@@ -45,7 +45,7 @@ def signed(question: Json) -> Json:
 
 
 def cpu_time(service: Flask, path: str, bodies: list[bytes]) -> float:
-    """The CPU time for all these requests, in seconds."""
+    """Send all these requests, and return the CPU time in seconds."""
     begun = process_time()
     for body in bodies:
         environment = {

@@ -17,7 +17,7 @@ class Timing(NamedTuple):
 
 
 def yardstick(clock: Callable[[], float] = perf_counter) -> float:
-    """The time for the fixed loop of a million additions, in seconds."""
+    """Return the time for the fixed loop of a million additions, in seconds."""
 
     def loop() -> None:
         total = 0
@@ -30,7 +30,7 @@ def yardstick(clock: Callable[[], float] = perf_counter) -> float:
 def best(
     work: Callable[[], object], *, times: int, rounds: int = 9, clock: Callable[[], float] = perf_counter
 ) -> float:
-    """The time per call in seconds, taken from the fastest round because other programs can only slow one down."""
+    """Return the time per call in seconds, from the fastest round, because other programs can only add to a time."""
     shortest = float("inf")
     for _ in range(rounds):
         begun = clock()

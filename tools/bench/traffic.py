@@ -56,7 +56,7 @@ class _Client(asyncio.Protocol):
 
 
 def status_of(answer: bytes) -> int:
-    """The status of an HTTP answer, or LOST if the answer is incomplete."""
+    """Return the status of an HTTP answer, or LOST if the answer is incomplete."""
     head, _, body = answer.partition(b"\r\n\r\n")
     lines = head.lower().split(b"\r\n")
     if not lines[0].startswith(b"http/1.1 "):
@@ -122,13 +122,13 @@ async def paced(port: int, asks: Iterator[Ask], *, rate: float, seconds: float) 
 
 
 def _sample(ask: Ask, due: float, seconds: float, status: int) -> Sample:
-    """A sample. It keeps the body of the request only if the status is wrong, because a long run has many samples."""
+    """Return a sample. To save memory, it keeps the body of the request only if the status is wrong."""
     sample = Sample(ask, due, seconds, status)
     return sample if not sample.right else sample._replace(ask=ask._replace(body=b""))
 
 
 def quantile(samples: Iterable[Sample], share: float) -> float:
-    """The time within which this share of the requests was answered, in seconds."""
+    """Return the time within which this share of the requests was answered, in seconds."""
     ranked = sorted(sample.seconds for sample in samples)
     return ranked[min(len(ranked) - 1, int(share * len(ranked)))]
 
@@ -139,11 +139,11 @@ def warmed(port: int, asks: Iterator[Ask], count: int = 300) -> None:
 
 
 def capacity(port: int, asks: Iterator[Ask], *, seconds: float, clients: int = 8) -> float:
-    """The number of requests per second that the service answers for this many clients."""
+    """Return the number of requests per second that the service answers for this many clients."""
     samples = asyncio.run(closed(port, asks, clients=clients, seconds=seconds))
     return len(samples) / max(sample.due + sample.seconds for sample in samples)
 
 
 def wrong(samples: Sequence[Sample]) -> list[Sample]:
-    """The samples whose status is not the expected one."""
+    """Return the samples whose status is not the expected one."""
     return [sample for sample in samples if not sample.right]

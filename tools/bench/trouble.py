@@ -58,23 +58,23 @@ class CannotMeasureError(Exception):
 
 
 def requests() -> list[bytes]:
-    """A request for an unknown board, and good requests from the mix that do not ask for a PNG."""
+    """Return a request for an unknown board, and good requests from the mix that do not ask for a PNG."""
     asks = (one for one in mix(23) if one.good and "image/png" not in one.headers)
     return [UNKNOWN_BOARD, *(one.request for one in islice(asks, REQUESTS))]
 
 
 def body_of(answer: bytes) -> bytes:
-    """The body of an answer."""
+    """Return the body of an answer."""
     return answer.partition(b"\r\n\r\n")[2]
 
 
 def with_key(request: bytes) -> bytes:
-    """The same request with the right API key."""
+    """Return the same request with the right API key."""
     return request.replace(b"Connection: close\r\n", b"Connection: close\r\n" + KEY.encode(), 1)
 
 
 def right_answers(*ports: int, headers: Callable[[bytes], bytes] = bytes) -> Answers:
-    """The answers of these services while nothing is wrong.
+    """Return the answers of these services while nothing is wrong.
 
     A request is left out if the same service gives two different answers to it.
     """
@@ -110,7 +110,7 @@ def outcome(port: int, request: bytes, right: set[bytes]) -> str:
 
 
 def during(port: int, answers: Answers, trouble: Callable[[], None]) -> Counter[str]:
-    """The outcomes of the callers' requests while `trouble` runs."""
+    """Return the outcomes of the callers' requests while `trouble` runs."""
     stop = Event()
     with ThreadPoolExecutor(CALLERS) as pool:
         callers = [pool.submit(repeat, port, answers, stop) for _ in range(CALLERS)]
@@ -185,7 +185,7 @@ def dns() -> bool:
 
 
 def queries_at(silent: socket.socket) -> list[bytes]:
-    """The queries that have arrived at this socket."""
+    """Return the queries that have arrived at this socket."""
     questions = []
     with suppress(TimeoutError):
         while True:
@@ -259,7 +259,7 @@ def ask_from(source: str, port: int, request: bytes) -> bytes:
 
 
 def own_slots(stack: ExitStack) -> dict[str, str]:
-    """The setting for a new temporary folder, so that the service shares no photograph slots with other services."""
+    """Return settings with a new temporary folder, so that the service has its own photograph slots."""
     return {"TMPDIR": stack.enter_context(TemporaryDirectory())}
 
 

@@ -1,11 +1,11 @@
 """Bundles the contract: `python -m tools.contract.bundle` writes the files that the service and its clients use.
 
-The sources of the contract are openapi.yaml and schemas/. In the bundle, each schema file, `$defs` entry
-and example that is referenced is a component, and references lead to components instead of files. The types of the
-clients are made from the bundle.
+The sources of the contract are openapi.yaml and schemas/. In the bundle, each schema file, `$defs` entry and example
+that is referenced is a component, and references lead to components instead of files. The types of the clients are
+made from the bundle.
 
-Client generators lose the type of a component that is only a reference to another one, or only a choice between one
-schema and null. So the contract that the service serves inlines such a component wherever it is used.
+Client generators lose the type of a component that is only a reference to another component, or only a choice between
+one schema and null. So the contract that the service serves inlines such a component wherever it is used.
 """
 
 import json
@@ -36,7 +36,7 @@ class BundleError(ValueError):
 
 
 def read(file: Path) -> Json:
-    """The contents of a YAML file."""
+    """Return the contents of a YAML file."""
     return yaml.load(file.read_text(encoding="utf-8"), LOADER)  # noqa: S506  (LOADER is a safe loader)
 
 
@@ -48,7 +48,7 @@ class _Bundle:
         self._origins: dict[tuple[str, str], str] = {}
 
     def resolved(self, node: Json, file: Path) -> Json:
-        """A copy of the node without `$defs`, in which references lead to components instead of files.
+        """Return a copy of the node without `$defs`, in which references lead to components instead of files.
 
         These components are added to the bundle.
         """
@@ -107,7 +107,7 @@ def _example_name(file: Path, parts: list[str]) -> str:
 
 
 def bundled() -> dict[str, Any]:
-    """The whole contract without references to files, as the service serves it."""
+    """Return the whole contract without references to files, as the service serves it."""
     contract = _assembled()
     schemas = contract["components"]["schemas"]
     names = {name: schema for name, schema in schemas.items() if _is_name_only(schema)}
@@ -117,7 +117,10 @@ def bundled() -> dict[str, Any]:
 
 
 def _is_name_only(schema: Json) -> bool:
-    """Whether a schema, apart from its description, is only a reference or a choice between one schema and null."""
+    """Return whether a schema is only a reference, or only a choice between one schema and null.
+
+    Its description does not matter.
+    """
     match {key: value for key, value in schema.items() if key != "description"}:
         case {"$ref": _, **rest}:
             return not rest
@@ -128,7 +131,7 @@ def _is_name_only(schema: Json) -> bool:
 
 
 def _spelled_out(node: Json, names: Mapping[str, Json]) -> Json:
-    """A copy of the node with references to these names replaced by their schemas.
+    """Return a copy of the node with references to these names replaced by their schemas.
 
     Keys next to a reference override those of the schema.
     """
@@ -144,7 +147,7 @@ def _spelled_out(node: Json, names: Mapping[str, Json]) -> Json:
 
 
 def _assembled() -> dict[str, Any]:
-    """The whole contract, with a component for every target of a reference."""
+    """Return the whole contract, with a component for every target of a reference."""
     source = {key: value for key, value in read(SOURCE).items() if not key.startswith("x-")}
     bundle = _Bundle()
     contract: dict[str, Any] = bundle.resolved(source, SOURCE)
@@ -164,7 +167,7 @@ class _Plain(yaml.SafeDumper):
 
 
 def written() -> dict[Path, str]:
-    """The text of every file that is made from the contract, by path."""
+    """Return the text of every file that is made from the contract, by path."""
     contract, named = bundled(), _assembled()
     text = yaml.dump(contract, Dumper=_Plain, sort_keys=False, allow_unicode=True, width=118, default_flow_style=None)
     return {

@@ -31,7 +31,7 @@ _WIDTH: Final = 110
 
 
 def written(contract: dict[str, Any]) -> str:
-    """The formatted text of the generated module."""
+    """Return the formatted text of the generated module."""
     schemas = contract["components"]["schemas"]
     parts = [_HEAD]
     for name in in_order(schemas):
@@ -53,7 +53,7 @@ def written(contract: dict[str, Any]) -> str:
 
 
 def include_name(call: str) -> str:
-    """The name of the type that lists what a call can include."""
+    """Return the name of the type that lists what a call can include."""
     return f"{call[0].upper()}{call[1:]}Include"
 
 
@@ -84,7 +84,7 @@ def _declared(name: str, schema: Json) -> Iterator[str]:
 
 
 def _type(schema: Json, name: str) -> tuple[list[str], str]:
-    """The declarations that the type of a schema needs, and the type itself, as Python source."""
+    """Return the declarations that the type of a schema needs, and the type itself, as Python source."""
     match schema:
         case {"$ref": str(reference)}:
             return [], reference.removeprefix(REFERENCE)

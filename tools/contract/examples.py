@@ -42,7 +42,7 @@ class Exchange(NamedTuple):
 
 
 def client(config: Config = QUIET) -> FlaskClient:
-    """A test client of a service with these settings."""
+    """Return a test client of a service with these settings."""
     return create_app(config).test_client()
 
 
@@ -117,7 +117,7 @@ EXCHANGES: Final = (
 
 
 def answered(exchange: Exchange, caller: FlaskClient) -> Json:
-    """The answer of the service to the request in this file."""
+    """Return the answer of the service to the request in this file."""
     response = exchange.ask(caller, read(exchange.file).get("request", {}).get("value"))
     assert response.status_code == 200, response.text
     return response.text if exchange.text else response.json

@@ -32,7 +32,7 @@ class ToolError(Exception):
 
 
 def missing() -> str | None:
-    """Why the tools cannot be run here; None if they can."""
+    """Return why the tools cannot be run here, or None if they can."""
     for name in ("npm", "node", "java", "javac"):
         if not which(name):
             return f"{name} is not installed; on Debian: apt-get install npm default-jdk-headless"
@@ -50,7 +50,7 @@ def run(folder: Path, *command: str | Path) -> str:
 
 
 def node_tool(name: str) -> Path:
-    """The path of a command from the npm packages."""
+    """Return the path of a command from the npm packages."""
     return FOLDER / "node_modules" / ".bin" / name
 
 
@@ -61,7 +61,7 @@ def compile_typescript(folder: Path, *files: str, output: str | None = None) -> 
 
 
 def generator_jar() -> Path:
-    """The path of the JAR of openapi-generator, which also contains the libraries that its Java clients use."""
+    """Return the path of openapi-generator's JAR, which also contains the libraries that its Java clients use."""
     (jar,) = FOLDER.glob("venv/lib/python*/site-packages/openapi_generator_cli/openapi-generator.jar")
     return jar
 

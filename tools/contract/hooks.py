@@ -12,7 +12,10 @@ from tools.contract.links import with_objects
 
 @schemathesis.serializer(NDJSON)
 def lines(_: schemathesis.SerializationContext, value: Json) -> bytes:
-    """The value as an NDJSON body: a string as it is, a list with one line per item, anything else as one line."""
+    """Return the value as an NDJSON body.
+
+    A string becomes the body unchanged, a list becomes one line per item, and anything else becomes a single line.
+    """
     if isinstance(value, str):
         return value.encode()
     return b"".join(dumps(item).encode() + b"\n" for item in (value if isinstance(value, list) else [value]))
@@ -26,7 +29,7 @@ def before_load_schema(_: schemathesis.HookContext, raw_schema: dict[str, Any]) 
 
 @schemathesis.deserializer(NDJSON)
 def text(_: schemathesis.DeserializationContext, response: schemathesis.Response) -> str:
-    """The body as text, because the contract describes NDJSON as a string."""
+    """Return the body as text, because the contract describes NDJSON as a string."""
     return response.content.decode()
 
 

@@ -12,13 +12,13 @@ from referee.documents.reader import Json
 
 
 def members(body: str) -> dict[str, str]:
-    """The runtime expression of each member of a body."""
+    """Return the runtime expression of each member of a body."""
     expressions: dict[str, str] = json.loads(re.sub(r"\{(\$[^{}]+)\}", r'"\1"', body))
     return expressions
 
 
 def with_objects(node: Json) -> Any:  # noqa: ANN401
-    """A copy of the contract in which the body of every link is an object, as schemathesis requires."""
+    """Return a copy of the contract in which the body of every link is an object, as schemathesis requires."""
     if isinstance(node, list):
         return [with_objects(item) for item in node]
     if not isinstance(node, dict):

@@ -79,7 +79,7 @@ def references(node: Json) -> Iterator[str]:
 
 
 def in_order(schemas: dict[str, Json]) -> list[str]:
-    """The names of all schemas, each after those it refers to."""
+    """Return the names of all schemas, each after those it refers to."""
     found: dict[str, None] = {}
 
     def visit(name: str) -> None:
@@ -94,7 +94,7 @@ def in_order(schemas: dict[str, Json]) -> list[str]:
 
 
 def alternatives(schema: Json) -> list[Json]:
-    """The alternatives in a schema, for the types that clients use.
+    """Return the alternatives in a schema, for the types that clients use.
 
     In `anyOf`, an alternative that allows any string is left out, so that a type checker rejects misspelt words.
     """
@@ -102,10 +102,10 @@ def alternatives(schema: Json) -> list[Json]:
 
 
 def words(schema: Json) -> list[str]:
-    """The values that a schema lists, as JSON."""
+    """Return the values that a schema lists, as JSON."""
     return [dumps(value) for value in schema.get("enum", [schema.get("const")])]
 
 
 def one_line(schema: Json) -> str:
-    """The description of a schema in one line; empty if it has none."""
+    """Return the description of a schema in one line, or an empty string if it has none."""
     return " ".join(str(schema.get("description", "")).split())

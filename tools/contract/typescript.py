@@ -22,7 +22,7 @@ _HEAD: Final = """\
 
 
 def written(contract: dict[str, Any]) -> str:
-    """The text of openapi.d.ts."""
+    """Return the text of openapi.d.ts."""
     schemas = contract["components"]["schemas"]
     parts = [_HEAD, *(_declared(name, schemas[name]) for name in in_order(schemas)), "".join(_calls(contract))]
     return "\n".join(parts)
@@ -49,7 +49,7 @@ def _calls(contract: dict[str, Any]) -> Iterator[str]:
 
 
 def _options(call: Call) -> str:
-    """The TypeScript type of what a caller may send: the body, and the path and query parameters."""
+    """Return the TypeScript type of what a caller may send: the body, and the path and query parameters."""
     body = f"body: {' | '.join(call.requests)}; " if call.requests else ""
     names = "; ".join(f"{name}: {_type(schema, '')}" for name, schema in call.path_parameters.items())
     path = f"path: {{ {names} }}; " if names else ""

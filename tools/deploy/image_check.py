@@ -99,7 +99,7 @@ def output(*command: str | Path) -> str:
 
 
 def why_not() -> str | None:
-    """The reason why this machine cannot run the check; None if it can."""
+    """Return the reason why this machine cannot run the check, or None if it can."""
     missing = [name for name in ("buildah", "debootstrap", "setpriv", "unshare") if not shutil.which(name)]
     if missing:
         return f"not installed: {', '.join(missing)}"
@@ -136,7 +136,7 @@ def base_image(buildah: Store) -> str:
 
 
 def pip_settings(folder: Path) -> list[str]:
-    """The options that give the build this machine's pip settings and certificates. They do not stay in the image."""
+    """Return options that lend this machine's pip settings and certificates to the build, but not to the image."""
     told = output(sys.executable, "-m", "pip", "config", "list")
     settings = dict(line.partition("=")[::2] for line in told.splitlines())
     lines = {f"{name.rpartition('.')[2]} = {' '.join(shlex.split(value))}" for name, value in settings.items()}
@@ -160,7 +160,7 @@ def build(buildah: Store, folder: Path) -> dict[str, Any]:
 
 
 def inside(rootfs: Path, command: Sequence[str], variables: Mapping[str, str]) -> list[str]:
-    """The command line that runs a command in the image, without privileges and on a read-only root file system."""
+    """Return the command line that runs a command in the image, unprivileged, on a read-only root file system."""
     words = shlex.join([*(f"{name}={value}" for name, value in variables.items()), *command])
     script = ENTER.format(uid=UID, command=words)
     return ["unshare", "--mount", "--propagation", "private", "env", f"ROOTFS={rootfs}", "sh", "-c", script]

@@ -16,7 +16,7 @@ def licences(bill: dict[str, Any]) -> Iterator[str]:
 
 
 def _licences_of(package: dict[str, Any]) -> list[str]:
-    """The licences of a package, each as an expression, an id or the first line of a name."""
+    """Return the licences of a package, each as an expression, an id or the first line of a name."""
     found = package.get("licenses", [])
     names = [one.get("expression") or one["license"].get("id") or one["license"]["name"] for one in found]
     return sorted({name.splitlines()[0] for name in names})

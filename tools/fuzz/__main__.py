@@ -58,7 +58,7 @@ class Fuzzer(NamedTuple):
     service: Service | None
 
     def made(self, number: int) -> tuple[Ask, bytes | None]:
-        """The request with this number and the raw bytes to send, which are None if it does not go over a socket."""
+        """Return the request with this number and its raw bytes, or None instead if it does not go over a socket."""
         rng = Random(f"{self.seed} {number}")
         ask = fuzzed(rng, rng.choice(self.seeds))
         return ask, _damaged(rng, ask) if rng.random() < SOCKETS else None
@@ -76,9 +76,9 @@ class Fuzzer(NamedTuple):
 
 
 def beginnings(seed: int, count: int = 2000) -> list[Ask]:
-    """The requests to change: ten copies of each example in the contract, and requests from the mix and `surface`.
+    """Return the requests to change: examples from the contract, and requests from the mix and from `surface`.
 
-    Examples with a picture are left out.
+    Each example appears ten times. Examples with a picture are left out.
     """
     examples = [
         Ask(_call(example.operation.path), example.operation.path, _body(example.value), mimetype=example.media_type)
@@ -113,7 +113,7 @@ def answered(client: FlaskClient, ask: Ask) -> tuple[str, int]:
 
 
 def _damaged(rng: Random, ask: Ask) -> bytes:
-    """The bytes of a request, often with a few errors in its head."""
+    """Return the bytes of a request, often with a few errors in its head."""
     head, blank, body = ask.request.partition(b"\r\n\r\n")
     damaged = bytearray(head)
     for _ in range(rng.choice((0, 0, 1, 2, 5))):

@@ -23,7 +23,7 @@ WITHOUT_STATE: Final = "without=state"
 
 @cache
 def _schemas() -> Mapping[tuple[str, str], jsonschema_rs.Draft202012Validator]:
-    """The validators of JSON answers with status 200, by method and path."""
+    """Return the validators of JSON answers with status 200, by method and path."""
     return {
         (operation.method.upper(), operation.path): validator(content[JSON]["schema"])
         for operation in operations()

@@ -89,7 +89,7 @@ Mutation = Callable[[Random, Ask], Ask]
 
 
 def values(rng: Random, ask: Ask) -> Ask:
-    """Replace values in the document with others of the same kind or of a wrong kind."""
+    """Replace values in the document with other values of the same kind or of a wrong kind."""
     document = _document(ask)
     if not document:
         return ask
@@ -231,14 +231,14 @@ MUTATIONS: Final[dict[Mutation, int]] = {
 
 
 def fuzzed(rng: Random, ask: Ask) -> Ask:
-    """The request after one to three changes."""
+    """Return the request after one to three changes."""
     for change in rng.choices(list(MUTATIONS), list(MUTATIONS.values()), k=rng.choice((1, 1, 1, 2, 3))):
         ask = change(rng, ask)
     return ask
 
 
 def written(ask: Ask) -> dict[str, Json]:
-    """The request as a JSON document, so that it can be sent again."""
+    """Return the request as a JSON document, so that it can be sent again."""
     return {**ask._asdict(), "body": b64encode(ask.body).decode()}
 
 

@@ -32,7 +32,7 @@ SEARCHES: Final = ("cors", "retry after", "état", "<b>", "photograph corners", 
 
 
 def link(rng: Random, table: Table) -> Ask:
-    """A GET request for a picture of a state or position, with random parameters."""
+    """Return a GET request for a picture of a state or position, with random parameters."""
     line = write_state(table.state) if rng.random() < 0.7 else write_position(table.state.position)
     highlights = (
         ",".join(rng.sample(("a1", "t20", "c7", "i:a1", "k11"), rng.randint(1, 4))),
@@ -63,14 +63,14 @@ def subjects(_: Random, __: Table) -> Ask:
 
 
 def short_ruling(rng: Random, table: Table) -> Ask:
-    """A request for a ruling, with the state in notation. The answer should not contain a state."""
+    """Return a request for a ruling, with the state in notation. The answer should not contain a state."""
     include = ",".join(rng.sample(RULING_EXTRAS, rng.randint(0, 3)))
     query = "?without=state" + (f"&include={include}" if include else "")
     return posted("rulings", {"state": write_state(table.state), "action": dump_action(table.action)}, query)
 
 
 def positions(rng: Random, table: Table) -> Ask:
-    """A request for one of five calls, chosen at random, with the position in notation."""
+    """Return a request for one of five calls, chosen at random, with the position in notation."""
     line, turn = write_position(table.state.position), rng.choice(table.state.players).colour
     about = {"position": line, "turn": turn, "card": rng.choice(("grass", "desert"))}
     action = dump_action(table.action)
@@ -86,7 +86,7 @@ def positions(rng: Random, table: Table) -> Ask:
 
 
 def observations(rng: Random, table: Table) -> Ask:
-    """A scan like those made from photographs: unread hexes, known pieces and, usually, terrain probabilities."""
+    """Return a scan like one of a photograph, with unread hexes, known pieces and, usually, terrain probabilities."""
     document = orjson.loads(scan(rng, table).body)
     if rng.random() < 0.7:
         words = [kind.value for kind in KINDS]
@@ -100,7 +100,7 @@ def observations(rng: Random, table: Table) -> Ask:
 
 
 def photograph(rng: Random, table: Table) -> Ask:
-    """A request with one or two copies of a picture of noise, and with random facts. The picture may be too small."""
+    """Return a request with random facts and one or two copies of a picture of noise, which may be too small."""
     size = rng.choice((100, 240, 320))
     known: dict[str, Json] = {
         "pieces": _known_pieces(rng, table),
@@ -121,7 +121,10 @@ def photograph(rng: Random, table: Table) -> Ask:
 
 
 def _known_pieces(rng: Random, table: Table) -> dict[str, Json]:
-    """For some hexes of the main board: the colour of the settlement or, if there is none, a random piece or None."""
+    """Return the known pieces of some hexes of the main board.
+
+    A hex with a settlement has the settlement's colour. Any other hex has a random piece, or None for an empty hex.
+    """
     players = dump_position(table.state.position)["players"]
     own = {name: player["colour"] for player in players for name in player["settlements"] if name in HEXES}
     others = {name: rng.choice((*COLOURS, "wall", None)) for name in rng.sample(HEXES, 4)}
@@ -129,7 +132,7 @@ def _known_pieces(rng: Random, table: Table) -> dict[str, Json]:
 
 
 def noise(rng: Random, size: int) -> bytes:
-    """A PNG of `size` by `size` pixels, scaled up from 20 by 20 pixels of random colours."""
+    """Return a PNG of `size` by `size` pixels, scaled up from 20 by 20 pixels of random colours."""
     file = BytesIO()
     Image.frombytes("RGB", (20, 20), rng.randbytes(3 * 20 * 20)).resize((size, size)).save(file, "PNG")
     return file.getvalue()

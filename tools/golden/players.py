@@ -1,4 +1,4 @@
-"""Players for recorded games. The eager one prefers tiles; the curious one prefers its least-used kinds of action."""
+"""Players for recorded games. The eager player prefers tiles, and the curious player prefers little-used actions."""
 
 from collections import Counter
 from random import Random
@@ -41,7 +41,7 @@ _SAVED: Final = 5
 
 
 def eager_action(recipe: Recipe, rng: Random, state: State) -> Action:
-    """A random action, with a preference for using tiles and for taking new ones.
+    """Return a random action, with a preference for using tiles and for taking new ones.
 
     If the order of the draw pile is not known, shuffles are left out, because a shuffle would specify that order.
     """
@@ -77,7 +77,7 @@ class Curious:
         self._done: Counter[str] = Counter()
 
     def action(self, state: State) -> Action:
-        """A random action. Little-used kinds are preferred, as are hexes that give tiles or help with a task."""
+        """Return a random action. Prefer little-used kinds, and hexes that give tiles or help with a task."""
         offers = legal(state)
         kinds = [kind(offer) for offer in offers]
         likings = [_liking(offer) / (1 + self._done[name]) for offer, name in zip(offers, kinds, strict=True)]
@@ -100,14 +100,14 @@ class Curious:
         return self._rng.choices(actions, [_worth(action, giving, aiming, own) for action in actions])[0]
 
     def _card_action(self, actions: list[Action]) -> Action:
-        """One of these actions, chosen at random. The recipe determines how often a drawn card stays hidden."""
+        """Return a random one of these actions. The recipe determines how often a drawn card stays hidden."""
         if Reveal(None) in actions and len(actions) > 1:
             return Reveal(None) if self._rng.random() < self._recipe.hidden else self._rng.choice(actions[:-1])
         return self._rng.choice(actions)
 
 
 def kind(offer: Offer) -> str:
-    """The kind of an offer. A curious player counts how often it has chosen each kind."""
+    """Return the kind of an offer. A curious player counts how often it has chosen each kind."""
     match offer:
         case HexOffer(kind=does, tile=tile, waiver=waiver):
             return f"{does.__name__} {tile} {waiver}"
@@ -144,7 +144,7 @@ def _liking(offer: Offer) -> float:
 
 
 def _worth(action: Action, giving: Hexes, aiming: Hexes, own: Hexes) -> float:
-    """The weight of an action in the random choice.
+    """Return the weight of an action in the random choice.
 
     It is higher for hexes that give tiles or help with a task, and for number tiles of a higher total value. It is
     lower for moves away from a hex that helps with a task.

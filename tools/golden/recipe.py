@@ -47,7 +47,7 @@ class Recipe(NamedTuple):
 
 
 def first_state(recipe: Recipe, rng: Random) -> State:
-    """A random first state for a game of this recipe."""
+    """Return a random first state for a game of this recipe."""
     board = _board(recipe, rng)
     box = Counter(copies(swamp_cards=bool(board.ground[Terrain.SWAMP])))
     pile: list[TerrainCard] = [card for card in box.elements() if TERRAIN_OF[card] is not recipe.removed]

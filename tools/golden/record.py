@@ -27,7 +27,7 @@ Player = Callable[[State], Action]
 
 
 def record(recipe: Recipe, *, eager: bool) -> Game:
-    """The first game of this recipe, in the order of the seeds, in which everything required happens."""
+    """Return the first game of this recipe, in the order of the seeds, in which everything required happens."""
     for seed in count():
         rng = Random(f"{recipe.name} {seed}")
         begin = first_state(recipe, rng)
@@ -52,7 +52,7 @@ def play(recipe: Recipe, begin: State, player: Player) -> Game:
 
 
 def wanted(recipe: Recipe, begin: State) -> set[str]:
-    """Everything that must happen in the game, in the words that `words_of` returns."""
+    """Return everything that must happen in the game, in the words that `words_of` returns."""
     kinds = begin.board.kinds.values() if recipe.everywhere else ()
     return {*recipe.wanted, *(f"uses {kind}" for kind in kinds)}
 
@@ -74,7 +74,7 @@ def confirm(game: Game) -> None:
 
 
 def known_to_both(state: State) -> Document:
-    """The document of a state without the list of used tiles, which the second implementation does not have."""
+    """Return the document of a state without the list of used tiles, which the second implementation lacks."""
     found = document(state)
     for frame in found["frames"]:
         frame.pop("used", None)
@@ -82,7 +82,7 @@ def known_to_both(state: State) -> Document:
 
 
 def spelled(state: State) -> set[str]:
-    """The legal actions, except shuffles, in the canonical text of the second implementation."""
+    """Return the legal actions, except shuffles, in the canonical text of the second implementation."""
     offers = [offer for offer in legal(state) if not isinstance(offer, ShuffleOffer)]
     return {canonical(action_document(action)) for offer in offers for action in offer.actions()}
 

@@ -56,7 +56,7 @@ _AIMS: Final[dict[str, Aims]] = {
 
 
 def aims(state: State, seat: int) -> Hexes:
-    """The hexes that help this player most with a task. Each seat pursues one of the tasks in play, if any."""
+    """Return the hexes that help this player most with a task. Each seat pursues one of the tasks in play, if any."""
     if not state.tasks:
         return NOWHERE
     task = state.tasks[seat % len(state.tasks)]

@@ -58,7 +58,10 @@ class Log:
         self._known = {known["mutant"]: known for known in map(orjson.loads, lines)}
 
     def find(self, mutant: Mutant) -> Outcome | None:
-        """The logged outcome if the sources and, for a survivor, the tests have not changed since then; else None."""
+        """Return the logged outcome of a mutant, or None if there is none or it is out of date.
+
+        It is out of date if the sources have changed since then or, for a survivor, the tests have changed.
+        """
         known: dict[str, Any] = self._known.get(str(mutant), {})
         wanted = self._key if known.get("by") is None else {"sources": self._key["sources"]}
         return Outcome(known["by"], known["seconds"]) if known.items() >= wanted.items() else None
@@ -80,7 +83,7 @@ def _digest(folder: str) -> str:
 
 @contextmanager
 def copies(count: int) -> Iterator[SimpleQueue[Path]]:
-    """A queue with this many copies of the project, one for each concurrent trial."""
+    """Yield a queue with this many copies of the project, one for each concurrent trial."""
     with TemporaryDirectory() as folder:
         free: SimpleQueue[Path] = SimpleQueue()
         for number in range(count):

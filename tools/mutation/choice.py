@@ -34,7 +34,7 @@ SLOW: Final = {
 
 
 def package_of(path: Path) -> str:
-    """The name of the package in `referee` that a module belongs to."""
+    """Return the name of the package in `referee` that a module belongs to."""
     return path.parts[1]
 
 
@@ -51,7 +51,10 @@ def _is_slow(name: str) -> bool:
 
 
 def _about(path: Path) -> list[str]:
-    """The files in the package's first test folder that import the module, or are named after it or its folder."""
+    """Return the test files about a module: those in the package's first folder that import it or share its name.
+
+    A file that is named after the module's folder also counts.
+    """
     names = {f"test_{path.stem}", f"test_{path.parent.name}"}
     module = ".".join(path.with_suffix("").parts).removesuffix(".__init__")
     imported = re.compile(rf"^from {re.escape(module)} import|^import {re.escape(module)}$", re.MULTILINE)

@@ -15,6 +15,6 @@ EQUIVALENTS: Final = {
 
 
 def is_equivalent(mutant: Mutant, text: str) -> bool:
-    """Whether this mutant of a file is listed as making no difference."""
+    """Return whether this mutant of a file is listed as making no difference."""
     before, after = (line[2:].strip() for line in mutant.difference(text.encode()).splitlines()[:2])
     return (str(mutant.path), before, after) in EQUIVALENTS

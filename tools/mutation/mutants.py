@@ -18,11 +18,11 @@ class Mutant(NamedTuple):
     new: str
 
     def source(self, original: bytes) -> bytes:
-        """The contents of the file with the fault in it."""
+        """Return the contents of the file with the fault in it."""
         return original[: self.begin] + self.new.encode() + original[self.end :]
 
     def difference(self, original: bytes) -> str:
-        """The changed lines, before (`-`) and after (`+`)."""
+        """Return the changed lines, before (`-`) and after (`+`)."""
         first = original.rfind(b"\n", 0, self.begin) + 1
         last = original.find(b"\n", self.end) % (len(original) + 1)
         before = original[first:last].decode()
@@ -119,13 +119,13 @@ def _replaced(node: ast.AST) -> Iterator[_Change]:
 
 
 def _without_effect(tree: ast.Module) -> set[int]:
-    """The `id()` of each node to skip: f-strings, and nodes that tests need not check, such as annotations."""
+    """Return the `id()` of each node to skip: f-strings, and nodes that tests need not check, such as annotations."""
     hidden = [one for node in ast.walk(tree) for one in (*_unseen(node), *_declared(node)) if one is not None]
     return {id(inner) for one in hidden for inner in ast.walk(one)}
 
 
 def _unseen(node: ast.AST) -> Iterable[ast.AST | None]:
-    """The parts of a node to skip: all of an f-string, and parts that tests need not check, such as log messages."""
+    """Return the parts of a node to skip: f-strings, and parts that tests need not check, such as log messages."""
     match node:
         case ast.Expr(value=ast.Constant() as text):
             return [text]
@@ -148,7 +148,7 @@ def _unseen(node: ast.AST) -> Iterable[ast.AST | None]:
 
 
 def _declared(node: ast.AST) -> Iterable[ast.AST | None]:
-    """The annotations of a node, and assignments to `__all__` and `__slots__`."""
+    """Return the annotations of a node, and assignments to `__all__` and `__slots__`."""
     match node:
         case ast.AnnAssign(annotation=annotation):
             return [annotation]

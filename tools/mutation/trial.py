@@ -46,7 +46,7 @@ def outcome(mutant: Mutant, tree: Path) -> Outcome:
 
 
 def _noticed_by(mutant: Mutant, tree: Path) -> str | None:
-    """The test that fails with the mutant but not without it, TOO_LONG or NO_START; None if the mutant survives."""
+    """Return the test that fails only with the mutant, TOO_LONG or NO_START, or None if the mutant survives."""
     failing_anyway: set[str] = set()
     for stage in stages(mutant.path):
         with _with_fault(mutant, tree):
@@ -76,7 +76,10 @@ def _with_fault(mutant: Mutant, tree: Path) -> Iterator[None]:
 
 
 def _failure(tests: list[str], tree: Path, without: Collection[str] = ()) -> str | None:
-    """The first test that fails, TOO_LONG on a timeout, or NO_START if the output names no test; None on success."""
+    """Run the tests, and return the first one that fails, or None if all pass.
+
+    Return TOO_LONG on a timeout, and NO_START if the tests fail but the output names no test.
+    """
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "-rfE", "--tb=no", "-p", "no:cacheprovider"]
     command += ["-m", "not slow"]
     command += [f"--timeout={TEST_LIMIT}", *(f"--deselect={name}" for name in without), *tests]

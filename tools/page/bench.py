@@ -88,7 +88,7 @@ def throttled(page: Page) -> None:
 
 
 def appearing(browser: Browser, address: str, there: str) -> float:
-    """The time from the start of the navigation until `there` is true and its element is drawn, in milliseconds."""
+    """Return the milliseconds from the start of the navigation until `there` is true and its element is drawn."""
     context = phone(browser)
     page = context.new_page()
     throttled(page)
@@ -99,7 +99,7 @@ def appearing(browser: Browser, address: str, there: str) -> float:
 
 
 def loading(browser: Browser, address: str) -> float:
-    """The amount of data that the first visit transfers, in kilobytes."""
+    """Return the amount of data that the first visit transfers, in kilobytes."""
     context = browser.new_context(viewport=PHONE, service_workers="block")  # type: ignore[arg-type]
     page = context.new_page()
     session = context.new_cdp_session(page)
@@ -113,7 +113,7 @@ def loading(browser: Browser, address: str) -> float:
 
 
 def answering(browser: Browser, address: str) -> list[float]:
-    """The time from each tap to the referee's answer, in milliseconds, for illegal and legal builds in turn."""
+    """Tap illegal and legal builds in turn, and return the milliseconds from each tap to the referee's answer."""
     game = recorded("base/first-game")
     context = phone(browser)
     player = Player(context.new_page(), address, touch=True)
@@ -176,7 +176,7 @@ def report(what: str, took: list[float], most: float) -> bool:
 
 
 def axe(browser: Browser, address: str) -> list[str]:
-    """The faults that axe finds on any of the screens, in either theme."""
+    """Return the faults that axe finds on any of the screens, in either theme."""
     found = []
     for theme in ("light", "dark"):
         # Reduce motion, as in the tests. Otherwise axe would report text as too pale while an answer fades in.

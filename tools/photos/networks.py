@@ -30,10 +30,10 @@ class Block(nn.Module):
 
 
 class Network(nn.Module):
-    """Convolutions, and then two dense layers. The first of these also gets the context."""
+    """Convolutions, and then two dense layers. The first dense layer also gets the context."""
 
     def __init__(self, layers: list[nn.Module], sizes: tuple[int, int, int]) -> None:
-        """Use these layers. `sizes` are those of their flat output, of the context and of the hidden layer."""
+        """Use these layers. `sizes` holds the sizes of their flattened output, the context and the hidden layer."""
         super().__init__()
         self.layers = nn.Sequential(*layers)
         self.hidden = nn.Linear(sizes[0] + sizes[1], sizes[2])
@@ -55,7 +55,7 @@ def first_network() -> Network:
 
 
 def second_network() -> Network:
-    """Return an untrained network for the second look, at a few hexes: three times as much work for each."""
+    """Return an untrained network for the second look, at a few hexes. It does three times as much work per hex."""
     return Network(
         [
             *_convolution(14, 32, 2), *_convolution(32, 32, 1), *_convolution(32, 48, 2), Block(48),

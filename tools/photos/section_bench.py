@@ -63,7 +63,7 @@ def _lies_as_named(found: Observations, truth: dict[str, Any]) -> bool:
 
 
 def _upside_down(found: Observations, truth: dict[str, Any]) -> bool:
-    """Whether the reader's grid is rotated by 180 degrees relative to the true grid."""
+    """Return whether the reader's grid is rotated by 180 degrees relative to the true grid."""
     assert found.section_centres is not None
     centres = np.array(truth["centres"])
     here, there = (np.linalg.norm(found.section_centres[0, 0] - spot) for spot in (centres[0, 0], centres[9, 9]))
@@ -96,7 +96,7 @@ def main() -> None:
 
 
 def summary(counts: list[SectionCount]) -> str:
-    """A one-line summary of the results for these pictures."""
+    """Return a one-line summary of the results for these pictures."""
     hexes = [count.hexes for count in counts if count.hexes is not None]
     named, wrong = sum(count.named for count in counts), sum(count.wrong for count in counts)
     groups = f"mean {np.mean(hexes):.1f}, least {min(hexes)}" if hexes else "none"

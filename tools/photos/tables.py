@@ -14,7 +14,7 @@ from tools.photos.levels import Level
 COLOURS = ("blue", "orange", "black", "white", "red")
 Hex = tuple[int, int]
 Free = Callable[[str], list[Hex]]
-"""A function that returns the empty hexes on which the rules allow a piece of the given shape."""
+"""A function from the shape of a piece to the empty hexes where the rules allow such a piece."""
 
 
 @dataclass(frozen=True, slots=True)

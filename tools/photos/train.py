@@ -44,14 +44,14 @@ class Noise:
 
 
 class Changes:
-    """How much single crops are changed at random: their light, veils, blur and noise."""
+    """How much individual crops are changed at random: their light, veils, blur and noise."""
 
     def __init__(self, *, light: tuple[float, float, float], veiled: float, soft: float, noise: float) -> None:
         """Set the spreads of light, tint and slope, the shares of veiled and soft crops, and how strong noise is."""
         self.light, self.veiled, self.soft, self.noise = light, veiled, soft, noise
 
     def apply(self, here: Tensor, gain: Tensor, rng: torch.Generator, noise: Noise) -> Tensor:
-        """Return the crops under another light, and with noise. `gain` is the light of their pictures."""
+        """Apply random changes and `gain`, the light of each crop's picture, and return the changed crops."""
         count = len(here)
         light, tint, slope = self.light
 
@@ -127,7 +127,7 @@ class Crops:
         return channels.flip(3) if torch.rand(1, generator=rng) < 0.5 else channels, context
 
     def inputs(self, rows: Tensor, here: Tensor, gain: Tensor) -> Inputs:
-        """Return the inputs for the changed crops `here`. `gain` is the change of the light of their pictures."""
+        """Return the inputs for the changed crops `here`. `gain` is the light of each crop's picture."""
         pictures, labels = self.picture[rows], self.labels[rows]
         usual = (self.looks[pictures, labels].float() * gain).clamp(0, 255)
         means = (self.means[pictures] * gain[:, None, :, 0, 0]).clamp(0, 255)
@@ -160,7 +160,7 @@ class SecondCrops(Crops):
         self.shading = torch.cat([self.shading, torch.from_numpy(one["shading"])[None]])
 
     def inputs(self, rows: Tensor, here: Tensor, gain: Tensor) -> Inputs:
-        """Return the inputs for the changed crops `here`. `gain` is the change of the light of their pictures."""
+        """Return the inputs for the changed crops `here`. `gain` is the light of each crop's picture."""
         channels, context = super().inputs(rows, here, gain)
         pictures, logits = self.picture[rows], self.logits[rows]
         paints = (self.paints[pictures] * gain[:, None, :, 0, 0]).clamp(0, 255)
@@ -176,9 +176,10 @@ class Plan:
     """How a network is trained."""
 
     def __init__(self, *, rounds: int, steps: int, first: int, growth: int, rate: float) -> None:
-        """Set the number of rounds, of batches in a round and of pictures in the first round, and two more.
+        """Create a plan.
 
-        `growth` is how many pictures each later round adds, and `rate` the highest rate of learning.
+        `steps` is the number of batches in a round, `first` the number of pictures in the first round, `growth` how
+        many pictures each later round adds, and `rate` the maximum learning rate.
         """
         self.rounds, self.steps, self.first, self.growth, self.rate = rounds, steps, first, growth, rate
 
@@ -188,7 +189,7 @@ SECOND_PLAN: Final = Plan(rounds=40, steps=90, first=320, growth=6, rate=3e-3)
 
 
 def train(net: Network, crops: Crops, pictures: Iterator[dict[str, np.ndarray]], plan: Plan) -> None:
-    """Train the network on these pictures. Early rounds may use only some, so that not all must be loaded."""
+    """Train the network on these pictures. Early rounds may use only some of them, so that training starts sooner."""
     rng = torch.Generator().manual_seed(SEED)
     net.to(memory_format=torch.channels_last)
     print(sum(part.numel() for part in net.parameters()), "parameters", flush=True)

@@ -52,12 +52,12 @@ COLOURS: Final = 64
 
 
 def table(name: str) -> State:
-    """The state that a picture in PICTURES shows."""
+    """Return the state that a picture in PICTURES shows."""
     return parse_state(PICTURES[name][0])
 
 
 def thumbnail(name: str, shown: State | None = None) -> PIL.Image.Image:
-    """The thumbnail of a picture in PICTURES, or of another state drawn the same way."""
+    """Return the thumbnail of a picture in PICTURES, or of another state drawn the same way."""
     _, look, language = PICTURES[name]
     state, lit = shown or table(name), named_set(["g3", "h4", "t20"])
     sheet = table_sheet(state, highlights=lit, inconsistencies=audit(table(name)), look=look, words=speech(language))
@@ -68,24 +68,24 @@ def thumbnail(name: str, shown: State | None = None) -> PIL.Image.Image:
 
 
 def drawn(name: str, language: str) -> str:
-    """A picture in PICTURES as SVG in this language, with each element on its own line."""
+    """Return a picture in PICTURES as SVG in this language, with each element on its own line."""
     state, look = table(name), PICTURES[name][1]
     sheet = table_sheet(state, inconsistencies=audit(state), look=look, words=speech(language))
     return svg(sheet).replace("><", ">\n<")
 
 
 def in_colours_of(kept: PIL.Image.Image, shown: PIL.Image.Image) -> PIL.Image.Image:
-    """The picture `shown` in the palette of `kept`."""
+    """Return the picture `shown` in the palette of `kept`."""
     return shown.quantize(palette=kept, dither=PIL.Image.Dither.NONE)
 
 
 def markup() -> str:
-    """The sheet PARTS as SVG, with each element on its own line."""
+    """Return the sheet PARTS as SVG, with each element on its own line."""
     return svg(PARTS).replace("><", ">\n<")
 
 
 def file_of(name: str) -> Path:
-    """The file of a thumbnail."""
+    """Return the file of a thumbnail."""
     return FOLDER / f"{name}.png"
 
 

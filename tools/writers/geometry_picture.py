@@ -45,7 +45,7 @@ def _hex(name: str) -> Iterator[str]:
 
 
 def drawn() -> str:
-    """The top left corner of the board as SVG, with names, axial coordinates and centres."""
+    """Return the top left corner of the board as SVG, with names, axial coordinates and centres."""
     letters = "abcdefghijklmnopqrst"[:COLUMNS]
     width = MARGIN + SIDE * WIDTH * (COLUMNS + 0.5) + 10
     height = MARGIN + SIDE * centre(hex_at(ROWS - 1, 0)).y + SIDE + 10

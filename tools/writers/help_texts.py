@@ -13,7 +13,7 @@ WIDTH: Final = 100
 
 
 def help_texts() -> str:
-    """The help texts of the program and of each command, one after another."""
+    """Return the help texts of the program and of each command, one after another."""
     calls = [[], *([name] for name in main.list_commands(Context(main)))]
     return "\n".join(
         CliRunner().invoke(main, [*call, "--help"], prog_name="referee", terminal_width=WIDTH).output

@@ -17,17 +17,17 @@ LIKELY: Final = 0.5
 
 
 def reading(name: str) -> Observations:
-    """The observations in a photograph."""
+    """Return the observations in a photograph."""
     return read(photograph(*PHOTOGRAPHS[name]).jpeg)
 
 
 def file_of(name: str) -> Path:
-    """The file for the reading of a photograph."""
+    """Return the file for the reading of a photograph."""
     return FOLDER / f"{name}.json"
 
 
 def written(found: Observations) -> dict[str, Any]:
-    """The verdict, the sections, the probable pieces, the unread hexes and the advice, as JSON values."""
+    """Return the verdict, the sections, the probable pieces, the unread hexes and the advice, as JSON values."""
     likely = (found.pieces > LIKELY).transpose(2, 1, 0)
     return {
         "verdict": str(found.verdict),

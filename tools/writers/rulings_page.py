@@ -12,7 +12,7 @@ HEAD: Final = ("| rule | our reading | option | why |", "|---|---|---|---|")
 
 
 def rows() -> list[str]:
-    """The lines of the table."""
+    """Return the lines of the table."""
     return [*HEAD, *(_row(reading) for reading in READINGS)]
 
 

@@ -67,7 +67,7 @@ FAULTY: Final[dict[str, Fact]] = {
 
 
 def sentence_of(words: Speech, group: str, key: str, facts: dict[str, Fact]) -> str:
-    """The sentence for a message with these facts, as a caller gets it."""
+    """Return the sentence for a message with these facts, as a caller gets it."""
     if group == "faults":
         return words.fault(Fault("/place/key", key, facts))
     plain = {name: fact for name, fact in facts.items() if isinstance(fact, str | int)}
@@ -96,7 +96,7 @@ def facts_of(language: str, group: str, key: str) -> Iterator[dict[str, Fact]]:
 
 
 def example(name: str, typical: Mapping[str, Fact]) -> Fact:
-    """A typical fact or, if there is none, the name in angle brackets.
+    """Return a typical fact or, if there is none, the name in angle brackets.
 
     `tile_dative` has the same example as `tile`, because only the form of the word differs.
     """
@@ -104,7 +104,7 @@ def example(name: str, typical: Mapping[str, Fact]) -> Fact:
 
 
 def sentences(language: str) -> str:
-    """All sentences of a language, each on its own line after its group and key."""
+    """Return all sentences of a language, each on its own line after its group and key."""
     lines = [
         f"{group}/{key}: {sentence_of(speech(language), group, key, facts)}"
         for group in GROUPS
@@ -115,7 +115,7 @@ def sentences(language: str) -> str:
 
 
 def file_of(language: str) -> Path:
-    """The file for the sentences of a language."""
+    """Return the file for the sentences of a language."""
     return FOLDER / f"{language}.txt"
 
 

@@ -70,13 +70,13 @@ HOLE: Final = r"\\\{\w+\\\}"
 
 
 def kind_of(variable: str) -> str:
-    """The kind of thing that a variable stands for."""
+    """Return the kind of thing that a variable stands for."""
     kinds = [kind for kind, names in KINDS.items() if variable in names]
     return kinds[0] if kinds else "a number" if variable in NUMBERS else "a word"
 
 
 def example_of(group: str, variable: str) -> str:
-    """An example of what a variable becomes in an English text."""
+    """Return an example of what a variable becomes in an English text."""
     if variable in NUMBERS:
         return "5"
     if variable in {"hexes", "choices"}:
@@ -106,12 +106,12 @@ def variables_of(group: str, key: str) -> Iterator[str]:
 
 
 def longest_on_a_hex() -> int:
-    """The largest number of letters in a word that fits into a hex."""
+    """Return the largest number of letters in a word that fits into a hex."""
     return max(count for count in range(1, TRIED) if label("n" * count, ringed=True, named=True))
 
 
 def longest_in_a_panel() -> int:
-    """The largest number of letters that fit on a line of the panel."""
+    """Return the largest number of letters that fit on a line of the panel."""
     return int((PANEL - 2 * FULL.text) / width("n", FULL.text))
 
 
@@ -127,7 +127,7 @@ def room_of(language: str, group: str, key: str) -> Iterator[str]:
 
 
 def pictures_with(language: str, group: str, key: str, texts: dict[str, list[str]]) -> list[str]:
-    """The names of the pictures that show a text."""
+    """Return the names of the pictures that show a text."""
     if group not in {"names", "picture"} or key == "phrase":
         return []
     text = speech(language).name(key) if group == "names" else speech(language).shown(group, key)
@@ -167,7 +167,7 @@ def page(language: str) -> Iterator[str]:
 
 
 def texts_of(picture: str) -> list[str]:
-    """All texts of an SVG picture, including its titles and descriptions."""
+    """Return all texts of an SVG picture, including its titles and descriptions."""
     return [
         unescape(text).replace("\u00a0", " ")
         for text in re.findall(r"<(?:text|title|desc)[^>]*>\s*([^<]+?)\s*<", picture)
@@ -175,7 +175,7 @@ def texts_of(picture: str) -> list[str]:
 
 
 def sheet(language: str, pictures: Path | None = None) -> str:
-    """The whole sheet."""
+    """Return the whole sheet."""
     texts: dict[str, list[str]] = {}
     if pictures:
         pictures.mkdir(parents=True, exist_ok=True)
