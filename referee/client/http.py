@@ -63,7 +63,7 @@ BUSY: Final = frozenset({429, 503})
 OVER_BUDGET: Final = "over-budget"
 """The kind of problem for a line that the service left unanswered because the lines before it took too much work."""
 MAX_WAIT: Final = 60.0
-"""The longest wait before a retry, in seconds. If the service asks for a longer one, the call raises ProblemError."""
+"""The maximum wait before a retry, in seconds. If the service asks for more, the call raises ProblemError."""
 MAX_LINES: Final = 1000
 MAX_LINES_WITH_PICTURES: Final = 50
 MAX_BYTES: Final = 1_000_000
@@ -81,7 +81,7 @@ class Reply(NamedTuple):
 class Transport:
     """Connections to one service. Threads may share a transport, because each thread has its own connection.
 
-    A request may safely be sent twice, so it is repeated if the service is busy or the connection breaks.
+    All requests are idempotent, so a request is repeated if the service is busy or the connection breaks.
     """
 
     def __init__(
@@ -121,9 +121,10 @@ class Transport:
     def stream(self, path: str, lines: Iterable[bytes], *, most: int = MAX_LINES) -> Iterator[Any]:
         """Send NDJSON lines and yield the answer to each line. For a bad line, yield its ProblemError.
 
-        Lines are sent in batches of at most `most` lines, or fewer where the service cannot answer as many at once.
-        Each batch has its own connection, so that you can make other calls while you read its answers. Raises
-        ProblemError if the service refuses a whole batch, and UnreachableError if the service does not answer.
+        Lines are sent in batches of at most `most` lines. If a batch takes too much work, the service leaves its last
+        lines unanswered, and they are sent again. Each batch has its own connection, so that you can make other calls
+        while you read its answers. Raises ProblemError if the service refuses a whole batch, and UnreachableError if
+        the service does not answer.
         """
         sent = {**self._headers, "Content-Type": NDJSON}
         for batch in _batches(lines, most):

@@ -105,8 +105,8 @@ def _jpeg(data: bytes) -> Header:
                 raise UnreadablePictureError(Fault(PLACE, "picture-for-print"))
             size = width, height
         if code == _SCAN_MARKER and size is not None:
-            # Within a scan, an FF byte is stored as FF 00. So there, FF D9 marks the end of the image, and FF DA
-            # begins another scan.
+            # In the data of a scan, an FF byte is stored as FF 00. So FF D9 can only be the end of the image, and
+            # FF DA the start of another scan.
             if data.find(b"\xff\xd9", end) < 0:
                 raise UnreadablePictureError(Fault(PLACE, "picture-cut-off"))
             if data.count(b"\xff\xda", at) > _MAX_SCANS:

@@ -1,4 +1,4 @@
-"""Runs the neural networks of the learned witness with OpenCV."""
+"""Runs the neural networks that recognise pieces, using OpenCV."""
 
 from functools import cache
 from pathlib import Path

@@ -69,8 +69,8 @@ class Help:
     corners: tuple[Point, Point, Point, Point] | None = None
     """The centres of the hexes a1, t1, t20 and a20, as tapped.
 
-    The corners must be tapped clockwise. Of the two opposite corners that can be a1, the one nearer to the first tap
-    is chosen.
+    The corners must be tapped clockwise. Only two opposite corners of the board can be a1, and the one nearer to the
+    first tap is chosen.
     """
     examples: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     """For some colours, one hex (row, column) with a piece of that colour. Requires `corners` that begin at a1."""
@@ -82,7 +82,7 @@ class Help:
     None if any board may have walls.
     """
     candidates: tuple[Section, ...] | None = None
-    """The sections to look for; None for all printed ones."""
+    """The sections to look for; None for all printed sections."""
     pieces: Mapping[tuple[int, int], str | None] = field(default_factory=dict)
     """The piece that a person saw on a hex (row, column): a colour, WALL, or None for an empty hex.
 
@@ -209,8 +209,8 @@ def merge_pictures(pictures: Sequence[Observations]) -> Observations:
 def align_pictures(pictures: Sequence[Observations]) -> list[Observations | None]:
     """Return the observations of each picture, rotated to match the most reliable picture.
 
-    A picture becomes None if it shows no board or a different one, or if not all its sections are known. If the most
-    reliable picture shows a board with an unknown section, it is kept, and all others become None.
+    The result is None for a picture that shows no board or a different board, or whose sections are not all known. If
+    the most reliable picture shows a board with an unknown section, the result is None for all other pictures.
     """
     best = _surest(pictures)
     if best.verdict != "read":

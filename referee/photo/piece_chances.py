@@ -51,11 +51,11 @@ _LOOSE: Final = (2.0, 1.5, 1.2)
 
 
 def piece_scores(patches: Patches, labels: Ints, unread: Bools, help_: Help, *, walls: bool) -> Floats:
-    """Return how much better each paint explains the pixels of a hex than its terrain does, as [2, hex, paint].
+    """Return how much better each paint explains the pixels of a hex than the terrain does, as [2, hex, paint].
 
-    A score is a mean log-ratio in nats per pixel, less 20 for a paint that cannot be on this board. The first part is
-    measured where a piece would stand, the second at the rim. The shape of a pale piece can also affect the first
-    part. Special and unread hexes score -9. `walls` says whether this board can have stone walls.
+    A score is a mean log-ratio in nats per pixel, less 20 for a paint that cannot be on this board. The first of the
+    two scores is measured where a piece would stand, and the second at the rim. The shape of a pale piece can also
+    affect the first score. Special and unread hexes score -9. `walls` says whether this board can have stone walls.
     """
     kinds = labels.reshape(-1)
     ground, body = colour_bins(patches.ground), colour_bins(patches.body)

@@ -30,8 +30,8 @@ FEATURES: Final = (
 )  # fmt: skip
 """The features of a piece, each with a fitted weight. The first fourteen describe players' pieces, the others walls.
 
-Those with `first` and `again` are 0 unless the second network looked at the hex, because its estimates deserve other
-weights than those of the first network.
+Features with `first` or `again` in their names are 0 unless the second network looked at the hex. They exist because
+its estimates need different weights from those of the first network.
 """
 _COLUMN: Final = {name: number for number, name in enumerate(FEATURES)}
 _CLIP: Final = 8.0
@@ -44,7 +44,7 @@ _MIN_GROUNDS: Final = 2
 Artwork that is mistaken for pieces is usually confined to one terrain, so this condition excludes most of it.
 """
 _ABSENT: Final = -5.0
-"""If the caller names no colours, this is added to the log-odds of those that do not seem to be in play."""
+"""If the caller names no colours, this is added to the log-odds of each colour that does not seem to be in play."""
 
 
 @dataclass(frozen=True, slots=True)

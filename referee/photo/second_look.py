@@ -1,8 +1,8 @@
 """The second look: a larger network that looks again at the hexes of which the first network is unsure.
 
 By then, most pieces in the picture are certain. They show how each player's paint looks under this light, and where
-shadows fall. A printed blotch of another blue than the blue pieces, or one without their shadow, is easy to tell from
-a piece in that comparison.
+shadows fall. If a printed blotch has a different blue from the blue pieces, or no shadow, this comparison shows that
+it is not a piece.
 """
 
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ _SURE_PIECE, _SURE_COLOUR, _SURE_NO_WALL = 4.0, np.log(0.97), 3.0
 _DOUBTFUL, _CERTAIN = -6.0, 8.0
 """The network looks again if the log-odds of a piece or wall are between these."""
 _UNSURE_COLOUR: Final = np.log(0.985)
-"""It also looks again if a piece is possible and no colour has a higher log probability than this."""
+"""The network also looks again if a piece is possible and no colour has a higher log probability than this."""
 LOGIT_SCALE: Final = 5.0
 MAX_LOGIT: Final = 12.0
 
@@ -50,7 +50,7 @@ def colours_of(logits: Floats) -> Floats:
 
 
 def unsure(logits: Floats) -> Bools:
-    """Return the crops of which the first network is unsure."""
+    """Return for each crop whether the first network is unsure."""
     odds = np.logaddexp(piece_odds_of(logits), wall_odds_of(logits))
     return np.asarray((odds > _DOUBTFUL) & ((odds < _CERTAIN) | (colours_of(logits).max(1) < _UNSURE_COLOUR)))
 
@@ -71,7 +71,10 @@ class PieceLooks:
 
 
 def piece_looks(crops: Pixels, looks: Pixels, labels: Ints, logits: Floats) -> PieceLooks:
-    """Return how the pieces look of which the first network is certain. The arguments have one row per crop."""
+    """Return the looks of the pieces that are certain after the first look.
+
+    `crops`, `labels` and `logits` have one row per crop. `looks` holds the usual look of each terrain.
+    """
     colours = colours_of(logits)
     sure = (
         (piece_odds_of(logits) > _SURE_PIECE)
@@ -117,19 +120,20 @@ def second_inputs(  # noqa: PLR0913, PLR0917
 
 
 def comparable(logits: Floats, pieces: PieceLooks) -> Bools:
-    """Return the crops for which there are certain pieces to compare with, and those that rather show a wall.
+    """Return for each crop whether it can be compared with certain pieces of its likeliest colour.
 
-    In training, a colour without certain pieces was rarely in play, so the second network hardly believes in it. But
-    all pieces of a colour may stand on ground of that colour.
+    The result is also true if a wall is likelier than a settlement. The second network should not look at any other
+    crop: in training, a colour without certain pieces was rarely in play, so the network gives it a low probability.
+    But perhaps none of its pieces are certain because they all stand on ground of the same colour.
     """
     return np.asarray(pieces.known[logits[:, CLASSES:].argmax(1)] | (logits[:, WALL] > logits[:, SETTLEMENT]))
 
 
 def look_again(crops: Pixels, looks: Pixels, spreads: Singles, labels: Ints, logits: Floats) -> tuple[Floats, Bools]:
-    """Return the logits, and a mask of the crops for which they were replaced by those of the second network.
+    """Return the logits, and a mask of the crops for which they come from the second network.
 
-    These are the crops of which the first network is unsure and which can be compared. The logits of the second
-    network are the mean of those for the crop and for its mirror image, which is more accurate.
+    That network looks at the crops of which the first network is unsure, if they are `comparable`. Its logits are the
+    mean of its outputs for the crop and for the mirror image of the crop, which is more accurate.
     """
     pieces = piece_looks(crops, looks, labels, logits)
     result = logits.copy()

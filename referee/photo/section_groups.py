@@ -108,7 +108,10 @@ def mean_looks(looks: Floats, groups: Sequence[Hexes]) -> Floats:
 
 
 def _evened(looks: Floats, groups: list[list[int]]) -> Floats:
-    """Return the looks without the linear change over the section that all groups have in common."""
+    """Return the looks after subtracting the linear trend across the section.
+
+    The trend is fitted to the differences within each group, for all groups together.
+    """
     places = (SECTION_CENTRES - SECTION_CENTRES.mean(0)) / (SIDE / 2)
     slopes, rests = np.zeros_like(places), np.zeros_like(looks)
     for group in groups:

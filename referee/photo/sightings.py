@@ -16,7 +16,7 @@ _WORTH_TELLING: Final = 0.001
 _SPECIAL: Final = 0.03
 """The probability that a hex is special. It is assumed, because the observations do not include it."""
 _FIGURES: Final = {Terrain.WATER: PieceKind.SHIP, Terrain.MOUNTAIN: PieceKind.WAGON}
-"""For each of these two terrains, the figure that may be there instead of a settlement, if the game uses it."""
+"""The figure that may stand on water or on a mountain instead of a settlement, if the game uses that figure."""
 _SHARE: Final = 0.3
 """The probability that a piece on one of the terrains in _FIGURES is the figure, not a settlement.
 

@@ -1,8 +1,8 @@
 """Reserves disk space for the files in which each worker stores its metrics.
 
 The Prometheus library maps these files into memory. If it writes to a page for which the disk has no space, the
-system kills the worker with SIGBUS. So the space is reserved first, and a worker without it does not share its
-metrics.
+system kills the worker with SIGBUS. So the space is reserved first. A worker whose space cannot be reserved does not
+share its metrics.
 """
 
 import os
@@ -25,7 +25,7 @@ def reserve(folder: Path, slot: int) -> bool:
             with file.open("ab") as opened:
                 os.posix_fallocate(opened.fileno(), 0, size)
     except OSError:
-        # The library cannot read an empty file, so remove the empty ones.
+        # The library cannot read an empty file, so remove any empty files.
         for file in files:
             if file.exists() and not file.stat().st_size:
                 file.unlink()

@@ -1,6 +1,7 @@
 """Memory that gunicorn's master shares with all its workers.
 
-The master imports this module once, and every worker inherits it. Each worker imports its own copy of the rest.
+The master imports this module once, and every worker inherits it. Each worker imports its own copies of the package's
+other modules.
 """
 
 import mmap

@@ -107,7 +107,7 @@ def trim_memory() -> None:
 
 
 def on_reload(_server: object) -> None:
-    """Increment the current generation. The first one is 0; later ones count from 1 to 255 and start over at 1.
+    """Increment the current generation, which starts at 0 and wraps around from 255 to 1.
 
     Raises StopIteration, which makes the master stop, if the master has already received SIGTERM.
     """

@@ -68,8 +68,8 @@ class LinkSnapshot:
 class RedisLink:
     """A link to the Redis server at a URL. Without a URL, the link finds nothing and stores nothing.
 
-    Keys contain the rules revision. It can be the same in two versions of the package, so `AnswerStore` adds a digest
-    of the package to its keys.
+    Keys contain the rules revision. Different versions of the package can have the same revision, so `AnswerStore`
+    adds a digest of the package to its keys.
     """
 
     def __init__(  # noqa: PLR0913
@@ -82,7 +82,7 @@ class RedisLink:
         lookup: Lookup = look_up,
         memory: Memory | None = None,
     ) -> None:
-        """Create a link that connects on its first call. Its breaker shares `memory` with those of other workers."""
+        """Create a link that connects on its first call. Its breaker shares `memory` with other workers' breakers."""
         self._key = key
         self._client: Redis | None = _client_for(url, clock, lookup) if url else None
         self._prefix = f"referee:{rules}:"
