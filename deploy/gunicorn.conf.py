@@ -62,7 +62,7 @@ def memory_directory(path: str = "/dev/shm") -> str | None:  # noqa: S108  (guni
 bind = os.environ.get("REFEREE_BIND", "127.0.0.1:8000")
 # Only the owner and the group may connect to a socket file. With gunicorn's default of 0, every user could.
 umask = 0o007
-# A longer queue would not make answers come sooner. When this one is full, the proxy answers with an error.
+# A longer queue would not make answers come sooner. When the queue is full, the proxy answers with an error.
 backlog = 512
 
 # Requests are CPU-bound and hardly ever wait, so threads would gain nothing.

@@ -1,4 +1,4 @@
-"""Prepares the input of the neural network: a crop of the picture for each hex, and the usual look of its terrain.
+"""Prepares the input of the neural networks: a crop of the picture for each hex, and the usual look of its terrain.
 
 The crops keep the orientation of the picture, so that standing pieces lean the same way in all of them. The usual
 look of a terrain is the median crop of all its hexes in the same picture. Without it, the network would have to know

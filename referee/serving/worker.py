@@ -65,7 +65,7 @@ slot n that became ready.
 """
 
 _stopping: Final = mmap.mmap(-1, 1)
-"""Memory shared in the same way. Its only byte is 1 once the master has received SIGTERM."""
+"""Memory shared like `_generations`. Its only byte is 1 once the master has received SIGTERM."""
 DETAILS: Final = {
     414: "The address is too long: at most 4 KB.",
     431: "The headers are too large: at most 50 of 8 KB each.",
@@ -78,7 +78,7 @@ _LARGE_BLOCK: Final = 128 * 1024
 _TRIM_INTERVAL: Final = 250
 """The number of requests between two calls to malloc_trim."""
 _LIBRARIES: Final = ("babel", "flask_cors", "flask_limiter", "fluent.runtime", "marshmallow", "orjson", "redis")
-"""The libraries that take longest to import. Only a restart loads a new version of any of them."""
+"""The libraries that take longest to import. A reload does not load new versions of them; only a restart does."""
 
 
 def preload_libraries() -> None:
@@ -94,7 +94,7 @@ def fix_mmap_threshold() -> None:
 
     By default, glibc raises its mmap threshold, up to 32 MB, when a large block is freed, and keeps smaller blocks
     for later use. With this default, a worker used 133 MB after 6,000 mixed requests, instead of 114 MB. Other C
-    libraries have no such threshold, so there this is a no-op.
+    libraries have no such threshold, so with them this is a no-op.
     """
     with suppress(AttributeError, OSError):
         CDLL(None).mallopt(_M_MMAP_THRESHOLD, _LARGE_BLOCK)
@@ -273,7 +273,7 @@ class PatientWorker(SyncWorker):  # type: ignore[misc]
         gc.freeze()
 
     def handle_request(self, listener: Listener, request: Any, client: socket.socket, address: object) -> None:  # noqa: ANN401
-        """Answer a request, and flag it if too many others are waiting. Trim the memory at regular intervals."""
+        """Answer a request, and flag it if too many connections are waiting. Trim the memory at regular intervals."""
         self._is_overloaded = is_overloaded(listener)
         super().handle_request(listener, request, client, address)
         self.finish(request, client)

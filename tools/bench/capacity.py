@@ -1,7 +1,8 @@
 """`make capacity`: measures the CPU per call and the throughput, and computes the number of pods and the costs.
 
 python -m tools.bench.capacity [--seconds N] [--price PER_CORE_HOUR] [--again]. The measured figures go to
-build/capacity.json, and docs/reports/capacity.md is written from them; --again only writes the page again.
+build/capacity.json, and docs/reports/capacity.md is written from them. With --again, nothing is measured, and only
+the page is written again.
 """
 
 import argparse

@@ -1,7 +1,7 @@
 """`make bench-closing`: measures how long the last of 20 callers waits if all of them close their connections late.
 
 The callers send at the same time, read their answers and close some time later. Two workers answer them. This is
-measured twice: with workers that wait for the caller to close, as gunicorn's own do, and with those of the service.
+measured twice: with workers that wait for the caller to close, as gunicorn's own do, and with the service's workers.
 """
 
 import socket

@@ -1,4 +1,4 @@
-"""Adds mistakes to the description of a possible table, like those that people make."""
+"""Adds mistakes to the description of a possible table. They are similar to the mistakes that people make."""
 
 from collections.abc import Callable, Mapping
 from copy import deepcopy

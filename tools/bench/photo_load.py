@@ -68,7 +68,7 @@ def main() -> int:
     """Start both process groups, and measure."""
     easy()
     ordinary, photos = free_port(), free_port()
-    # The slots for photographs are in the temporary folder, so use one that no other service on this machine uses.
+    # The slots for photographs are in the temporary folder, so use a folder that no other service here uses.
     with TemporaryDirectory() as folder:
         apart = {"REFEREE_PHOTOS": "1", "REFEREE_BACKGROUND": "1", "TMPDIR": folder}
         with serving(ordinary, settings={"REFEREE_PHOTOS": "0"}), serving(photos, settings=apart):

@@ -62,7 +62,7 @@ def _alias(former: str | None, name: str) -> list[str]:
 
 
 def _declared(name: str, schema: Json) -> Iterator[str]:
-    """Yield the declaration of a type, preceded by those of the objects inside it that the contract does not name."""
+    """Yield the declarations of the unnamed objects inside a type, and then the declaration of the type itself."""
     if "properties" not in schema or isinstance(schema.get("additionalProperties"), dict):
         inner, text = _type(schema, name)
         yield from inner

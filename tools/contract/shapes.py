@@ -79,7 +79,7 @@ def references(node: Json) -> Iterator[str]:
 
 
 def in_order(schemas: dict[str, Json]) -> list[str]:
-    """Return the names of all schemas, each after those it refers to."""
+    """Return the names of all schemas, each after the schemas that it refers to."""
     found: dict[str, None] = {}
 
     def visit(name: str) -> None:

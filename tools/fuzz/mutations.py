@@ -183,7 +183,10 @@ def lines(rng: Random, ask: Ask) -> Ask:
 
 
 def multipart(rng: Random, ask: Ask) -> Ask:
-    """Make a form for the call that reads photographs. Its picture is valid only if the request has `known` facts."""
+    """Make a form for the call that reads photographs.
+
+    The form has a valid picture only if the request has `known` facts, and even then only sometimes.
+    """
     facts = (_document(ask) or {}).get("known")
     parts = (b'name="picture"; filename="x"', b'name="known"', b'name="picture"', b'name=""', b"name", b"\xff")
     body = b"".join(

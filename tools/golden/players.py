@@ -100,7 +100,7 @@ class Curious:
         return self._rng.choices(actions, [_worth(action, giving, aiming, own) for action in actions])[0]
 
     def _card_action(self, actions: list[Action]) -> Action:
-        """Return a random one of these actions. The recipe determines how often a drawn card stays hidden."""
+        """Choose one of these actions at random. The recipe determines how often a drawn card stays hidden."""
         if Reveal(None) in actions and len(actions) > 1:
             return Reveal(None) if self._rng.random() < self._recipe.hidden else self._rng.choice(actions[:-1])
         return self._rng.choice(actions)

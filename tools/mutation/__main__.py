@@ -34,7 +34,7 @@ LEFT_OUT: Final = (".venv", ".git", "__pycache__", "build", ".*_cache", ".hypoth
 
 
 def random_mutants(rng: Random, count: int) -> list[Mutant]:
-    """Random mutants, about equally many from each package."""
+    """Return random mutants, about equally many from each package."""
     every: dict[str, list[Mutant]] = {name: [] for name in TESTS}
     for file in sorted((ROOT / "referee").glob("*/**/*.py")):
         path, text = file.relative_to(ROOT), file.read_text(encoding="utf-8")

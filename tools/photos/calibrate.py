@@ -1,8 +1,8 @@
-"""Fits the weights of the learned witness and of the paints. This is the second half of `make train-pieces`.
+"""Fits the weights with which `referee.photo.piece_odds` combines the estimates of the networks and the colours.
 
-A third of the pictures are calm ones, whose renderer was not used to train the witness. The others are busy ones with
-seeds that were not used for training; half of the busy pictures have stone walls. The weights are written to
-`pieces.json` beside the network.
+This is the second half of `make train-pieces`. A third of the pictures are in calm styles, whose renderer was not
+used to train the networks. The others are in busy styles, with seeds that were not used for training; half of the
+busy pictures have stone walls. The weights are written to `pieces.json`, next to the networks.
 """
 
 import argparse

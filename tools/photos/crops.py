@@ -1,4 +1,4 @@
-"""Writes labelled crops of synthetic photographs, to train and to check the learned witness.
+"""Writes labelled crops of synthetic photographs, to train and check the neural networks that recognise pieces.
 
 `python -m tools.photos.crops FOLDER` writes one file per picture. Existing files are kept. With `--second`, the files
 are for the second network: they have only the crops of which the first network is unsure, and a few others.

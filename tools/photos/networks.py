@@ -1,4 +1,4 @@
-"""The two networks of the learned witness, and how they are written as ONNX files. They require torch and onnx."""
+"""Defines the two neural networks that recognise pieces, and writes them as ONNX files. Requires torch and onnx."""
 
 from pathlib import Path
 

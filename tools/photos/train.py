@@ -1,4 +1,4 @@
-"""Trains the networks of the learned witness on labelled crops, and writes them as ONNX files: `make train-pieces`.
+"""Trains the neural networks that recognise pieces, and writes them as ONNX files: `make train-pieces`.
 
 It requires torch and onnx, which no other part of this project needs. The same crops, seed and library versions give
 the same networks on the same kind of machine.
@@ -25,9 +25,9 @@ from tools.photos.networks import Network, first_network, second_network, write_
 SEED = 25
 BATCH = 192
 DIFFICULT, RAREST = 0.1, 0.2
-"""Each pass uses the crops whose last loss was at least DIFFICULT, and at least this share (RAREST) of the others."""
+"""Each pass uses all crops whose last loss was at least DIFFICULT, and at least the share RAREST of the others."""
 MARGIN: Final = 3
-"""By how many pixels crops can be shifted, at most."""
+"""The maximum shift of a crop, in pixels."""
 Inputs = tuple[Tensor, Tensor]
 
 

@@ -1,7 +1,7 @@
 """A circuit breaker: three failures in a row stop all calls for a while. Then one call probes the server.
 
-Breakers in several processes can share memory. If one process has just opened its breaker, a new process starts with
-an open one, too. Otherwise it would need three timeouts of its own to detect the failure.
+Breakers in several processes can share memory. If one process has just opened its breaker, a new process also starts
+with an open breaker. Otherwise, the new process would detect the failure only after three timeouts of its own.
 """
 
 import mmap

@@ -48,7 +48,7 @@ class CallOutcome(Word):
     HIT = "hit"
     MISS = "miss"
     GARBAGE = "garbage"
-    """The value is damaged, too large or malformed, or it was copied from another name or sealed with another key."""
+    """The value is damaged, too large or malformed, was copied from another entry, or was sealed with another key."""
     STORED = "stored"
     ERROR = "error"
     SLOW = "slow"
@@ -108,8 +108,8 @@ class RedisLink:
     def find(self, key: str, read: Callable[[bytes], T | None]) -> T | None:
         """Return the value under this key, parsed by `read`.
 
-        Return None if there is no value, if it fails verification, if `read` rejects it, or if Redis does not answer
-        or is not called.
+        Return None if there is no value, if it fails verification, if `read` rejects it, or if Redis does not answer.
+        Redis is not called without a URL or while the breaker is open, so the result is None then, too.
         """
         name = self._name(key)
         reply = self._ask(lambda client: _fetch(client, name))

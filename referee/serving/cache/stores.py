@@ -141,7 +141,7 @@ class AnswerStore:
         return answer
 
     def put(self, key: str, answer: bytes) -> None:
-        """Store an answer in this process and in Redis, except where it is too large."""
+        """Store an answer in memory and in Redis. Each of them skips an answer that is too large for it."""
         self._remember(key, answer)
         self._link.put(self._shared_key(key), answer, ttl=ANSWER_TTL)
 
