@@ -21,12 +21,11 @@ from referee.photo.observations import Observations, SectionReading
 IDLE: Final = 19
 """The largest niceness.
 
-On Linux, `lower_priority` also selects idle priority for it. On a busy host, the process then gets hardly any CPU
-time.
+On Linux, `lower_priority` combines it with idle priority. On a busy host, the process then gets hardly any CPU time.
 """
 _PR_SET_PDEATHSIG: Final = 1
 _DECODING_SECONDS: Final = 1.0
-"""The maximum CPU time for decoding, in seconds. A 50-megapixel photograph takes 0.3 to 0.8; crafted files took 7."""
+"""The maximum CPU time for decoding, in seconds. A 50-megapixel photograph takes up to 0.8; crafted files took 7."""
 _MEGABYTE: Final = 1 << 20
 _LIMITS: Final = {resource.RLIMIT_FSIZE: 0, resource.RLIMIT_CORE: 0, resource.RLIMIT_NPROC: 0}
 

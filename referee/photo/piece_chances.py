@@ -81,7 +81,7 @@ def piece_scores(patches: Patches, labels: Ints, unread: Bools, help_: Help, *, 
 
 
 def _fit_paints(colours: Floats, weights: Floats, bright: float, rarity: Floats) -> tuple[Paints, Floats]:
-    """Return the paints under this picture's light, and the log frequency of each relative to the most frequent one.
+    """Return the paints under this picture's light, and their log frequencies relative to the most frequent paint.
 
     `weights` says how much each hex looks like a piece, from 0 to 1. `rarity` is the log prior of each paint.
     """

@@ -50,7 +50,7 @@ def colours_of(logits: Floats) -> Floats:
 
 
 def unsure(logits: Floats) -> Bools:
-    """Return for each crop whether the first network is unsure."""
+    """Return whether the first network is unsure of each crop."""
     odds = np.logaddexp(piece_odds_of(logits), wall_odds_of(logits))
     return np.asarray((odds > _DOUBTFUL) & ((odds < _CERTAIN) | (colours_of(logits).max(1) < _UNSURE_COLOUR)))
 
@@ -71,7 +71,7 @@ class PieceLooks:
 
 
 def piece_looks(crops: Pixels, looks: Pixels, labels: Ints, logits: Floats) -> PieceLooks:
-    """Return the looks of the pieces that are certain after the first look.
+    """Return the paints and the shading of the pieces of which the first network is certain.
 
     `crops`, `labels` and `logits` have one row per crop. `looks` holds the usual look of each terrain.
     """

@@ -18,7 +18,7 @@ Guess = tuple[Terrain, float]
 _MIN_HEXES: Final = 3
 """A terrain with fewer known hexes than this is never guessed."""
 _OTHER: Final = 0.15
-"""The prior probability that a group is none of the known terrains: a special hex, or another terrain."""
+"""The prior probability that a group has none of the known terrains, but consists of special hexes, for example."""
 _MIN_SPREAD: Final = 0.04
 _WIDE: Final = 1.8
 """The assumed spread of the looks of hexes with none of the known terrains, relative to that of the known hexes."""
@@ -34,7 +34,7 @@ def guess_terrains(looks: Floats, known: Floats, kinds: Ints, *, same_light: boo
 
     `looks` is [group, feature]. `known` holds the looks of known hexes, as [hex, feature], and `kinds` their labels.
     The result is None for a group that most likely has none of the known terrains. Unless `same_light` is set, all
-    `looks` may differ from the known ones by a common offset.
+    `looks` may differ from the known looks by a common offset.
     """
     terrains = [kind for kind in range(len(TERRAINS)) if (kinds == kind).sum() >= _MIN_HEXES]
     if not terrains or not len(looks):
@@ -68,7 +68,7 @@ class _Model:
     def weigh(self, looks: Floats, offset: Floats) -> tuple[Floats, float]:
         """Return the probability of each terrain for each group, and the log-likelihood of all looks.
 
-        The probabilities are [group, terrain]. The last column is the probability that a group is none of the
+        The probabilities are [group, terrain]. The last column is the probability that a group has none of the known
         terrains. A large offset lowers the log-likelihood.
         """
         share = (1 - _OTHER) / len(self.means)
@@ -82,7 +82,7 @@ class _Model:
         return chances / chances.sum(1, keepdims=True), likelihood - 0.5 * float((offset**2).sum()) / _LIGHT_SPREAD**2
 
     def light_offset(self, looks: Floats) -> Floats:
-        """Return the most likely offset between these looks and the known ones."""
+        """Return the most likely offset of these looks from those of the known hexes."""
         offsets = [self._climb(looks, start) for start in (np.zeros(looks.shape[1]), looks.mean(0) - self.middle)]
         return max(offsets, key=lambda offset: self.weigh(looks, offset)[1])
 

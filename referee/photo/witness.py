@@ -2,8 +2,8 @@
 
 They were trained on synthetic photographs of random editions (`make train-pieces`). They estimate whether there is a
 piece or a stone wall on a hex, and which colour the piece has. The first network looks at every hex that is not
-special, the second (`second_look`) only at those of which the first is unsure. `piece_odds` combines their estimates
-with the colours of the picture.
+special. The second network (`second_look`) looks again at hexes of which the first network is unsure. `piece_odds`
+combines their estimates with the colours of the picture.
 """
 
 from dataclasses import dataclass
@@ -44,7 +44,7 @@ class Testimony:
 
     first: Look
     last: Look
-    """The estimates of the second network. Where it did not look, they are those of the first."""
+    """The estimates of the second network or, for a hex at which it did not look, those of the first network."""
     again: Bools
     """The hexes at which the second network looked, as [hex]."""
 
@@ -76,8 +76,8 @@ def logits_of(crops: Pixels, looks: Pixels, spreads: Singles, labels: Ints) -> F
 def testimony(first: Floats, last: Floats, asked: Ints, twice: Ints) -> Testimony:
     """Return the estimates for all 400 hexes from the logits of the first look and the last look.
 
-    `asked` holds the numbers of the hexes that were looked at, in the order of the rows of the logits, and `twice`
-    those that were looked at twice.
+    `asked` holds the number of the hex for each row of the logits, and `twice` the numbers of the hexes at which both
+    networks looked.
     """
     again = np.zeros(400, np.bool_)
     again[twice] = True

@@ -14,7 +14,7 @@ from referee.model.state import State
 from tests.games import Document
 
 Slip = Callable[[Document, State, Random], None]
-"""A function that makes a mistake in the document of a state. It raises LookupError if that is not possible."""
+"""A function that makes a mistake in the document of a state. Raises LookupError if the mistake is not possible."""
 PIECES: Final = ("settlements", "warriors", "wagon", "ship", "city_hall", "scouts")
 
 

@@ -1,4 +1,4 @@
-"""Checks that an answer must pass, whatever the request was."""
+"""The checks that every answer must pass, whatever the request was."""
 
 from collections.abc import Mapping
 from functools import cache

@@ -43,8 +43,9 @@ _JITTER: Final = 0.05
 def main() -> None:
     """Write crops of pictures for training and for checking.
 
-    `--count` sets the number of ordinary training pictures. There are half as many with many walls, and half as many
-    with camouflage. For checking, there are an eighth as many busy pictures, and an eighth as many calm ones.
+    `--count` sets the number of ordinary training pictures. In addition, half as many training pictures have many
+    walls, and half as many have camouflage. For checking, there are an eighth as many busy pictures, and an eighth as
+    many calm ones.
     """
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)

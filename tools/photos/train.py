@@ -47,7 +47,7 @@ class Changes:
     """How much individual crops are changed at random: their light, veils, blur and noise."""
 
     def __init__(self, *, light: tuple[float, float, float], veiled: float, soft: float, noise: float) -> None:
-        """Set the spreads of light, tint and slope, the shares of veiled and soft crops, and how strong noise is."""
+        """Set the spreads of light, tint and slope, the shares of veiled and soft crops, and the amount of noise."""
         self.light, self.veiled, self.soft, self.noise = light, veiled, soft, noise
 
     def apply(self, here: Tensor, gain: Tensor, rng: torch.Generator, noise: Noise) -> Tensor:
