@@ -122,9 +122,9 @@ def second_inputs(  # noqa: PLR0913, PLR0917
 def comparable(logits: Floats, pieces: PieceLooks) -> Bools:
     """Return for each crop whether it can be compared with certain pieces of its likeliest colour.
 
-    The result is also true if a wall is likelier than a settlement. The second network should not look at any other
-    crop: in training, a colour without certain pieces was rarely in play, so the network gives it a low probability.
-    But perhaps none of its pieces are certain because they all stand on ground of the same colour.
+    The result is also true if a wall is likelier than a settlement. In training, a colour without certain pieces was
+    rarely in play, so the second network gives it a low probability. That is wrong if none of its pieces are certain
+    because they all stand on ground of the same colour.
     """
     return np.asarray(pieces.known[logits[:, CLASSES:].argmax(1)] | (logits[:, WALL] > logits[:, SETTLEMENT]))
 

@@ -73,7 +73,7 @@ def measured(service: Service, asks: Iterator[Ask], *, clients: int, seconds: fl
 
 
 def repeated(write: Writer) -> Iterator[Ask]:
-    """Return one request of this kind, repeated without end."""
+    """Return an endless series of the same request of this kind."""
     return repeat(next(asks_of(write, 5)))
 
 

@@ -58,7 +58,7 @@ class Fuzzer(NamedTuple):
     service: Service | None
 
     def made(self, number: int) -> tuple[Ask, bytes | None]:
-        """Return the request with this number and its raw bytes, or None instead if it does not go over a socket."""
+        """Return the request with this number and, if it goes over a socket, its raw bytes (otherwise None)."""
         rng = Random(f"{self.seed} {number}")
         ask = fuzzed(rng, rng.choice(self.seeds))
         return ask, _damaged(rng, ask) if rng.random() < SOCKETS else None

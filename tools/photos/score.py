@@ -92,7 +92,7 @@ def _blind(found: Observations) -> np.ndarray:
 
 
 def tapped(truth: dict[str, Any], error: float = 0.2) -> Help:
-    """Return the help of a person who taps the four corner hexes, with a random error in each tap.
+    """Return the hints of a person who taps the four corner hexes, with a random error in each tap.
 
     `error` is the standard deviation of a tap in x and in y, in hexes.
     """

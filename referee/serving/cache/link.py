@@ -230,8 +230,8 @@ def _digest(name: bytes, payload: bytes, key: bytes) -> bytes:
 
     Without a key, the digest detects damage; with a key, it also detects forgery.
     """
-    # The digest covers the name, so verification also fails for a value that was copied to another name, and for a
-    # reply that belongs to another command because the connection is out of sync.
+    # The digest covers the name of the entry, so verification also fails for a value that was copied from another
+    # entry, and for a reply that belongs to another command because the connection is out of sync.
     digest = blake2b(len(name).to_bytes(4, "big") + name, key=blake2b_key(key), digest_size=_DIGEST_SIZE)
     digest.update(payload)
     return digest.hexdigest().encode()
