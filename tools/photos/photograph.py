@@ -129,7 +129,7 @@ def _solids(table: Table, flat: Ground, rng: Rng, level: Level) -> list[Solid]:
 
 
 def _varied(paint: RGB, rng: Rng, much: float) -> RGB:
-    """Return the paint with a random change of lightness and a smaller change of hue. Grey paint stays almost grey."""
+    """Return the paint with a random change of lightness and a smaller change of hue. Grey paint stays greyish."""
     hue = 0.5 if max(paint) - min(paint) > 30 else 0.15
     factors = np.exp(rng.normal(0, much, 1) + hue * rng.normal(0, much, 3))
     red, green, blue = (int(value) for value in np.clip(np.array(paint) * factors, 6, 246))

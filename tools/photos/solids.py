@@ -1,4 +1,4 @@
-"""Pieces and tiles as polyhedra. Coordinates are in hexes; the third is the height above the ground."""
+"""Pieces and tiles as polyhedra. Coordinates are in hexes. The third coordinate is the height above the ground."""
 
 from dataclasses import dataclass
 from typing import Final

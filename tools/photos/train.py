@@ -76,7 +76,7 @@ class Changes:
 
 FIRST_CHANGES: Final = Changes(light=(0.16, 0.03, 0.12), veiled=0.25, soft=0.3, noise=8)
 SECOND_CHANGES: Final = Changes(light=(0.06, 0.015, 0.05), veiled=0.1, soft=0.2, noise=5)
-"""Weaker changes, because the output of the first network, which is an input, belongs to the unchanged crop."""
+"""Weaker changes, because one of the inputs is the output of the first network for the unchanged crop."""
 
 
 class Crops:
