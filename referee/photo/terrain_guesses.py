@@ -18,7 +18,7 @@ Guess = tuple[Terrain, float]
 _MIN_HEXES: Final = 3
 """A terrain with fewer known hexes than this is never guessed."""
 _OTHER: Final = 0.15
-"""The prior probability that a group has none of the known terrains, but consists of special hexes, for example."""
+"""The prior probability that a group has none of the known terrains. It may consist of special hexes, for example."""
 _MIN_SPREAD: Final = 0.04
 _WIDE: Final = 1.8
 """The assumed spread of the looks of hexes with none of the known terrains, relative to that of the known hexes."""

@@ -110,7 +110,7 @@ def outcome(port: int, request: bytes, right: set[bytes]) -> str:
 
 
 def during(port: int, answers: Answers, trouble: Callable[[], None]) -> Counter[str]:
-    """Return the outcomes of the callers' requests while `trouble` runs."""
+    """Run `trouble`, and return the outcomes of the requests that callers send in the meantime."""
     stop = Event()
     with ThreadPoolExecutor(CALLERS) as pool:
         callers = [pool.submit(repeat, port, answers, stop) for _ in range(CALLERS)]
