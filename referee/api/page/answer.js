@@ -1,4 +1,4 @@
-// What the referee said: yes, no and why, or what a tap could mean.
+// The referee's answer: yes, no with the reasons, or a choice between the meanings of a tap.
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
@@ -9,7 +9,7 @@ import { aboutTile } from "./players.js";
 import { zoom } from "./zoom.js";
 import { say, sentence } from "./words.js";
 
-/** The answer beside the board, or nothing; good news stands below the board. */
+/** The card beside the board with the referee's answer; nothing for a legal action, which is reported below the board. */
 export function answerCard() {
   const { answer } = app;
   switch (answer?.kind) {
@@ -34,7 +34,7 @@ export function answerCard() {
   }
 }
 
-/** One reason is enough to be understood; the others are folded away. */
+/** The first reason. The others are collapsed, because one reason is usually enough. */
 function reasonsOf([first, ...others]) {
   return html`${reason(first)}${others.length
     ? html`<details class="others"><summary>${say("more-reasons", { count: others.length })}</summary>${others.map(reason)}</details>` : nothing}`;
@@ -47,21 +47,21 @@ function card(kind, content) {
   </section>`;
 }
 
-/** One reason, with the rules it rests on; each rule can be read. */
+/** One reason, with a button for each rule behind it. */
 export function reason(found) {
   return html`<p>${sentence(found.text)}
     ${(found.rules ?? []).map((number) => html`<button type="button" class="rule" @click=${() => openRule(number)}
       aria-label=${say("read-rule", { number })}>${number}</button>`)}</p>`;
 }
 
-/** What would be allowed instead: never what was just refused, and nothing twice. */
+/** The suggested actions, without the refused action and without duplicate texts. */
 export function alternatives(answer) {
   const asked = JSON.stringify(answer.action);
   const others = (answer.instead ?? []).filter(({ action }) => JSON.stringify(action) !== asked);
   return others.filter(({ text }, number) => others.findIndex((other) => other.text === text) === number);
 }
 
-/** The alternatives, ready to be done. */
+/** Buttons that perform the suggested actions, and a button that brings the named hexes into view. */
 function instead(answer) {
   const others = alternatives(answer);
   const hexes = [
@@ -78,7 +78,7 @@ function instead(answer) {
     </div>` : nothing}`;
 }
 
-/** A sentence as the words on a button. */
+/** A sentence as a button label, without the final full stop. */
 export function bare(text) {
   return sentence(text).replace(/\.$/, "");
 }

@@ -1,8 +1,8 @@
-// Questions to the service. The table travels in the body, never in an address, so no log has it.
+// Requests to the service. The table is sent in the body and never in the URL, so it appears in no log.
 
 import { app, change } from "./store.js";
 
-// This file lies at <prefix>/page/<version>/api.js.
+// This file is at <prefix>/page/<version>/api.js.
 const ROOT = new URL("../../v1/", import.meta.url);
 
 /** The service answered with a problem (RFC 9457). */
@@ -17,7 +17,7 @@ export class Refused extends Error {
   }
 }
 
-/** Nobody answered. */
+/** The service could not be reached. */
 export class Unreachable extends Error {}
 
 export async function get(path) {
@@ -37,7 +37,7 @@ export async function picture(body) {
   return answer.blob();
 }
 
-/** A form with files. */
+/** Upload a form with files. */
 export async function upload(path, form) {
   return answered(await sent(path, { method: "POST", body: form, headers: {} }, []));
 }
@@ -53,10 +53,10 @@ async function sent(path, request, include) {
   const headers = { ...request.headers, ...(app.key ? { "X-Api-Key": app.key } : {}) };
   try {
     const answer = await fetch(address, { ...request, headers, credentials: "omit" });
-    // A proxy that cannot reach the service answers in its place; a service that is busy says when to come back.
+    // A 502, 503 or 504 means that a proxy cannot reach the service, but a busy service sends a 503 with Retry-After.
     const busy = answer.status === 503 && answer.headers.has("Retry-After");
     if ([502, 503, 504].includes(answer.status) && !busy) throw new Unreachable(String(answer.status));
-    // Lists may come from the browser's own store, so only a question shows that the service is there.
+    // A GET may be answered from the browser's cache, so only a POST proves that the service can be reached.
     if (request.method === "POST" && !app.reachable) change({ reachable: true });
     return answer;
   } catch (error) {
@@ -64,7 +64,7 @@ async function sent(path, request, include) {
   }
 }
 
-/** Say on the page that nobody answered; what to throw then. */
+/** Show on the page that the service cannot be reached, and return the error to throw. */
 export function missed(error) {
   change({ reachable: false, away: null });
   return error instanceof Unreachable ? error : new Unreachable(String(error));
@@ -72,7 +72,7 @@ export function missed(error) {
 
 async function answered(answer) {
   if (!answer.ok) throw await refusal(answer);
-  // A network that fails in the middle of an answer leaves half of it.
+  // If the connection breaks during the answer, the JSON is incomplete.
   return answer.json().catch((error) => { throw missed(error); });
 }
 

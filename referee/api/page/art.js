@@ -1,4 +1,4 @@
-// The drawings of grounds, icons and pieces: the service draws its pictures with the same ones.
+// The drawings of grounds, icons and pieces, which the service also uses for its pictures.
 
 import { missed } from "./api.js";
 
@@ -6,7 +6,7 @@ const SVG = "http://www.w3.org/2000/svg";
 
 let loading = null;
 
-/** Put the definitions into the document, where every board refers to them; once, but again if it failed. */
+/** Add the definitions to the document, where every board refers to them. They are fetched once; a failed fetch can be retried. */
 export function loadArt() {
   loading ??= fetchArt().catch((error) => {
     loading = null;
@@ -17,7 +17,7 @@ export function loadArt() {
 
 function fetchArt() {
   return new Promise((resolve, reject) => {
-    // Only this old way of asking parses a document without turning text into markup in this page.
+    // Only XMLHttpRequest parses a document without giving text to the DOM parser, which Trusted Types forbid.
     const request = new XMLHttpRequest();
     request.open("GET", new URL("art.svg", import.meta.url));
     request.responseType = "document";

@@ -1,5 +1,5 @@
-// What the service assumed about a table that was entered, as questions to answer at a glance. Every answer is sent to the service, and
-// can be changed: a question keeps its place until people correct the table.
+// The service's assumptions about an entered table, as questions. Every answer is sent to the service and can be
+// changed. A question keeps its place until the table is corrected.
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
@@ -12,21 +12,22 @@ import { isSame, reachable } from "./corrections.js";
 import { topology } from "./table.js";
 import { begun, listed, say, sentence } from "./words.js";
 
-// What a position holds; everything else that can be said stands beside it.
+// The members of a position. The other members of a table are next to `position` in the request.
 const OF_POSITION = new Set(["cards", "tasks", "location_tiles", "nomad_tiles", "removed_terrain"]);
 const TAKERS = "takers";
-// Neither can be said in the words of a table: who took a tile, and which terrain of two is played.
+// A table cannot state these two facts: who took a tile, and which terrain of a swamp card is played.
 const UNSAYABLE = new Set([TAKERS, "turn-terrain"]);
 const STATUS = "tile-status";
 const HELD = "tiles-held";
 const ON_LOCATIONS = "location-tiles";
 const BEGINS = "turn-begins";
-// The most doubtful first: what happened in this turn, then what somebody may hold, then what lies on the board.
+// The most doubtful assumptions first: what happened this turn, then what players may hold, then what lies on the
+// board.
 const ORDER = [STATUS, HELD, "nomad-tiles", "numbers", "hand", "cards", "tasks", "nomad-space", "start-player", "round"];
 
 /**
- * From what lies on the table to a game in progress. Null if all is well; else the service's reasons. `before` is what was asked and
- * confirmed about the table until now.
+ * Infer a game from a table, and open it. Returns null, or the service's answer if the table is impossible. `before`
+ * contains the earlier questions and confirmations about the table.
  */
 export async function begin(table, { names = {}, boxes = [], id, actions = [], at = 0, before } = {}) {
   const found = await post("states", table);
@@ -35,13 +36,13 @@ export async function begin(table, { names = {}, boxes = [], id, actions = [], a
   return null;
 }
 
-/** Ask about the table of a link, in the reader's language. */
+/** Fetch the questions about the table in a link, in the user's language. */
 export async function askAbout(table) {
   const found = await post("states", table);
   if (found.verdict === "possible") note(await questions(table, found));
 }
 
-/** The questions about a table. Those that people confirmed are left out, unless the value has changed since then. */
+/** The questions about a table, without those that the user has confirmed, unless the value has changed since then. */
 async function questions(table, { state, assumptions }, { state: old, list = [], confirmed = [], isCorrected = false } = {}) {
   const still = confirmed.filter((one) => isSame(valueIn(state, one), valueIn(old, one)));
   const found = [...assumptions, ...otherHands(assumptions, state, await topology(state.board))].filter((one) => !among(still, one));
@@ -51,33 +52,33 @@ async function questions(table, { state, assumptions }, { state: old, list = [],
   return { assumed: shown.length ? { table, list: shown } : null, confirmed: still };
 }
 
-/** A question after an answer to another one, or after a correction. `again` is the same one as it is asked now. */
+/** The question to show after another question was answered or the table was corrected. `again` is the question as it is asked now. */
 function carried(question, again, state, isCorrected) {
   if (question.code === STATUS && !valueIn(state, question)) return null;
   if (again?.text) return { ...again, answered: !isCorrected && question.answered };
   return isCorrected && !question.answered ? again : question;
 }
 
-/** What a question is about, whatever was assumed. The number of a tile changes when another one is taken away. */
+/** The subject of a question, independent of the assumed value. The index of a tile changes when another tile is removed. */
 const keyOf = ({ code, place, facts }) => [code, code === STATUS ? facts.at : place, facts.colour, facts.card].join();
 const among = (list, question) => list.find((one) => keyOf(one) === keyOf(question));
 const single = (list) => list.flatMap(({ parts, ...one }) => parts ?? [one]);
 const isAsked = (question) => [HELD, ON_LOCATIONS].includes(question.code) || values(question).length > 0;
 
-/** The page's own questions come after those of the service, and the locations come last. */
+/** The sort rank of a question: the service's questions first, then the page's own, then the locations. */
 function rank({ code, text }) {
   if (code === ON_LOCATIONS) return ORDER.length + 2;
   if (!text) return ORDER.length + 1;
   return ORDER.includes(code) ? ORDER.indexOf(code) : ORDER.length;
 }
 
-/** All locations in one question: they are right unless somebody moved away. */
+/** Combine all locations into one question, because their numbers are right unless a piece has moved away. */
 function grouped(list) {
   const parts = list.filter(({ code }) => code === ON_LOCATIONS);
   return list.flatMap((one) => (one === parts[0] ? [{ code: ON_LOCATIONS, parts }] : parts.includes(one) ? [] : [one]));
 }
 
-/** What a state says about the subject of a question. */
+/** The value in a state that a question is about. */
 function valueIn(state, question) {
   const { code, facts } = question;
   if (code === TAKERS) return state.players.filter((player) => player.taken_from?.includes(facts.at)).map((player) => player.colour);
@@ -91,7 +92,7 @@ function placeIn(state, { code, place, facts }) {
   return `/players/${seat}/tiles/${state.players[seat].tiles.findIndex(({ from }) => from === facts.at)}/status`;
 }
 
-/** The questions, in the sheet above the table. */
+/** The sheet with the questions. */
 export function assumptions() {
   const { list } = app.game.about.assumed ?? { list: [] };
   return html`<h2 id="dialog-title">${say("assumed", { count: list.length })}</h2>
@@ -106,21 +107,21 @@ function asking(question) {
     ${question.code === HELD ? heldTiles(question) : html`<div class="choices">${options(question, values(question))}</div>`}</li>`;
 }
 
-/** An assumption that is no longer made is struck out, so that nothing below it moves. */
+/** The text of a question. An assumption that no longer holds is struck out, so that nothing below it moves. */
 function askedText({ text, assumed, ...question }) {
   if (!text) return say("tiles-of", { player: begun(playerName(question.facts.colour)) });
   const was = question.code === HELD ? assumed.map(({ kind, from }) => ({ kind, from })) : assumed;
   return isSame(valueIn(app.game.start, question), was) ? sentence(text) : html`<del>${sentence(text)}</del>`;
 }
 
-/** The text of an assumption that people cannot change. A turn in which a tile was taken or used has not just begun. */
+/** The text of an assumption that the user cannot change. If a tile was taken or used this turn, the turn has not just begun. */
 function toldText({ code, text, facts }) {
   const isOn = code === BEGINS && app.game.start.players.find(({ colour }) => colour === facts.colour).tiles
     .some(({ status }) => ["fresh", "used"].includes(status));
   return isOn ? say("turn-goes-on", { player: playerName(facts.colour) }) : sentence(text);
 }
 
-/** Remember what people confirmed: after a correction, only what is different then is asked again. */
+/** Remember what the user confirmed, so that after a correction only changed values are asked about again. */
 function confirm() {
   inTurn("assumed", () => {
     const { assumed, confirmed = [] } = app.game.about;
@@ -130,13 +131,13 @@ function confirm() {
   });
 }
 
-/** What the answer can be, with what was assumed in front; nothing where people cannot say it. */
+/** The possible answers, with the assumed value first; empty if a table cannot state the answer. */
 function values({ code, assumed, alternatives = [] }) {
   const others = UNSAYABLE.has(code) ? [] : alternatives.filter((value) => worded(value));
   return others.length ? [assumed, ...others].filter((value) => worded(value)) : [];
 }
 
-/** Only a tapped option looks chosen. The assumed one says that it is assumed, and keeps saying so after an answer. */
+/** The buttons for the possible answers. Only a tapped option looks chosen; the assumed value stays marked as assumed. */
 function options(question, offered) {
   const now = valueIn(app.game.start, question);
   const { assumed, answered = false } = question;
@@ -145,7 +146,7 @@ function options(question, offered) {
     @click=${() => answer(question, value)}>${worded(value)}${mark(value)}</button>`);
 }
 
-/** The locations in one question, with another number for each of them. */
+/** The question about all locations, with buttons for a different number on each. */
 function leftTiles(list) {
   const { location_tiles: left } = app.game.start;
   const summary = listed(list.map(({ facts }) => `${title("tiles", facts.tile)} ${facts.at}: ${left[facts.at]}`));
@@ -155,14 +156,14 @@ function leftTiles(list) {
         ${options(one, [one.assumed, ...one.alternatives].sort())}</div>`)}</details></li>`;
 }
 
-/** The players about whose tiles nothing was assumed: they have none, or somebody said which. */
+/** Questions about the tiles of players for whom nothing was assumed, because they have none or the user named them. */
 function otherHands(assumptions, { players }, ground) {
   const assumed = assumptions.filter((one) => one.code === HELD).map((one) => one.facts.colour);
   return players.map(({ colour, tiles }, seat) => ({ code: HELD, place: `/players/${seat}/tiles`, assumed: tiles, facts: { colour } }))
     .filter(({ facts: { colour }, assumed: tiles }) => !assumed.includes(colour) && (tiles.length || reachable({ players }, ground, colour).length));
 }
 
-/** The tiles in front of a player: each can be taken away and put back in its place, and others can be added. */
+/** The tiles in front of a player, with buttons to remove or restore each tile and a list of tiles to add. */
 function heldTiles(question) {
   const { assumed, facts: { colour } } = question;
   const held = app.game.start.players.find((player) => player.colour === colour).tiles;
@@ -184,17 +185,17 @@ function heldTiles(question) {
       ${others.map(([from, kind]) => html`<option value=${from}>${begun(title("tiles", kind))} ${from}</option>`)}</select>` : nothing}</div>`;
 }
 
-/** The locations beside a player's pieces, each with the kind of its tiles. */
+/** The locations next to a player's pieces, each with the kind of its tiles. */
 function locations(colour) {
   const { topology, start } = app.game;
   return reachable(start, topology, colour).map((name) => [name, topology.locations[name]]);
 }
 
-/** Say it otherwise: the game begins with that, and its moves follow if they are still legal. */
+/** Answer a question: restart the game with the new value, and replay its moves if they are still legal. */
 function answer(question, value) {
   inTurn("assumed", async () => {
     const { about, start, id, steps, at } = app.game;
-    // People confirmed everything while this tap waited.
+    // The user confirmed all questions while this tap was waiting.
     if (!about.assumed) return;
     const { table, list } = about.assumed;
     const answered = single(list).map((one) => (keyOf(one) === keyOf(question) ? { ...one, answered: true } : one));
@@ -211,7 +212,7 @@ function answer(question, value) {
   });
 }
 
-/** The table with one more thing said about it: `place` points into the state. */
+/** The table with one more value stated. `place` is a JSON pointer into the state. */
 function said(table, state, place, value) {
   const [member, ...rest] = place.split("/").slice(1);
   if (member === "frames") return { ...table, [rest.at(-1)]: value };
@@ -228,13 +229,13 @@ function saidOf(players, state, seat, member, place, value) {
   return [...players.filter((player) => player !== before), { ...before, [member]: member === "tiles" ? tiles() : changed[member] }];
 }
 
-/** A tile without its status, unless people said it: an answer about one tile says nothing about the others. */
+/** A tile, with its status only if the user stated it, because an answer about one tile says nothing about the others. */
 function saidTile({ kind, from, status }, before, isAnswered) {
   const isSaid = isAnswered || before?.some((tile) => tile.from === from && tile.status);
   return isSaid ? { kind, from, status } : { kind, from };
 }
 
-/** A value as the words on a button; nothing where it has none. */
+/** A value as a button label; empty if there are no words for it. */
 function worded(value) {
   if (typeof value === "boolean") return say(value ? "yes" : "no");
   if (typeof value === "number") return String(value);

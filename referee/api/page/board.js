@@ -1,5 +1,5 @@
-// The board as one drawing: a grid of hexes that fingers, keys and screen readers reach, and above it everything that
-// stands or glows there.
+// The board as one drawing: a grid of hexes for touch, keyboard and screen readers, and above it the pieces and
+// marks.
 
 import { html, svg, nothing } from "./vendor/lit-html.js";
 import { centre, extent, frame, grid, inRows, nameOf, place, seams, step, LETTERS_AT, NUMBERS_AT, OUTLINE, RING } from "./hexes.js";
@@ -8,20 +8,19 @@ import { say } from "./words.js";
 import { app, change } from "./store.js";
 import { zoom } from "./zoom.js";
 
-// Milliseconds and pixels between the two taps of a double tap.
+// The maximum time in milliseconds and distance in pixels between the taps of a double tap.
 const DOUBLE_TAP = 350;
 const NEARBY = 30;
-// Characters that a telephone shows below the board.
+// The number of characters that fit into three lines below the board on a phone.
 const THREE_LINES = 56;
 /** The last tap that did something. */
 let lastTap = null;
 const SPECIAL = new Set(["location", "castle", "nomad-space", "palace", "silo"]);
 
 /**
- * A table to look at and to touch.
- * `marks` has sets of hexes: targets, proof, instead, earning, doubts, last, pending; single ones: asked, origin; and gold
- * by hex. `news` stands below the board, where it moves nothing.
- * `act(name)` is called for a tap, `hold(name)` for a long press; with `drag` a finger that moves acts on every hex it passes.
+ * An interactive board. `marks` contains sets of hexes (targets, proof, instead, earning, doubts, last, pending),
+ * single hexes (asked, origin) and gold by hex. `news` is shown below the board. `act(name)` is called for a tap and
+ * `hold(name)` for a long press. With `drag`, a moving finger acts on every hex that it passes.
  */
 export function board({ table, topology, marks = {}, act, hold, drag = false, news = "" }) {
   const names = [...topology.kinds.keys()];
@@ -66,7 +65,7 @@ export function board({ table, topology, marks = {}, act, hold, drag = false, ne
     </div>`;
 }
 
-/** What stands below the board: what the page says about it, else the news. */
+/** The text below the board: the page's hint about the board or, without a hint, the news. */
 function message(news) {
   return app.hint ?? news;
 }
@@ -85,7 +84,7 @@ function firstOf(set) {
   return set?.values().next().value;
 }
 
-/** One path for each ground: a dozen shapes are drawn sooner than four hundred. */
+/** One path for each ground, because a dozen shapes are drawn faster than four hundred. */
 function grounds(topology) {
   const paths = new Map();
   for (const [name, kind] of topology.kinds) {
@@ -106,7 +105,7 @@ function frameOf(topology) {
   return svg`<path class="seam-under" d=${path}></path><path class="seam" d=${path}></path>`;
 }
 
-/** Letters and numbers around the board. While it is enlarged, zoom.js keeps the upper and left ones at the edge of the view. */
+/** The letters and numbers around the board. While it is enlarged, zoom.js keeps the top and left ones at the edge of the view. */
 function coordinates(topology) {
   const rows = Math.max(...[...topology.kinds.keys()].filter((name) => !place(name).onIsland).map((name) => place(name).row)) + 1;
   const size = extent(rows, rows);
@@ -118,7 +117,7 @@ function coordinates(topology) {
     <g class="numbers">${rowNumbers(NUMBERS_AT)}</g><g>${rowNumbers(size.width + 13)}</g></g>`;
 }
 
-/** One path over every hex that is not lit: one shape is drawn faster than hundreds. */
+/** One path over all hexes that are not highlighted, because one shape is drawn faster than hundreds. */
 function veil(names, marks) {
   const sets = marks.earning?.size ? [marks.earning] : [marks.targets, marks.proof, [marks.asked, marks.origin]];
   const bright = new Set(sets.flatMap((set) => [...(set ?? [])]));
@@ -148,7 +147,7 @@ function isNamed(topology, name) {
   return SPECIAL.has(topology.kinds.get(name)) || topology.caves.has(name);
 }
 
-/** A special hex: its sign, the number of tiles where it has some, and its name. */
+/** The label of a special hex: its sign, the number of tiles, if any, and its name. */
 function icon(table, topology, name) {
   const { x, y } = centre(name);
   const kind = topology.kinds.get(name);
@@ -198,7 +197,7 @@ function refused(name) {
   return svg`<g class="refused" transform=${at(name)}><path d=${RING}></path><circle r="12"></circle><path d="M-5-5L5 5M5-5L-5 5"></path></g>`;
 }
 
-/** Whether this tap repeats the last one at the same place: whoever taps twice means one thing. */
+/** Whether this tap is the second of a double tap at the same place, which counts as one tap. */
 function isSecondTap({ timeStamp, clientX, clientY }) {
   return lastTap && timeStamp - lastTap.timeStamp < DOUBLE_TAP && Math.hypot(clientX - lastTap.clientX, clientY - lastTap.clientY) < NEARBY;
 }
@@ -235,7 +234,7 @@ function typed(event, names, act, hold, marks) {
   event.preventDefault();
 }
 
-/** N and P go through the legal targets. */
+/** The next or previous target for the keys N, P, Page Down and Page Up; null for other keys or without targets. */
 function jump(event, name, marks) {
   const targets = inRows([...(marks.targets ?? [])]).flat();
   if (!targets.length || !["n", "p", "PageDown", "PageUp"].includes(event.key)) return null;

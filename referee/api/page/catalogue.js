@@ -1,4 +1,4 @@
-// What exists in the game, as the service lists it: names in the reader's language, rules, cards, tiles, sections.
+// The service's catalogue: names in the user's language, rules, cards, tiles and sections.
 
 import { get } from "./api.js";
 import { app, change } from "./store.js";
@@ -8,7 +8,7 @@ let subjects = {};
 let language = "";
 const asked = new Map();
 
-/** Load these subjects once for the language; the page is drawn again when they are there. */
+/** Load these subjects, once for each language, and then redraw the page. */
 export async function load(...wanted) {
   if (language !== app.language) {
     language = app.language;
@@ -19,7 +19,7 @@ export async function load(...wanted) {
     if (!asked.has(key)) asked.set(key, fetched(subject, key));
     return asked.get(key);
   }));
-  // Once for all: every drawing costs a slow telephone a tenth of a second.
+  // Redraw once for all subjects, because every drawing takes a slow phone a tenth of a second.
   change();
 }
 
@@ -35,7 +35,7 @@ async function fetched(subject, key) {
     asked.delete(key);
     const before = kept(place);
     if (!before) throw error;
-    // While the service is away, the names and texts of the last time are complete.
+    // While the service cannot be reached, use the names and texts of the last visit.
     subjects = { ...subjects, [subject]: byName(before) };
   }
 }
@@ -44,7 +44,7 @@ function byName(entries) {
   return new Map(entries.map((entry) => [entry.name ?? entry.number ?? entry.code, entry]));
 }
 
-/** All entries of a subject that is loaded, as a map from their names. */
+/** The entries of a subject by name; empty until the subject is loaded. */
 export function all(subject) {
   return subjects[subject] ?? new Map();
 }
@@ -54,22 +54,22 @@ export function entry(subject, name) {
   return all(subject).get(name);
 }
 
-/** What something is called; its plain name while the list is on its way. */
+/** The title of an entry, or its plain name until the subject is loaded. */
 export function title(subject, name) {
   return entry(subject, name)?.title ?? String(name ?? "").replaceAll("-", " ");
 }
 
-/** The name of a terrain card; a swamp card shows two terrains. */
+/** The title of a terrain card, with both terrains for a swamp card. */
 export function cardTitle(card) {
   return terrainsOf(card).map((terrain) => title("terrains", terrain)).join(" / ");
 }
 
-/** The terrains that a card's name speaks of. */
+/** The terrains of a terrain card. */
 export function terrainsOf(card) {
   return card.startsWith("swamp-") ? [card.slice("swamp-".length), "swamp"] : [card];
 }
 
-/** The title of any source of gold: a card, a task, or something that always pays. */
+/** The title of a source of gold: a card, a task, or `fallback` for any other source. */
 export function sourceTitle(source, fallback) {
   return entry("cards", source)?.title ?? entry("tasks", source)?.title ?? fallback;
 }

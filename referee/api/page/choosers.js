@@ -1,4 +1,4 @@
-// Dialogs and lists in which something is chosen from many: a section, cards, tasks.
+// Dialogs and lists for choosing sections, cards and tasks.
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
@@ -29,7 +29,7 @@ export function chooser(open) {
   }
 }
 
-/** Before something new takes the place of a draft: go on with the draft, or give it up. */
+/** The sheet that asks whether to continue a draft or to replace it. */
 function unfinishedSheet({ draft, goOn, startAnew }) {
   const leaveSheet = (step) => () => {
     change({ dialog: null });
@@ -67,13 +67,13 @@ function sectionChooser(number) {
     </div>`;
 }
 
-/** The set-up is there again after a section was made, even if the page was closed in between. */
+/** Save the set-up before leaving it to make a section, so that it is restored even if the page is closed meanwhile. */
 function leaveFor(start) {
   alter({});
   start();
 }
 
-// Where cards are chosen for: a game to set up, a table that is entered.
+// The places for which cards are chosen: a game that is being set up, and a table that is being entered.
 const PLACES = {
   setup: { cards: () => app.setup.cards, choose: (cards) => alter({ cards }), boxes: () => [...app.setup.expansions] },
   entry: { cards: () => app.entry.position.cards, choose: (cards) => changeFacts({ cards }), boxes: () => app.entry.boxes },
@@ -86,21 +86,21 @@ export function cardsLine(cards, place, more = nothing) {
     <div class="deeds"><button type="button" @click=${choose}>${say("choose-cards")}</button>${more}</div>`;
 }
 
-/** What a card or a task is called and pays for, with a picture of it. */
+/** The title of a card or task, with its meaning and a picture. */
 function inWords(subject, name) {
   const meaning = begun(entry(subject, name)?.text.replace(/^[^:]*: /, ""));
   return html`${countedFace(name)}<b>${begun(title(subject, name))}</b><small>${meaning}</small>`;
 }
 
-/** What is still missing to three cards, or nothing. */
+/** A sentence about the number of cards that are still missing; empty if three are chosen. */
 export function cardsMissing(cards) {
   return cards.length < CARDS ? say("cards-missing", { count: CARDS - cards.length }) : "";
 }
 
-/** Whether nothing more can be chosen. A single choice is replaced by the next one; of several, one must be taken back first. */
+/** Whether no more can be chosen. If only one choice is allowed, the next choice replaces it, so the list is never full. */
 const isFull = (chosen, most) => most > 1 && chosen.length >= most;
 
-/** The list with one thing chosen, or taken back. */
+/** The list after an item is chosen or, if it was chosen before, removed. */
 export function toggledChoice(chosen, name, most) {
   if (chosen.includes(name)) return chosen.filter((one) => one !== name);
   return isFull(chosen, most) ? chosen : [...chosen, name].slice(-most);
@@ -119,7 +119,7 @@ function cardChooser(place) {
       <button type="button" class="primary" @click=${() => change({ dialog: null })}>${say("done")}</button></div>`;
 }
 
-/** The tasks of a table that is entered. */
+/** The dialog for the tasks of an entered table. */
 function taskChooser(most) {
   return html`<h2 id="dialog-title">${say("choose-tasks")}</h2>
     <p class="faint">${say("tasks-due", { count: most })}</p>
@@ -127,7 +127,7 @@ function taskChooser(most) {
     <div class="deeds sticky"><button type="button" class="primary" @click=${() => change({ dialog: null })}>${say("done")}</button></div>`;
 }
 
-/** The tasks, each with what it asks for. */
+/** The list of tasks, each with its meaning. */
 export function taskList(chosen, choose, most) {
   return choiceList("tasks", [...all("tasks").values()], chosen, most, choose);
 }

@@ -1,9 +1,10 @@
-// What people said about a table that they entered, and what their moves changed since then. It is said again with the
-// corrected table, as far as it still applies.
+// What the user stated about an entered table, and what the moves changed since then. When the table is corrected,
+// everything that still applies is stated again.
 
 import { pieces } from "./table.js";
 
-// Everything that a table can say beside its pieces, of the game and of each player. What is in supply follows from the pieces.
+// The members that describe the game, the ground and the players besides the pieces. The supply follows from the
+// pieces.
 const OF_GAME = ["start_player", "round", "ending", "discard", "removed"];
 const OF_GROUND = ["walls", "nomad_tiles", "removed_terrain"];
 const OF_PLAYER = ["hand", "tiles", "taken_from", "nomad_tiles", "bonus_tiles", "numbers", "temple"];
@@ -14,7 +15,7 @@ const picked = (members, from) => Object.fromEntries(members.filter((member) => 
 const changed = (members, now, before) =>
   Object.fromEntries(members.filter((member) => !isSame(now[member], before[member])).map((member) => [member, now[member]]));
 
-/** The table of a game that was entered, as it stands now: its pieces, what people said, and what the moves changed. */
+/** The current table of a game that was inferred from an entered table: pieces, statements, and the changes by moves. */
 export function tableNow({ about, start, state, at }) {
   const { boxes: _, ...table } = about.entered;
   if (!at) return table;
@@ -38,15 +39,16 @@ export function tableNow({ about, start, state, at }) {
   };
 }
 
-/** The locations beside a player's pieces, from which the tiles in front of them can be. */
+/** The locations next to a player's pieces, where the tiles in front of the player can come from. */
 export function reachable({ players }, topology, colour) {
   const standing = pieces({ players: players.filter((player) => player.colour === colour) }, topology);
   return Object.keys(topology.locations).filter((name) => topology.neighbours[name].some((beside) => standing.has(beside)));
 }
 
 /**
- * A corrected table with what was said about it before. Tiles are left out for players who now stand beside other locations, and so
- * is the progress of another turn; `lost` says whether people have to say something again.
+ * A corrected table with the earlier statements about it. The tiles of players who are now next to other locations
+ * are left out, and so are the builds, hands and tile statuses of another turn. `lost` says whether the user must
+ * state something again.
  */
 export function correctedTable(before, table, topology) {
   const { position, turn, card, built = [], players = [], ...rest } = before;
@@ -83,7 +85,7 @@ function toldOf({ hand, tiles, taken_from: taken, bonus_tiles: bonus, ...player 
   };
 }
 
-/** Whether a turn is where it was, apart from its builds, which follow from the pieces. */
+/** Whether the frames are the same, apart from the builds of the turn, which follow from the pieces. */
 export function isSameProgress(frames, others) {
   const rest = (list) => list.map(({ due: _, built: __, ...frame }) => frame);
   return isSame(rest(frames), rest(others));

@@ -1,11 +1,12 @@
-// What a card or a task counts, as a small picture beside its words.
+// Small pictures that show what a card or a task counts.
 
 import { html, svg, nothing } from "./vendor/lit-html.js";
 import { extent, grid, OUTLINE } from "./hexes.js";
 
-// Rows of hexes. o: a piece that earns, x: another one of the same player, e: another player's; w, m, t: water, mountain
-// and the removed terrain; S, M: a special hex and a mountain that earn, s: one that does not. In front of the first row,
-// / stands for two sections side by side, ^ for an edge of the board along the top, # for edges all around.
+// Rows of hexes. o: a piece that earns gold, x: another piece of the same player, e: another player's piece; w, m, t:
+// water, mountain and the removed terrain; S, M: a special hex and a mountain that earn gold, s: a special hex that
+// does not. At the start of the first row, / means two sections side by side, ^ the edge of the board along the top,
+// and # edges all around.
 const EXAMPLES = {
   fishermen: ["wo.x", "wwo."],
   miners: ["mo.x", "mmo."],
@@ -44,7 +45,7 @@ const BORDERS = "/^#";
 const HOUSE = "M-15 14V-4L0-17 15-4V14Z";
 const STAR = "M0-17L5-6 17-5 8 4 11 16 0 10-11 16-8 4-17-5-5-6Z";
 
-/** The picture of a card or a task; nothing for one that has none. */
+/** The picture of a card or a task; nothing if there is none. */
 export function countedFace(name) {
   if (!EXAMPLES[name]) return nothing;
   const [first, ...others] = EXAMPLES[name];

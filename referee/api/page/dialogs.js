@@ -1,4 +1,4 @@
-// What opens above the page: a rule, sharing, opening, settings, a key.
+// The dialogs, such as those for a rule, sharing, opening, settings and the API key.
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
@@ -73,18 +73,19 @@ function sharing() {
     </div>`;
 }
 
-// A code as large as the sheet allows, in pixels of the page and as a part of the screen's height: its margin in modules, and how
-// small a module may be. A camera reads smaller ones from nearby or not at all.
+// The limits of a QR code: the margins of the sheet and the greatest width in pixels, the greatest share of the
+// screen's height, and the quiet zone in modules. A camera reads modules narrower than FINE pixels only from nearby,
+// and modules narrower than FINEST not at all.
 const MARGINS = 36;
 const WIDEST_CODE = 480;
 const TALLEST_CODE = 0.8;
 const QUIET = 4;
 const FINE = 3;
 const FINEST = 2.2;
-// The code for the game that is shared now.
+// The QR code of the game that is being shared.
 let code = { game: null, rows: null };
 
-/** The link as a QR code, for a telephone beside this one. */
+/** The link as a QR code, for another phone. */
 function codeOf(game) {
   if (code.game !== game) {
     code = { game, rows: null };
@@ -134,7 +135,7 @@ function confirmMoves(confirm) {
   change({ confirm });
 }
 
-/** Light or dark, or as the system has it. */
+/** Apply a theme: light, dark, or the system's. */
 export function paint(theme) {
   keep("theme", theme);
   document.documentElement.dataset.theme = theme;

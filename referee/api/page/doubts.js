@@ -1,5 +1,5 @@
-// The hexes of a photograph that are not certain: a sheet of cut-outs with the most gold at stake, each beside its choices.
-// People correct the wrong ones with a tap each, and say with one tap that the others are right.
+// The uncertain hexes of a photograph, as a sheet of cut-outs with the most gold at stake. The user corrects each
+// wrong reading with one tap, and confirms all the others with one tap.
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app } from "./store.js";
@@ -16,23 +16,23 @@ import { pieces } from "./table.js";
 import { begun, say, sentence } from "./words.js";
 
 const WALL = "wall";
-/** How many cut-outs people look at between two questions to the service. */
+/** The maximum number of cut-outs on one sheet. */
 const SHEET = 16;
-/** As many cut-outs with the same reading can be corrected together. */
+/** The minimum number of cut-outs with the same reading that can be corrected together. */
 const MANY = 3;
-// Letters of the grid: water, and hexes on which no piece can be.
+// Letters of the grid: water, and special hexes, which hold no pieces.
 const WATER = "W";
 const SPECIAL = "LKNPO";
 const SETTLEMENT = "settlement";
 const CITY_HALL = "city-hall";
-// The figures that can be on a board with these locations, and the members of a player that hold each kind of piece.
+// The figure that each kind of location provides, and the member of a player for each kind of piece.
 const FIGURES = { barracks: "warrior", lighthouse: "ship", wagon: "wagon" };
 const KEYS = { settlement: "settlements", warrior: "warriors", ship: "ship", wagon: "wagon", "city-hall": "city_hall" };
 
-/** Whether every player's gold has one value only. */
+/** Whether only one value is possible for each player's gold. */
 export const isCertain = ({ scores }) => Boolean(scores?.players.every(({ low, high }) => low === high));
 
-/** The next hexes to look at: those with the most gold at stake, as they are read now. */
+/** The next hexes to check, those with the most gold at stake, each with its current reading. */
 export function nextSheet(found, answers) {
   const centres = centresOf(found);
   if (!centres || !found.position || isCertain(found)) return [];
@@ -44,15 +44,15 @@ export function nextSheet(found, answers) {
 }
 
 /**
- * What can be on a hex: null, a wall, a colour, or a colour and a kind of piece. A colour alone is shown as a settlement, but leaves the
- * kind to the service.
+ * A choice for a hex: null, a wall, a colour, or a colour and a kind of piece. A colour alone is shown as a
+ * settlement, but the service decides the kind of piece.
  */
 function choiceOf({ piece, colour }) {
   if (piece === WALL || !colour) return piece === WALL ? WALL : null;
   return piece && piece !== SETTLEMENT ? `${colour} ${piece}` : colour;
 }
 
-/** The owner and the kind of piece in a choice; `stated` is the kind that somebody named. */
+/** The owner and the kind of piece in a choice; `stated` is the kind if the choice names it. */
 function parts(choice) {
   const [owner = null, stated] = choice?.split(" ") ?? [];
   return { owner, stated, shape: owner === WALL ? WALL : stated ?? SETTLEMENT };
@@ -60,13 +60,13 @@ function parts(choice) {
 
 const isSame = (one, other) => parts(one).owner === parts(other).owner && parts(one).shape === parts(other).shape;
 
-/** The owners in answers, which is all that the service takes as known about a hex. */
+/** The owners in the answers. The service accepts only owners as known facts about hexes. */
 export const ownersIn = (answers) => Object.fromEntries(Object.entries(answers).map(([at, choice]) => [at, parts(choice).owner]));
 
-/** Whether an answer names the kind of a piece. */
+/** Whether any answer names a kind of piece. */
 export const namesKinds = (answers) => Object.values(answers).some((choice) => parts(choice).stated);
 
-/** What was seen, corrected by the kinds of pieces that people named: known facts have no room for them. */
+/** The observed pieces, corrected by the kinds of piece that the user named, because known facts cannot contain kinds. */
 function seenPieces(seen, answers) {
   const named = Object.entries(answers).map(([at, choice]) => ({ at, ...parts(choice) })).filter(({ stated }) => stated);
   const isNamed = ({ at }) => named.some((one) => one.at === at);
@@ -76,10 +76,10 @@ function seenPieces(seen, answers) {
   ];
 }
 
-/** The answer that is chosen for a hex: what somebody said, else the reading. */
+/** The choice for a hex: the user's answer, or else the reading. */
 const chosenOwner = ({ at, reading }, answers) => (at in answers ? answers[at] : reading);
 
-/** The sheet: cut-outs with the same reading stand together, so that a wrong one is conspicuous. */
+/** The sheet. Cut-outs with the same reading are grouped, so that a wrong reading stands out. */
 export function doubtSheet(photo) {
   const groups = new Map();
   for (const tile of photo.sheet) groups.set(tile.reading, [...(groups.get(tile.reading) ?? []), tile]);
@@ -123,12 +123,12 @@ function ownerTitle(owner) {
   return begun(say("piece-of", { colour: title("colours", colour), piece: title("figures", shape) }));
 }
 
-/** Everybody who can stand on a hex. */
+/** The possible owners of a hex: none, each player, or a wall. */
 function allOwners({ position }) {
   return [null, ...position.players.map((player) => player.colour), WALL];
 }
 
-/** The kinds of location on the board that was found. */
+/** The kinds of location on the recognised board. */
 function kindsOn({ board }) {
   const kinds = (section) => Object.values((typeof section === "string" ? sections().get(section.split(":")[0]) : section)?.locations ?? {});
   return new Set(board.sections.flatMap(kinds));
@@ -136,7 +136,7 @@ function kindsOn({ board }) {
 
 const figuresIn = ({ position }) => [...kindsOn(position)].map((kind) => FIGURES[kind]).filter(Boolean);
 
-/** The figures that can be on a hex: ships on water, the others on land. */
+/** The figures that can stand on a hex: ships on water, other figures on land. */
 function figuresAt(found, at) {
   const { row, column } = place(at);
   const ground = found.grid[row]?.[column] ?? "";
@@ -144,13 +144,13 @@ function figuresAt(found, at) {
   return shapes.flatMap((shape) => found.position.players.map(({ colour }) => `${colour} ${shape}`));
 }
 
-/** A choice that somebody tapped. Where figures are in play, a colour means a settlement and nothing else. */
+/** A tapped choice. If figures are in play, a colour alone becomes that player's settlement. */
 function stated(found, choice) {
   const { owner, shape } = parts(choice);
   return owner && owner !== WALL && (figuresIn(found).length || kindsOn(found.position).has(CITY_HALL)) ? `${owner} ${shape}` : choice;
 }
 
-/** One hex alone, with its cut-out as large as the screen allows and everything that can stand there. */
+/** The question about a single hex, with a large cut-out and everything that can stand there. */
 export function question(photo) {
   const { asked: at, found, answers } = photo;
   const now = at in answers ? answers[at] : standingOn(found.position, at);
@@ -175,19 +175,19 @@ function standingOn(position, at) {
   return piece ? choiceOf({ piece: piece.shape, colour: piece.colour }) : null;
 }
 
-/** A city hall around a hex. */
+/** The answers for a city hall centred on a hex. */
 function hallOf(colour, at) {
   return Object.fromEntries(around(at).map((name) => [name, name === at ? `${colour} ${CITY_HALL}` : colour]));
 }
 
-/** A hex and those around it, which a city hall covers. */
+/** A hex and its neighbours, which a city hall covers. */
 function around(at) {
   const middle = centre(at);
   const near = (name) => Math.hypot(centre(name).x - middle.x, centre(name).y - middle.y) < 1.2 * WIDTH;
   return Object.keys(centresOf(app.photo.found)).filter(near);
 }
 
-/** Somebody looked: these hexes are certain, and everything else is weighed again. The sheet stays as it is. */
+/** Record the user's answers as certain, and weigh everything else again. The sheet stays as it is. */
 function answer(owners) {
   const { found, answers: before } = app.photo;
   const position = Object.entries(owners).reduce((table, [at, owner]) => placed(table, at, owner), found.position);
@@ -196,7 +196,7 @@ function answer(owners) {
   return weigh({ found, answers: before });
 }
 
-/** The rest of the sheet is right. */
+/** Confirm the remaining readings on the sheet, and show the next sheet. */
 export async function confirmSheet() {
   const { sheet, answers } = app.photo;
   await answer(Object.fromEntries(sheet.map((tile) => [tile.at, chosenOwner(tile, answers)])));
@@ -204,7 +204,7 @@ export async function confirmSheet() {
   window.scrollTo(0, 0);
 }
 
-/** Weigh what was seen again, with everything that people said as facts. What cannot be is taken back. */
+/** Weigh the observations again, with everything that the user stated as facts. Impossible answers are undone. */
 export async function weigh(before = {}) {
   const { observations, overlay, advice } = app.photo.found;
   const { answers } = app.photo;
@@ -230,19 +230,19 @@ export async function weigh(before = {}) {
   }
 }
 
-/** A hex with a kind of piece that somebody named and that cannot be there; undefined if there is none. */
+/** A hex where the kind of piece that the user named is impossible; undefined if there is none. */
 function ignoredHex(position, answers) {
   return Object.keys(answers).find((at) => parts(answers[at]).stated && !isSame(standingOn(position, at), answers[at]));
 }
 
-/** Those who were found to play stay, even if none of their pieces is left. */
+/** The facts for the service. All recognised players stay, even if none of their pieces is left. */
 const factsOf = (photo) => ({
   players: photo.found.position.players.map((player) => player.colour),
   ...knownFacts(photo),
   pieces: ownersIn(photo.answers),
 });
 
-/** The position with this piece, or none, on a hex. */
+/** The position with this choice on a hex, in place of any other piece. */
 function placed(position, at, choice) {
   const { owner, shape } = parts(choice);
   const key = KEYS[shape];

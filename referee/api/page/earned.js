@@ -1,4 +1,5 @@
-// What the board does not show and a score needs: whether the game is over, the gold of play, and marked lines.
+// Facts that a score needs but the board does not show: whether the game is over, gold gained during play, and marked
+// lines.
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app } from "./store.js";
@@ -7,12 +8,12 @@ import { correctScore } from "./pieces.js";
 import { playerName } from "./players.js";
 import { begun, say, sentence } from "./words.js";
 
-// The codes of the remarks that ask for each of them.
+// The codes of the remarks about each of these facts.
 const ABOUT_THE_END = ["running", "taken-as-final", "supply-left", "silos-to-come"];
 const ABOUT_GOLD = ["gold-not-given", "treasure-not-given"];
 const ABOUT_LINES = ["marks-not-given"];
 
-/** What the score leaves open, each with a way to say it. */
+/** The remarks about open facts, each with a control to state the fact. */
 export function openRemarks({ scores, final, position }) {
   const remarks = scores.remarks ?? [];
   const has = (codes) => remarks.some((remark) => codes.includes(remark.code));
@@ -40,7 +41,7 @@ function goldInPlay({ players }) {
 }
 
 function markedLines({ players }) {
-  // A hex is named after its column and its line.
+  // The name of a hex is the letter of its column followed by its line.
   const lines = [...new Set([...app.entry.topology.kinds.keys()].map((name) => name.replace(/[a-z](?=\d)/, "")))];
   lines.sort((one, other) => one.localeCompare(other, "en", { numeric: true }));
   return html`<span>${say("marked-lines")}</span>${players.map((player) => {

@@ -1,4 +1,4 @@
-// Small pictures beside words: a piece of a colour, a terrain card, a section.
+// Small pictures of pieces, terrain cards, grounds, sections and tiles.
 
 import { html, svg, nothing } from "./vendor/lit-html.js";
 import { terrainsOf } from "./catalogue.js";
@@ -23,7 +23,7 @@ export function groundFace(kind, special) {
 }
 
 /**
- * A section seen from afar: one path for each ground, because two dozen of these are shown at once.
+ * A small picture of a section, with one path for each ground, because two dozen sections are shown at once.
  * `letters` maps the letters of the rows to the names of their grounds.
  */
 export function sectionFace(rows, letters, turned = false) {
@@ -49,7 +49,7 @@ export function sectionFace(rows, letters, turned = false) {
   </svg>`;
 }
 
-/** A tile: an octagon with a sign of its own. */
+/** A tile: an octagon with the sign of its kind. */
 export function tileFace(kind) {
   return html`<svg class="face tile" viewBox="-16 -16 32 32" aria-hidden="true">
     <path class="octagon" d="M-6-14.500H6L14.500-6V6L6 14.500H-6L-14.500 6V-6Z"></path><path class="sign" d=${signOf(kind)}></path></svg>`;

@@ -1,5 +1,4 @@
-// The game on the table: where it began, every action since, and what the service says about it now. The page decides
-// nothing; it remembers.
+// The current game: its start, its actions, and the service's latest answer about it. The page judges nothing itself.
 
 import { post, Refused, Unreachable } from "./api.js";
 import { app, change } from "./store.js";
@@ -11,14 +10,14 @@ import { begun, say, sentence } from "./words.js";
 import { defaultTool } from "./tools.js";
 import { zoom } from "./zoom.js";
 
-/** The start of the game whose board is kept. */
+/** The first state of the game whose board was stored last. */
 let boardKept = null;
-/** What the service knew after each step, so that going back does not have to ask. */
+/** The service's answer after each step, so that undo needs no request. */
 let known = [];
 
 /**
- * Put a game on the table: its first state and the actions since, `at` of which count. `about` is what
- * else people said: names, whether hands are hidden, the table that was entered.
+ * Open a game from its first state and its actions, of which the first `at` are applied. `about` contains the
+ * players' names, whether hands are hidden, and the entered table.
  */
 export async function open(start, actions = [], at = actions.length, about = {}, id = newGameId()) {
   const steps = actions.map((action) => ({ action, sentences: [] }));
@@ -33,8 +32,8 @@ export async function open(start, actions = [], at = actions.length, about = {},
 }
 
 /**
- * Show a game that was kept. It is not stored again: another tab may have gone on with it. Only if it was kept in another
- * language does the service have to be asked.
+ * Show a stored game. It is not stored again, because another tab may have continued it. The service is asked only if
+ * the game was stored in another language.
  */
 export async function resume(saved) {
   const { now, ...game } = saved;
@@ -49,7 +48,7 @@ export async function resume(saved) {
 
 let queue = Promise.resolve();
 
-/** One thing after the other: what people do while an answer is on its way waits for it, and is marked until then. */
+/** Run the user's actions one after another. An action that waits for an earlier answer is marked as pending. */
 export function inTurn(mark, work) {
   change({ pending: [...app.pending, mark] });
   queue = queue.then(work).catch(complain).finally(() => {
@@ -60,17 +59,17 @@ export function inTurn(mark, work) {
   return queue;
 }
 
-/** May I? If so, it is done. */
+/** Ask for a ruling on an action, and perform the action if it is legal. */
 export function ask(action) {
   return inTurn(action.to ?? action.at ?? action.type, () => judge(action));
 }
 
-/** Ask without waiting for one's turn: for work that has it already. */
+/** Like `ask`, for work that already runs in the queue. */
 export async function judge(action) {
   const { state, awaited } = app.game;
   const ruling = await post("rulings", { state, action }, "sentences", "scores", "legal-actions");
   const { game } = app;
-  // Another game lies on the table: the answer is about the one before.
+  // The game has changed, so this answer is out of date.
   if (game.state !== state) return;
   change({ notice: null });
   if (ruling.verdict !== "legal") {
@@ -95,7 +94,7 @@ export async function judge(action) {
   await shuffleIfDue();
 }
 
-/** Go to the table as it was after so many steps. */
+/** Go to the state after this many steps. */
 export function go(at) {
   return inTurn("go", () => moveTo(at));
 }
@@ -107,23 +106,23 @@ async function moveTo(at) {
   change({ answer: null, lit: null, said: announced(at ? game.steps[at - 1].sentences : [say("game-begins")]) });
 }
 
-/** Whether whole turns come after the move that is shown: people are reading, not taking back their last move. */
+/** Whether whole turns follow the shown move, so that the user is reading the history and not undoing the last move. */
 export function isFarBack({ steps, at }) {
   return steps.slice(at).some((step) => step.action.type === "end-turn");
 }
 
-/** Whoever plays on from an earlier turn loses nothing: the game as it went is kept as another one. */
+/** Store the original game as another one before play continues from an earlier turn. */
 function keepCourse(game) {
   keepGame({ ...game, id: newGameId() });
   change({ notice: { text: say("course-kept"), good: true } });
 }
 
-/** Where hands are hidden, the telephone goes to the next player before anything about that turn is shown or read aloud. */
+/** Whether hands are hidden and the next player has not taken the phone yet. Until then, nothing about the turn is revealed. */
 export function isHandOver({ state, about, awaited }) {
   return Boolean(state.frames.length && about?.hidden && app.unlocked !== awaited.player);
 }
 
-/** What screen readers say after a step. */
+/** The text for screen readers after a step. */
 function announced(sentences) {
   if (isHandOver(app.game)) return say("pass-on", { player: begun(playerName(app.game.awaited.player)) });
   return sentences.map(sentence).join(" ");
@@ -132,7 +131,7 @@ function announced(sentences) {
 export const undo = () => app.game && inTurn("go", () => moveTo(before(app.game)));
 export const redo = () => app.game && inTurn("go", () => moveTo(after(app.game)));
 
-/** A shuffle was no decision of anybody: nobody wants to undo it alone. */
+/** The number of steps left after an undo. A shuffle is not a decision, so it is undone together with the step before it. */
 function before({ steps, at }) {
   let to = at - 1;
   while (to > 0 && steps[to].action.type === "shuffle") to -= 1;
@@ -164,7 +163,7 @@ async function followed({ start, steps, at }) {
   return { state: found.state, awaited: found.awaited, offers: found.legal_actions, scores: found.scores };
 }
 
-/** The history in the language of today. */
+/** Fetch the sentences of the history again, in the current language. */
 async function retell(store = true) {
   const { game } = app;
   if (!game?.steps.length) return;
@@ -185,7 +184,7 @@ async function retell(store = true) {
   }
 }
 
-/** Ask again about the table as it is, for texts in another language. */
+/** Ask the service again about the current state, for texts in a newly chosen language. */
 export async function refresh() {
   const { game } = app;
   if (!game) return;
@@ -194,7 +193,7 @@ export async function refresh() {
   await retell();
 }
 
-/** The texts of a game that was kept in another language. They are not stored: another tab may speak that language. */
+/** Fetch the texts of a game that was stored in another language. They are not stored, because another tab may use that language. */
 async function retranslate() {
   const { game } = app;
   try {
@@ -215,7 +214,7 @@ function placed(game, store = true) {
   rememberLink(game);
 }
 
-/** The shuffle that is due where the page deals: a pile that is known can run out. Real cards are shuffled by people. */
+/** The shuffle that the page must perform if it deals the cards, or null. Players shuffle real cards themselves. */
 export function dueShuffle(game) {
   return (game.state.deck && game.offers?.find((offer) => offer.type === "shuffle")) ?? null;
 }
@@ -238,7 +237,7 @@ export function shuffled(items) {
   return deck;
 }
 
-/** The gold that every target would bring, asked for once for each table. */
+/** The change in gold for each target, requested once for each state. */
 export async function weigh() {
   const { game } = app;
   if (app.gold) return app.gold;
@@ -253,7 +252,7 @@ export async function weigh() {
   }
 }
 
-/** Where hands are hidden, nobody reads which card another one drew. There is one sentence for each event. */
+/** The sentences, without those about drawn cards if hands are hidden. There is one sentence for each event. */
 function forEverybody(sentences, events) {
   if (!app.game?.about?.hidden) return sentences;
   return sentences.filter((_, number) => events?.[number]?.event !== "card-drawn");
@@ -263,12 +262,12 @@ function touched(action) {
   return [action.to ?? action.at].filter(Boolean);
 }
 
-/** The reasons in an answer that is not yes. */
+/** The reasons in a ruling that is not `legal`, as sentences. */
 export function reasons(ruling) {
   return [...(ruling.violations ?? []), ...(ruling.inconsistencies ?? [])].map((reason) => sentence(reason.text));
 }
 
-/** A table that cannot be. */
+/** The error for an impossible table. */
 export class Impossible extends Error {
   constructor(found) {
     super(found.map((reason) => sentence(reason.text)).join(" "));
@@ -276,22 +275,22 @@ export class Impossible extends Error {
   }
 }
 
-// The problems that speak of the table itself: their faults are sentences for people.
+// Problems that are about the table itself. Their faults are sentences for users.
 const ABOUT_THE_TABLE = ["impossible", "unreadable-picture", "no-state-key"];
-// What the other problems mean to people; any other one means that the service could not read what it got.
+// What the other problems mean to users. For any problem not listed, the service could not read the request.
 const MEANINGS = {
   overloaded: "busy", draining: "busy", "too-many-requests": "busy", "too-many-photographs": "busy",
   "too-many-pictures": "busy", "request-entity-too-large": "too-large", "over-budget": "too-large",
   "not-found": "missing", "no-photographs": "missing", "not-acceptable": "missing", "fault-of-the-referee": "ours",
 };
 
-/** Why the service refused something, in the words of the table. */
+/** The reason for a refusal, in words for players. */
 export function refusedBecause({ kind, faults }) {
   if (ABOUT_THE_TABLE.includes(kind) && faults.length) return faults.map(sentence).join(" ");
   return say(`problem-${MEANINGS[kind] ?? "unreadable"}`);
 }
 
-/** Tell people what went wrong, in their words. */
+/** Tell the user what went wrong. */
 export function complain(error) {
   if (error instanceof Unreachable) return;
   const text = error instanceof Refused ? refusedBecause(error) : error.message;
@@ -299,7 +298,7 @@ export function complain(error) {
   change({ notice: { text }, said: text });
 }
 
-/** Remember something about the game on the table. */
+/** Change what is known about the current game, and store it. */
 export function note(changes) {
   const game = { ...app.game, about: { ...app.game.about, ...changes } };
   change({ game });

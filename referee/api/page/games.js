@@ -1,14 +1,14 @@
-// The games and the entered tables that this browser keeps, the newest first. A tab remembers which one is its own, so two tabs never write over
-// each other's game.
+// The games and entered tables stored in this browser, the newest first. Each tab remembers its own game, so two tabs
+// never overwrite each other's.
 
 import { keep, kept, keptNames, mine, remember } from "./keep.js";
 import { app } from "./store.js";
 
-/** Older games make room: a browser gives a page a few megabytes. */
+/** The maximum number of stored games. Older games are deleted, because a browser gives a page only a few megabytes. */
 const MOST = 20;
 const OWN = "game";
 
-/** One line for each game: its id and what a person recognises it by. */
+/** A summary of each stored game: its id and the facts by which the user recognises it. */
 export function keptGames() {
   return kept("games") ?? [];
 }
@@ -23,7 +23,7 @@ export function ownGame() {
   return keptGame(mine(OWN));
 }
 
-/** The game of this tab, else the newest one. */
+/** The game of this tab or, if there is none, the newest game. */
 export function lastGame() {
   return ownGame() ?? keptGame(keptGames()[0]?.id);
 }
@@ -48,13 +48,13 @@ export function keepGame(game) {
   };
   const others = keptGames().filter((one) => one.id !== game.id);
   for (const old of others.splice(MOST - 1)) keep(nameOfGame(old.id), null);
-  // A full browser keeps the game on the table rather than the oldest one.
+  // If the storage is full, delete the oldest games until the current game fits.
   while (!store() && others.length) keep(nameOfGame(others.pop().id), null);
   keep("games", [line, ...others]);
   claimGame(game.id);
 }
 
-/** Delete a game; calling the result brings it back. */
+/** Delete a game, and return a function that restores it. */
 export function deleteGame(id) {
   const [before, game] = [keptGames(), kept(nameOfGame(id))];
   keep("games", before.filter((one) => one.id !== id));
@@ -65,13 +65,13 @@ export function deleteGame(id) {
   };
 }
 
-/** The tables that people entered, the newest first; `slot` is the name under which each is kept. */
+/** The entered tables, the newest first. `slot` is the name under which a table is stored. */
 export function keptTables() {
   return keptNames("entry").map((slot) => ({ touched: 0, ...kept(slot), slot })).filter(({ position }) => position)
     .sort((one, other) => other.touched - one.touched);
 }
 
-/** Delete a table; calling the result brings it back. */
+/** Delete a table, and return a function that restores it. */
 export function deleteTable(slot) {
   const table = kept(slot);
   keep(slot, null);
@@ -79,7 +79,7 @@ export function deleteTable(slot) {
   return () => keep(slot, table);
 }
 
-/** From now on this tab is about this game. */
+/** Make this game the game of this tab. */
 export function claimGame(id) {
   remember(OWN, id);
 }

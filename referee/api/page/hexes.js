@@ -1,14 +1,15 @@
-// Where hexes lie on the paper, from their names: pointy-topped, every second row half a hex to the right.
+// The positions of hexes in the drawing. The hexes are pointy-topped, and every second row is shifted right by half a
+// hex.
 
 const RADIUS = 30;
 export const WIDTH = 52;
 const ROW = RADIUS * 1.5;
 const SIZE = 20;
 const ISLAND = "i:";
-/** Below the board, so far that the patterns of the ground go on there: two rows, or a multiple. */
+/** The number of rows from the top of the board to the island. It is even, so that the ground patterns continue there. */
 const ISLAND_ROW = 22;
 
-/** Where the letters above the board and the numbers on its left stand. */
+/** The y coordinate of the letters above the board, and the x coordinate of the numbers to its left. */
 export const LETTERS_AT = -8;
 export const NUMBERS_AT = -13;
 
@@ -36,19 +37,19 @@ export function grid(row, column) {
   return { x: WIDTH * (column + 0.5 + (row % 2) / 2), y: RADIUS + ROW * row };
 }
 
-/** The middle of a hex; the island lies below the main board. */
+/** The centre of a hex. The island lies below the main board. */
 export function centre(name) {
   const { row, column, onIsland } = place(name);
   const point = grid(row, column);
   return onIsland ? { x: point.x, y: point.y + ROW * ISLAND_ROW } : point;
 }
 
-/** The room that so many rows and columns take. */
+/** The size of a grid with this many rows and columns. */
 export function extent(rows, columns) {
   return { width: WIDTH * (columns + 0.5), height: ROW * (rows - 1) + 2 * RADIUS };
 }
 
-/** The room for a set of hexes, with a margin. */
+/** The frame around a set of hexes, with a margin. */
 export function frame(names, margin = 26) {
   let [right, bottom] = [0, 0];
   for (const name of names) {
@@ -59,7 +60,7 @@ export function frame(names, margin = 26) {
   return { x: -margin, y: -margin, width: right + 2 * margin, height: bottom + 2 * margin };
 }
 
-/** In reading order: row by row, the island last. */
+/** The hexes in rows, in reading order, with the island last. */
 export function inRows(names) {
   const rows = new Map();
   for (const name of names) {
@@ -97,7 +98,7 @@ export function seams(sectors) {
   return path;
 }
 
-/** The hex in a direction of the arrow keys, among those there are. */
+/** The hex to which an arrow key, Home or End leads; null if there is none. */
 export function step(name, key, names) {
   const at = centre(name);
   const ways = {

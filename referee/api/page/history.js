@@ -1,4 +1,4 @@
-// What happened, as sentences, turn by turn and the newest first; each leads back to the table as it was then.
+// The history as sentences, grouped by turn, the newest first. A tap on a sentence goes to the state after that step.
 
 import { html } from "./vendor/lit-html.js";
 import { app } from "./store.js";
@@ -21,17 +21,17 @@ export function historyPanel() {
     </ol>`;
 }
 
-/** Where people are in the game, and the way back to its latest move. */
+/** The number of the shown step, and a button that leads to the latest one. */
 export function lookingBack() {
   const { steps, at } = app.game;
   return html`<div class="looking-back"><span>${say("looking-back", { number: at, count: steps.length })}</span>
     <button type="button" @click=${() => go(steps.length)}>${say("latest-move")}</button></div>`;
 }
 
-// Steps that finish a turn after its player has ended it: the new card in hand, and the shuffle that it may need.
+// Steps that end a turn or complete it afterwards: drawing the new card, and the shuffle that this may need.
 const AFTERWARDS = ["end-turn", "shuffle", "reveal"];
 
-/** The steps of each turn together. */
+/** The steps, grouped by turn. */
 export function turns(steps) {
   const found = [];
   let ended = true;
@@ -46,7 +46,7 @@ export function turns(steps) {
   return found;
 }
 
-/** What the other players did since this one had a turn. */
+/** The steps of the other players since this player's last turn. */
 export function since(colour, steps) {
   const others = [];
   for (const turn of turns(steps).reverse()) {

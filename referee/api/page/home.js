@@ -1,4 +1,4 @@
-// Where everybody begins: a board to look at, what is unfinished, and the ways to a table.
+// The home screen: a picture of a board, unfinished games and drafts, and the ways to a table.
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
@@ -12,7 +12,7 @@ import { show } from "./router.js";
 import { title } from "./catalogue.js";
 import { listed, say } from "./words.js";
 
-// The other games that are listed at once.
+// The number of other games that are listed before the rest is collapsed.
 const FEW = 5;
 const COVER = new URL("cover.svg", import.meta.url).href;
 
@@ -53,7 +53,7 @@ export function homeScreen() {
     </div>`;
 }
 
-/** Something to go on with: a game, or something that was begun. */
+/** A button that continues a game or a draft. */
 function thingButton(thing, look) {
   if (!thing.screen) return gameButton(thing, look);
   const button = html`<button type="button" class="draft ${look}" data-draft=${thing.screen} @click=${() => goOnWith(thing).catch(complain)}>
@@ -70,13 +70,13 @@ function otherGame(game) {
   return deletable(gameButton(game, ""), "game", () => deleteGame(game.id));
 }
 
-/** A game or a table that can also be deleted. */
+/** The button of a game or a table, with another button that deletes it. */
 function deletable(button, what, erase) {
   return html`<div class="kept-game">${button}<button type="button" class="icon" aria-label=${say(`delete-${what}`)}
     @click=${() => remove(what, erase)}>×</button></div>`;
 }
 
-/** Delete something; people can change their minds. */
+/** Delete something, and offer to undo the deletion. */
 function remove(what, erase) {
   const restore = erase();
   const undo = () => {
@@ -87,7 +87,7 @@ function remove(what, erase) {
   change({ notice: { text, good: true, undo }, said: text });
 }
 
-/** A game that this browser keeps, named after its players. */
+/** The button of a stored game, named after its players. */
 function gameButton({ id, colours, names = {}, round, pieces, over, entered, played }, look) {
   const players = named(colours, names);
   const words = over ? "finished-game" : entered ? "go-on-table" : "go-on-playing";
@@ -96,20 +96,20 @@ function gameButton({ id, colours, names = {}, round, pieces, over, entered, pla
     <small>${faces(colours)} ${how.filter(Boolean).join(" · ")}</small></button>`;
 }
 
-/** The players by the names they gave, else by their colours. */
+/** The players' names, or their colours if no names were given. */
 function named(colours, names = {}) {
   return listed(colours.map((colour) => names[colour] || title("colours", colour)));
 }
 
 const faces = (colours = []) => colours.map((colour) => pieceFace(colour));
 
-/** When somebody worked on it last, as the reader writes it. */
+/** The date and time of the last change, in the user's format. */
 function moment(touched) {
   const tag = navigator.languages?.find((one) => one.startsWith(app.language)) ?? app.language;
   return touched && new Date(touched).toLocaleString(tag, { dateStyle: "short", timeStyle: "short" });
 }
 
-/** What somebody began and did not finish. */
+/** The unfinished drafts. */
 function unfinished() {
   const [setup, photo, paint] = ["setup", "photo", "paint"].map((name) => kept(name));
   const settlements = ({ players }) => players.reduce((sum, player) => sum + (player.settlements?.length ?? 0), 0);
@@ -136,7 +136,7 @@ async function goOn(id) {
   change({ screen: "play", answer: null, lit: null });
 }
 
-/** The recommended first game, ready to be played. */
+/** Open the recommended first game. */
 function tryIt() {
   open(app.first).catch(complain);
 }

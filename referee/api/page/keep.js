@@ -1,9 +1,8 @@
-// What stays in this browser: games, drafts, sections of one's own, settings. A browser that keeps nothing is no reason to
-// fail.
+// The storage of this browser: games, drafts, custom sections and settings. The page also works without it.
 
 const PREFIX = "referee.";
 
-/** What was kept under this name, or null. */
+/** The value stored under this name, or null. */
 export function kept(name) {
   try {
     return JSON.parse(localStorage.getItem(PREFIX + name));
@@ -12,24 +11,24 @@ export function kept(name) {
   }
 }
 
-/** Keep a value, and return whether that worked; null forgets it. */
+/** Store a value, and return whether this succeeded; null deletes the value. */
 export function keep(name, value) {
   try {
     if (value === null) localStorage.removeItem(PREFIX + name);
     else localStorage.setItem(PREFIX + name, JSON.stringify(value));
     return true;
   } catch {
-    // Private windows and full disks: the page works, it only forgets.
+    // In a private window or with a full disk, the page works but stores nothing.
     return false;
   }
 }
 
-/** Keep something unfinished, with the moment at which somebody last worked on it. */
+/** Store a draft with the time of its last change. */
 export function keepDraft(name, draft) {
   keep(name, { ...draft, touched: Date.now() });
 }
 
-/** The names that begin so and have something kept under them. */
+/** The stored names that begin with this text. */
 export function keptNames(begin) {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX + begin)).map((key) => key.slice(PREFIX.length));
@@ -38,7 +37,7 @@ export function keptNames(begin) {
   }
 }
 
-/** What this tab alone remembers. */
+/** The value that only this tab stores, or null. */
 export function mine(name) {
   try {
     return sessionStorage.getItem(PREFIX + name);
@@ -51,11 +50,11 @@ export function remember(name, value) {
   try {
     sessionStorage.setItem(PREFIX + name, value);
   } catch {
-    // As above.
+    // A private window or a full disk, as above.
   }
 }
 
-/** Call when another tab keeps something under a name that begins so. */
+/** Call `follow` when another tab stores something under a name that begins with this text. */
 export function onKept(begin, follow) {
   window.addEventListener("storage", (event) => {
     if (event.key?.startsWith(PREFIX + begin) && event.newValue) follow(event.key.slice(PREFIX.length));

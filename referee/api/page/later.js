@@ -1,4 +1,4 @@
-// Parts of the page that nobody needs at once: loaded when they are, so that the board is there sooner.
+// Parts of the page that are loaded only when they are needed, so that the board appears sooner.
 
 import { missed } from "./api.js";
 import { app, change } from "./store.js";
@@ -10,15 +10,16 @@ async function part(name) {
   return loaded.get(name);
 }
 
-/** Call a function of such a part. */
+/** Call a function of a part, which is loaded first if necessary. */
 export async function call(name, wanted, ...values) {
   return (await part(name))[wanted](...values);
 }
 
-/** What a part draws; nothing until it is there, and then the page is drawn again. */
+/** The output of a part; empty until the part is loaded, when the page is redrawn. */
 export function later(name, drawing) {
   if (loaded.has(name)) return loaded.get(name)[drawing]();
-  // While nobody answers, only people ask again: each failure draws the page, and each drawing comes here.
+  // While the service cannot be reached, only the user retries. Otherwise, every failure would redraw the page and
+  // retry.
   if (app.reachable) part(name).then(() => change());
   return "";
 }

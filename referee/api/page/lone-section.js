@@ -1,5 +1,5 @@
-// A section that the referee does not know, from a photograph of it alone: people tap its corners and say what each group of
-// hexes that look alike is. Single hexes are corrected where sections are painted.
+// An unknown section, read from a photograph of that section alone. The user taps its corners and names the ground of
+// each group of similar hexes. Single hexes are corrected on the painting screen.
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
@@ -20,18 +20,18 @@ import { sections } from "./sections.js";
 import { begun, say, sentence } from "./words.js";
 
 const LAST = 9;
-/** How many hexes of a group are shown. */
+/** The maximum number of hexes that are shown for a group. */
 const SHOWN = 4;
-/** A guess that is at least as likely is not asked about: the grid shows it, and people correct it there. */
+/** A guess with at least this probability is not asked about. It appears in the grid, where the user can correct it. */
 const LIKELY = 0.9;
 
-/** Photograph a section; `back` says for which screen, and for which quarter of its board. */
+/** Start to photograph a section. `back` contains the screen to return to and, for the set-up, the quarter of the board. */
 export function startSection(back) {
   change({ screen: "lone", dialog: null, lone: { back, picture: null, corners: [], answer: null, grounds: [], reading: false, large: false } });
   load("terrains", "tiles", "sections").catch(complain);
 }
 
-/** Go on with a section that was being photographed before. */
+/** Reopen the draft of a photographed section. */
 export function reopen() {
   const before = kept("lone");
   if (!before) return;
@@ -89,7 +89,7 @@ async function begin(file) {
   await read();
 }
 
-/** The corners, one after the other. */
+/** The step in which the user taps the corners, one after another. */
 function cornersPart({ picture, corners, large, reading }) {
   const next = corners.length < SECTION_CORNERS.length ? say(`corner-${corners.length}`) : say("corners-done");
   return html`<p class="prompt" role="status">${reading ? say("reading") : next}</p>
@@ -97,7 +97,7 @@ function cornersPart({ picture, corners, large, reading }) {
       ...picture,
       large,
       drawing: tappedCorners(corners, SECTION_CORNERS, picture.width),
-      // While the picture is read, the corners may be found without people.
+      // Taps are ignored while the picture is being read, because the service may find the corners itself.
       tap: (point) => reading || alter({ corners: withCorner(corners, point, SECTION_CORNERS) }),
       toggle: () => alter({ large: !large }),
       hint: say("corners-again"),
@@ -134,7 +134,7 @@ function useKnown() {
   leave(back.screen).then(() => back.screen === "setup" && app.setup && put(back.number, answer.section)).catch(complain);
 }
 
-/** One group after the other: some of its hexes in the photograph, and the grounds to choose from. */
+/** The question about one group: some of its hexes in the photograph, and the grounds to choose from. */
 function naming({ picture, corners, answer, grounds }) {
   const { hexes, terrain } = unnamed(answer)[grounds.length];
   const some = hexes.slice(0, SHOWN);
@@ -145,12 +145,12 @@ function naming({ picture, corners, answer, grounds }) {
         ${groundFace(ground.name, ground.special)}<small>${ground.title}</small></button>`)}</div></section>`;
 }
 
-/** The corners that the service found; null if people must tap them. */
+/** The corners that the service found; null if the user must tap them. */
 function cornersIn(centres, { scale }) {
   return centres ? SECTION_CORNERS.map((name) => centres[name].map((pixel) => pixel / scale)) : null;
 }
 
-/** The groups that people are asked about. */
+/** The groups that the user is asked about. */
 const unnamed = ({ groups }) => groups.filter(({ terrain, probability }) => !terrain || probability < LIKELY);
 
 function use(answer, corners) {
@@ -158,7 +158,7 @@ function use(answer, corners) {
   if (!answer.section && !unnamed(answer).length) toGrid();
 }
 
-/** What this group is; after the last one the grid is there to be corrected. */
+/** Record the ground of the current group. After the last group, open the grid for corrections. */
 function nameGroup(ground) {
   const { answer, grounds } = app.lone;
   alter({ grounds: [...grounds, ground] });
@@ -183,9 +183,9 @@ export function cutOutOf(picture, corners, name) {
   return partOf(picture, middle, Math.hypot(beside[0] - middle[0], beside[1] - middle[1]), say("cut-out", { hex: name }));
 }
 
-/** Where a hex lies in the picture: the square between the corners, as the camera shows it. */
+/** The point of a hex in the picture, from the perspective transform of the square between the corners. */
 function pointOn([[x0, y0], [x1, y1], [x2, y2], [x3, y3]], row, column) {
-  // Every row lies a little further to the right, so that the four corners make a square.
+  // A shear cancels the shift of the last row, so that the four corner hexes form a square.
   const [u, v] = [(column + (row % 2) / 2 - row / (2 * LAST)) / LAST, row / LAST];
   const [sumX, sumY] = [x0 - x1 + x2 - x3, y0 - y1 + y2 - y3];
   const [rightX, rightY, leftX, leftY] = [x1 - x2, y1 - y2, x3 - x2, y3 - y2];

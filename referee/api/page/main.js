@@ -1,4 +1,4 @@
-// Begins the page: words, drawings, the table that was open before, and what this service offers.
+// Starts the page: texts, drawings, the table that was open before, and the features of the service.
 
 import { html, nothing, render } from "./vendor/lit-html.js";
 import { app, change, drawnBy } from "./store.js";
@@ -16,9 +16,9 @@ import { later } from "./later.js";
 import { homeScreen } from "./home.js";
 import { playScreen } from "./play.js";
 
-// What every screen speaks of.
+// The catalogue subjects that every screen needs.
 const NAMED = ["terrains", "tiles", "colours", "figures", "cards", "tasks"];
-// Milliseconds until the page asks for its words again.
+// The delay in milliseconds before the page tries again to load its texts.
 const A_MOMENT = 1000;
 const SCREENS = {
   home: homeScreen,
@@ -44,11 +44,11 @@ let lastLit = null;
 
 function drawPage() {
   const root = document.getElementById("page");
-  // The first picture came with the document.
+  // The document already contains a first picture, which this drawing replaces.
   if (!shown) root.replaceChildren();
   render(page(), root);
   if (app.answer !== lastAnswer) showAnswer();
-  // Every way to another table leads past the first page, or through a link.
+  // Every new table is reached from the home screen or from a link, so the zoom is reset here.
   if (app.screen === "home") zoom.forget();
   zoom.attach();
   if (app.lit !== lastLit) showLit();
@@ -59,13 +59,13 @@ function drawPage() {
   if (sheet && !sheet.open) sheet.showModal();
 }
 
-/** A new answer is where people look: at the top of the panel. */
+/** Scroll to a new answer, which is at the top of the panel. */
 function showAnswer() {
   lastAnswer = app.answer;
   document.querySelector(".side")?.scrollTo(0, 0);
 }
 
-/** Hexes that earn gold come into view, and so does the explanation below the sums. */
+/** Bring the hexes that earn gold and the explanation below the sums into view. */
 function showLit() {
   lastLit = app.lit;
   if (!app.lit) return;
@@ -73,7 +73,7 @@ function showLit() {
   document.querySelector(".panel:not([hidden]) .scores ~ .answer, .entering .scores ~ .answer")?.scrollIntoView({ block: "nearest" });
 }
 
-/** Whatever a person opens is shown; the room for buttons at the bottom is left by its style. */
+/** Scroll to a part that the user has expanded. CSS leaves room for the buttons at the bottom. */
 function showOpened(event) {
   const part = event.target.closest?.("summary")?.parentElement;
   if (!part) return;
@@ -83,14 +83,14 @@ function showOpened(event) {
   });
 }
 
-/** On another screen, begin at its top; the button that led here is gone, so the heading takes the focus. */
+/** Start another screen at its top, and focus its heading, because the button that led there is gone. */
 function arrive() {
   shown = app.screen;
   window.scrollTo(0, 0);
   document.querySelector("h1").focus({ preventScroll: true });
 }
 
-/** Ask for what every screen needs; also after the service was away. */
+/** Load what every screen needs. This is also called when the service can be reached again. */
 export async function started() {
   loadArt().catch(complain);
   const names = load(...NAMED).catch(complain);
@@ -104,12 +104,12 @@ export async function started() {
   }
 }
 
-/** A recommended first game for two; the cards are dealt anew every time. */
+/** A recommended first game for two players, with a new deal each time. */
 function firstGame() {
   return { players: ["blue", "orange"], first_game: true, seed: crypto.randomUUID?.() ?? String(Math.random()) };
 }
 
-/** After another language was chosen. */
+/** Reload all texts after the user has chosen another language. */
 export async function reloadWords() {
   document.title = say("title");
   change({ answer: null, lit: null, notice: null, hint: null });
@@ -117,9 +117,9 @@ export async function reloadWords() {
   await refresh();
 }
 
-/** What the address names: a game, a screen, or nothing in particular. */
+/** Open the game or the screen that the URL names, or else the last game. */
 async function restore() {
-  // The next drawing writes the game on the table into the entry.
+  // Read this now, because the next drawing overwrites the game in the history entry.
   const named = history.state?.game;
   change({ stranded: false });
   let linked = null;
@@ -139,13 +139,13 @@ async function restore() {
   if (screen) await show(screen);
 }
 
-/** A link to a game that this browser keeps goes on with it. */
+/** Open a linked game. If this browser has stored the same game, continue the stored one. */
 async function openLinked(linked, named) {
   const { start, actions } = linked;
   const wanted = JSON.stringify([start, actions]);
   const same = (game) => JSON.stringify([game?.start, game?.steps.map((step) => step.action)]) === wanted;
-  // The address of a page that is loaded again may be some steps behind its game. The browser's history names the game,
-  // but loses it if the page wrote the address while it was being loaded again.
+  // After a reload, the URL may be some steps behind the game. The history entry names the game, but the name is lost
+  // if the page wrote the URL during the reload.
   const again = performance.getEntriesByType("navigation")[0]?.type === "reload";
   const own = keptGame(named) ?? (again && !app.game ? ownGame() : null);
   const before = own ?? [lastGame(), ...keptGames().map(({ id }) => keptGame(id))].find(same);
@@ -153,7 +153,7 @@ async function openLinked(linked, named) {
   else await resume(before).then(() => change({ screen: "play" }));
 }
 
-/** Another tab went on with the game of this one. */
+/** Follow another tab that has continued the game of this tab. */
 async function followTab(name) {
   const game = keptGame(app.game?.id);
   if (game && name === nameOfGame(game.id)) await resume(game);
@@ -180,7 +180,7 @@ async function begin() {
   app.again = started;
   window.addEventListener("keydown", shortcut);
   window.addEventListener("click", showOpened);
-  // Whatever a tap began: if it fails, people are told.
+  // Report the failure of anything that a tap has started.
   window.addEventListener("unhandledrejection", (event) => {
     event.preventDefault();
     complain(event.reason);
@@ -188,8 +188,8 @@ async function begin() {
   listen(() => restore().catch(complain), resume);
   onKept("game.", (name) => followTab(name).catch(complain));
   window.addEventListener("online", started);
-  // A table that was open before, or comes with the link, goes before everything else. Words and drawings are on their
-  // way already; a board without drawings is empty until they come.
+  // The texts come first, and the table that was open before or is in the link. The drawings load at the same time;
+  // until they arrive, a board is empty.
   loadArt().catch(complain);
   await Promise.all([speakAtLast(language), restore().catch(complain)]);
   document.title = say("title");
@@ -199,7 +199,7 @@ async function begin() {
   serveOffline();
 }
 
-/** Without words nothing can be said, not even that they are missing: ask until they come. */
+/** Retry until the texts are loaded, because without them the page cannot even report the failure. */
 async function speakAtLast(language) {
   try {
     await speak(language);
@@ -209,7 +209,7 @@ async function speakAtLast(language) {
   }
 }
 
-/** In a secure context the page itself is kept, so that it opens while the service is away. */
+/** In a secure context, register the service worker, so that the page opens while the service cannot be reached. */
 function serveOffline() {
   if (!navigator.serviceWorker || !window.isSecureContext) return;
   const address = new URL("service-worker.js", document.baseURI).href;

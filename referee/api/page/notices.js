@@ -1,4 +1,4 @@
-// Messages about the page itself, not about the game: one kind, in the place where a screen says everything.
+// Messages about the page itself, not about the game. Each screen shows them in one place.
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
@@ -6,19 +6,19 @@ import { say } from "./words.js";
 
 const GOOD_NEWS = 4000;
 
-/** Good news leaves by itself. */
+/** Show good news, which disappears by itself. */
 export function rejoice(text) {
   const notice = { text, good: true };
   change({ notice, said: text });
   setTimeout(() => app.notice === notice && change({ notice: null }), GOOD_NEWS);
 }
 
-/** Say that something did not work, and perhaps why. */
+/** Report that something failed and, if known, why. */
 export function warn(text) {
   change({ notice: { text }, said: text });
 }
 
-/** The messages, for a screen or for the sheet above it. `again` asks a service that was away. */
+/** The messages, for a screen or for the sheet above it. The function `app.again` retries a service that could not be reached. */
 export function notices({ inSheet = false } = {}) {
   if (inSheet !== Boolean(app.dialog)) return nothing;
   return html`
@@ -32,7 +32,7 @@ export function notices({ inSheet = false } = {}) {
       ${closing(() => change({ notice: null }))}</div>` : nothing}`;
 }
 
-/** A message that came before the words did. */
+/** The text of a message that was created before the texts were loaded. */
 function sayNotice({ key, more = "" }) {
   return `${say(key)} ${more}`.trim();
 }

@@ -1,4 +1,4 @@
-// The rules of an edition: where editions differ, people choose how they play. What an option means stands in the words.
+// The options of the ruleset, in which the editions of the game differ. words.*.json explains each option.
 
 import { html } from "./vendor/lit-html.js";
 import { all } from "./catalogue.js";
@@ -6,7 +6,7 @@ import { say } from "./words.js";
 
 const EDITIONS = ["big-box-en", "big-box-es"];
 
-/** The editions, and every option by itself. `ruleset` has the options that differ from the first edition. */
+/** Buttons for the editions, and controls for each option. `ruleset` contains the options that differ from their defaults. */
 export function rulesPart(ruleset, choose) {
   const options = [...all("options").values()];
   const valueOf = (option) => ruleset[option.name] ?? option.default;

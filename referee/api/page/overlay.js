@@ -1,20 +1,20 @@
-// A photograph with what was recognised in it: cut-outs around single hexes, the whole picture with its pieces, and taps on it.
+// A photograph with the recognised pieces: cut-outs around single hexes, and the whole picture, which reacts to taps.
 
 import { html, svg, nothing } from "./vendor/lit-html.js";
 import { WIDTH } from "./hexes.js";
 import { pieces } from "./table.js";
 import { say } from "./words.js";
 
-/** How far a cut-out reaches from the middle of its hex, in widths of a hex. */
+/** The distance from the centre of a cut-out to its edge, in hex widths. */
 const REACH = 1.7;
-// The corner hexes of a board and of a section, in the order in which people tap them.
+// The corner hexes of a board and of a section, in the order in which the user taps them.
 export const BOARD_CORNERS = ["a1", "t1", "t20", "a20"];
 export const SECTION_CORNERS = ["a1", "j1", "j10", "a10"];
 
-/** Where the hexes lie in the first picture; null if no board was found. */
+/** The centres of the hexes in the first picture; null if no board was found. */
 export const centresOf = (found) => found.overlay?.[0]?.centres ?? null;
 
-/** The part of the photograph around a hex: of the second picture, where only that one shows it. */
+/** The cut-out around a hex, from the second picture if only that picture shows the hex. */
 export function cutOut({ found, pictures }, at) {
   const number = clearest(found.overlay, at);
   const { centres, width, height } = found.overlay[number];
@@ -26,7 +26,7 @@ function clearest(overlays, at) {
   return Math.max(0, overlays.findIndex(shows));
 }
 
-/** The part of a picture around a point, with a ring in its middle. `wide` is the width of a hex there. */
+/** The part of a picture around a point, with a ring in the middle. `wide` is the width of a hex at that point, in pixels. */
 export function partOf({ address, width, height }, [x, y], wide, label) {
   const reach = REACH * wide;
   return html`<svg class="cut-out" viewBox="${x - reach} ${y - reach} ${2 * reach} ${2 * reach}" role="img" aria-label=${label}>
@@ -34,7 +34,7 @@ export function partOf({ address, width, height }, [x, y], wide, label) {
     <circle class="spot" cx=${x} cy=${y} r=${wide * 0.55}></circle></svg>`;
 }
 
-/** Pixels of the photograph for one unit of the drawings. */
+/** The number of pixels of the photograph per unit of the drawings. */
 function unitOf(centres) {
   const [left, right] = [centres.j10, centres.k10];
   return Math.hypot(left[0] - right[0], left[1] - right[1]) / WIDTH;
@@ -57,7 +57,7 @@ function pointOf(event) {
   return [Math.max(0, x), Math.max(0, y)];
 }
 
-/** The pieces that were found, each where it stands in the picture; a dashed ring where the reader is not sure. */
+/** The recognised pieces at their places in the picture, with a dashed ring around each doubtful hex. */
 export function recognised(found, answers) {
   const centres = centresOf(found);
   const unit = unitOf(centres);
@@ -71,18 +71,18 @@ export function recognised(found, answers) {
   ];
 }
 
-/** The corners that people have tapped so far. */
+/** The marks for the corners tapped so far. */
 export function tappedCorners(corners, names, width) {
   return corners.map(([x, y], number) => svg`<g transform="translate(${x} ${y}) scale(${width / 500})">
     <circle class="corner" r="14"></circle><text y="5">${names[number]}</text></g>`);
 }
 
-/** The corners with one more. A tap after the last corner starts again with that one. */
+/** The corners after another tap. A tap after the last corner starts again with the first corner. */
 export function withCorner(corners, point, names) {
   return [...(corners.length < names.length ? corners : []), point];
 }
 
-/** The hex whose middle is nearest to a point. */
+/** The hex whose centre is nearest to a point. */
 export function nearest(centres, [x, y]) {
   const far = ([left, top]) => Math.hypot(left - x, top - y);
   return Object.keys(centres).reduce((best, name) => (far(centres[name]) < far(centres[best]) ? name : best));

@@ -1,4 +1,5 @@
-// A section of one's own: pick a ground, tap the hexes. It is kept in this browser and can be used on every board.
+// Painting a custom section: choose a ground, tap the hexes. The section is stored in this browser and can be used on
+// any board.
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
@@ -21,8 +22,8 @@ const SIZE = 10;
 const LOCATION = "location";
 
 /**
- * Paint a section for this quarter of the board, or go on with the one that was begun. A photograph brings `cells`; `back` is the
- * screen that wants the section.
+ * Paint a section for this quarter of the board, or continue the draft. `cells` come from a photograph, and `back` is
+ * the screen to return to.
  */
 export function startPainting(number, { cells, photograph = null, back = "setup" } = {}) {
   if (!app.paint) reopen();
@@ -34,7 +35,7 @@ export function startPainting(number, { cells, photograph = null, back = "setup"
   begin({ number, cells: cells ?? meadow(), photograph, back, past: app.paint ? [pickedUp(app.paint)] : [] });
 }
 
-/** What undo brings back. */
+/** The part of the painting that undo restores. */
 const pickedUp = ({ cells, locations }) => ({ cells, locations });
 
 function begin({ number, cells, photograph, back, past }) {
@@ -48,7 +49,7 @@ function meadow() {
   return new Map(names.map((name) => [name, "grass"]));
 }
 
-/** Go on with a section that was being painted before. */
+/** Reopen the draft of a painted section. */
 export function reopen() {
   const before = kept("paint");
   if (!before) return;
@@ -94,7 +95,7 @@ export function paintScreen() {
     </div>`;
 }
 
-/** An empty section; undo brings the painting back. */
+/** Start with an empty section. Undo restores the old painting. */
 function startAnew() {
   alter({ cells: meadow(), locations: {}, name: "", past: [...app.paint.past, pickedUp(app.paint)] });
 }
@@ -104,7 +105,7 @@ function rename(event) {
   alter({ name: event.target.value });
 }
 
-/** Take a ground in hand; the question which location it is stands below all of them. */
+/** Choose a ground to paint with. For a location, scroll to the list of kinds below the grounds. */
 function choose(ground) {
   alter({ ground });
   if (ground === LOCATION) showKinds();
@@ -114,13 +115,13 @@ function showKinds() {
   requestAnimationFrame(() => document.querySelector(".side select")?.scrollIntoView({ block: "nearest" }));
 }
 
-/** Ask which location it is before one is put anywhere. */
+/** Ask for the kind of location before a location can be painted. */
 function askForKind(fault) {
   alter({ ground: LOCATION, fault });
   showKinds();
 }
 
-/** The photograph around the hex that was tapped last, to compare; before that, the whole of it. */
+/** The photograph around the last tapped hex, for comparison; the whole photograph before the first tap. */
 function compared({ picture, corners }, name) {
   const whole = html`<img class="whole" src=${picture.address} alt=${say("photo-alt")}>`;
   return html`<div class="compared"><p class="faint">${say("correct-grid")}</p>
@@ -132,7 +133,7 @@ function kinds() {
   return names.sort((a, b) => title("tiles", a).localeCompare(title("tiles", b)));
 }
 
-/** The locations of a photograph that nobody has named yet: it shows where they are, not which. */
+/** The locations that have no kind yet. A photograph shows where locations are, but not their kinds. */
 function unnamed({ cells, locations }) {
   return [...cells.keys()].filter((name) => cells.get(name) === LOCATION && !locations[name]);
 }
@@ -155,7 +156,7 @@ function undo() {
   alter({ ...past.at(-1), past: past.slice(0, -1) });
 }
 
-/** The service says whether such a section can be; it is laid beside three printed ones. */
+/** Save the section. The service checks it on a board together with three printed sections. */
 async function save(event) {
   event.preventDefault();
   const { cells, locations, name, number, back } = app.paint;

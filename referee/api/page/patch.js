@@ -1,6 +1,6 @@
-// JSON Patch (RFC 6902) with the three operations that repairs use: the service says what to change, and this changes it.
+// Applies JSON Patch (RFC 6902), with the three operations that repairs use: add, remove and replace.
 
-/** The document with the operations done; it is left as it was. */
+/** A copy of the document, changed by these operations. */
 export function applied(document, operations) {
   const copy = structuredClone(document);
   for (const operation of operations) perform(copy, operation);
@@ -17,7 +17,7 @@ function perform(document, { op, path, value }) {
   else holder.splice(key === "-" ? holder.length : Number(key), op === "add" ? 0 : 1, structuredClone(value));
 }
 
-/** Where a pointer leads: what holds the value, and its key there. */
+/** The object or list that contains the target of a JSON pointer, and the key of the target. */
 function parent(document, path) {
   const names = path.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
   const last = names.pop();

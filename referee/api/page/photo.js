@@ -1,5 +1,5 @@
-// From a photograph to a table: the cards, the picture, and then the hexes that are not certain, until the gold is certain or
-// people have seen enough.
+// The steps from a photograph to a table: the cards, the picture, and then the doubtful hexes, until the gold is
+// certain or the user stops.
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
@@ -23,9 +23,9 @@ import { begun, listed, say, sentence } from "./words.js";
 
 const SUBJECTS = ["cards", "colours", "figures", "sections", "tasks", "terrains", "tiles"];
 const MOST_PICTURES = 2;
-// Cards and tasks that are missing: the page asks for them in its own words.
+// Inconsistencies about missing cards and tasks, which the page asks for in its own words.
 const SAID_BELOW = ["card-count", "task-count"];
-// A service that reads another photograph is asked again.
+// The statuses of a busy service, the delay before each retry in milliseconds, and the maximum number of retries.
 const BUSY = [429, 503];
 const PAUSE = 3000;
 const PATIENCE = 40;
@@ -34,7 +34,7 @@ const NOTHING_YET = {
   enough: false, reading: false, weighing: false, large: false,
 };
 
-/** Begin with a photograph. One that was read or is waiting is not replaced unasked: the table may be cleared by now. */
+/** Start to read a photograph. Ask before an earlier photograph is replaced, because its table may have been cleared. */
 export function startPhoto() {
   if (!kept("photo")) startAnew();
   else change({ dialog: { kind: "unfinished", draft: "photo", goOn, startAnew } });
@@ -45,7 +45,7 @@ function goOn() {
   change({ screen: "photo" });
 }
 
-/** Begin with the questions that no picture answers. */
+/** Start with the questions that a picture cannot answer. */
 function startAnew() {
   keep("photo", null);
   files = [];
@@ -53,7 +53,7 @@ function startAnew() {
   load(...SUBJECTS).catch(complain);
 }
 
-/** Go on with a photograph that was being checked before. */
+/** Reopen the draft of a photograph. */
 export function reopen() {
   const before = kept("photo");
   if (!before) return;
@@ -62,7 +62,7 @@ export function reopen() {
   load(...SUBJECTS).catch(complain);
 }
 
-/** The pictures as they were chosen: after the page was closed only smaller ones are left. */
+/** The chosen picture files. After the page is closed, only the smaller copies are left. */
 let files = [];
 
 export function changePhoto(changes) {
@@ -70,10 +70,10 @@ export function changePhoto(changes) {
   if (app.photo.pictures.length) keepDraft("photo", { ...app.photo, reading: false, weighing: false });
 }
 
-/** How far down people were when they looked at one hex alone. */
+/** The scroll position before the question about a single hex. */
 let wasAt = 0;
 
-/** Ask about one hex alone, or about none: then people are where they were. */
+/** Open the question about a single hex, or close it (null) and restore the scroll position. */
 export function askAbout(at) {
   if (at === app.photo.asked) return;
   if (!app.photo.asked) wasAt = window.scrollY;
@@ -96,7 +96,7 @@ export function photoScreen() {
     </div>`;
 }
 
-/** Who plays, and which cards lie there; both can be left open. */
+/** The questions about players and cards. Both are optional. */
 function preparing(photo) {
   const toggle = (colour) => changePhoto({ players: flipped(photo.players, colour) });
   return html`
@@ -107,7 +107,7 @@ function preparing(photo) {
     ${otherPictures(photo)}`;
 }
 
-/** The cards by their names: those of the first box at once, the others behind one tap. */
+/** The cards as buttons: first those of the base game, then the others in a collapsed list. */
 function cardsPart({ cards }) {
   const toggle = (name) => {
     changePhoto({ cards: toggledChoice(cards, name, CARDS) });
@@ -139,7 +139,7 @@ function remove(number) {
   changePhoto({ pictures: app.photo.pictures.filter((_, other) => other !== number) });
 }
 
-/** The buttons at the bottom: what comes next, and what else is possible. */
+/** The buttons at the bottom: the next step and the alternatives. */
 function steps(photo) {
   if (photo.reading) return html`<div class="deeds">
     <button type="button" class="primary" disabled>${say(photo.reading === "busy" ? "busy" : "reading")}</button>
@@ -164,7 +164,7 @@ function missing({ cards, tasks, found }) {
   return [cardsMissing(cards), tasks.length < due ? say("tasks-missing", { count: due - tasks.length }) : ""].filter(Boolean);
 }
 
-/** Other pictures: a second one, or another one instead. */
+/** Buttons for a second picture and for a different picture. */
 function otherPictures({ pictures, found, reading }) {
   if (!pictures.length || reading) return nothing;
   return html`<div class="deeds">${pictures.length < MOST_PICTURES ? addButton("") : nothing}
@@ -178,7 +178,7 @@ function addButton(look) {
     ${say(app.photo.pictures.length ? "second-photo" : "take-photo")}</button>`;
 }
 
-/** A photograph that was chosen is read at once; a smaller one is kept. */
+/** Read a chosen photograph at once, and store a smaller copy. */
 export async function begin(file) {
   if (!app.photo) startAnew();
   try {
@@ -192,7 +192,7 @@ export async function begin(file) {
   await readPictures();
 }
 
-/** What people know without the picture. */
+/** The facts that the user has stated, and the custom sections. */
 export function knownFacts({ cards, tasks, players }) {
   const own = ownSections().map(({ rows, locations }) => ({ rows, locations }));
   return {
@@ -203,7 +203,7 @@ export function knownFacts({ cards, tasks, players }) {
   };
 }
 
-/** Counts the readings: the answer to one that was stopped is not for anybody. */
+/** The number of readings so far. The answer to a stopped reading is discarded. */
 let readings = 0;
 
 function stopReading() {
@@ -234,7 +234,8 @@ export async function readPictures() {
     if (!isWanted()) return;
     const found = sized(answer, pictures);
     changePhoto({ found, asked: null, enough: false, sheet: nextSheet(found, answers) });
-    // Cards that people chose while the picture was read, and kinds of pieces, which are not sent with a picture.
+    // Weigh again if facts were stated while the picture was read, or for kinds of piece, which are not sent with a
+    // picture.
     const isOld = namesKinds(answers) || JSON.stringify(knownFacts(app.photo)) !== JSON.stringify(knownFacts(photo));
     if (found.position && isOld) await weigh();
   } catch (error) {
@@ -244,7 +245,7 @@ export async function readPictures() {
   }
 }
 
-/** The corners that people tapped, or those that were found before, so that the names of hexes stay; in pixels of what is sent. */
+/** The corners in pixels of the picture to send: those found before, so that the names of hexes stay, or else those tapped. */
 function cornersOf({ corners, found, pictures }) {
   const centres = found && centresOf(found);
   const known = centres ? BOARD_CORNERS.map((name) => centres[name]) : corners.length === BOARD_CORNERS.length ? corners : null;
@@ -252,7 +253,7 @@ function cornersOf({ corners, found, pictures }) {
   return known?.map((point) => point.map((pixel) => Math.max(0, pixel * scale))) ?? null;
 }
 
-/** The answer in pixels of the pictures as they were chosen, whatever was sent. */
+/** The answer, converted to pixels of the chosen pictures. */
 function sized(found, pictures) {
   const overlay = found.overlay.map((one, number) => {
     const scale = pictures[number].width / one.width;
@@ -263,7 +264,7 @@ function sized(found, pictures) {
   return { ...found, overlay };
 }
 
-/** A busy service is asked again by itself. */
+/** Retry automatically while the service is busy. */
 export async function patiently(ask, wait, tries = PATIENCE) {
   try {
     return await ask();
@@ -275,7 +276,7 @@ export async function patiently(ask, wait, tries = PATIENCE) {
   }
 }
 
-/** What is still open, and below it the whole picture with everything that was recognised. */
+/** The open questions and, below them, the whole picture with everything that was recognised. */
 function checking(photo) {
   const { found } = photo;
   if (needsCorners(found) || !found.position) return html`${outcome(found)}${wholePicture(photo)}${otherPictures(photo)}`;
@@ -285,7 +286,7 @@ function checking(photo) {
     ${wholePicture(photo)}${otherPictures(photo)}${playersPart(photo)}`;
 }
 
-/** Cards and tasks without which no gold can be counted. */
+/** The questions about cards and tasks that must be answered before the gold can be counted. */
 function openFacts(photo) {
   const due = tasksDue(photo.found.position.board);
   const choose = (tasks) => {
@@ -307,7 +308,7 @@ function taskChips(chosen, choose, most) {
       @click=${() => toggle(task.name)}>${begun(task.title)}</button>`)}</div>`;
 }
 
-/** Who was found to play. Another colour changes what pieces can be, so the picture is read again. */
+/** The recognised players. Another player changes which pieces are possible, so the picture is read again. */
 function playersPart(photo) {
   const found = photo.found.position.players.map((player) => player.colour);
   const toggle = (colour) => {
@@ -317,7 +318,7 @@ function playersPart(photo) {
   return html`<section class="part"><h2>${say("players")}</h2><p class="faint">${say("players-found")}</p>${colours(found, toggle)}</section>`;
 }
 
-/** The whole photograph; it can be enlarged, and a tap on it asks about any hex. */
+/** The whole photograph. A tap opens the question about a hex or, before a board is found, marks a corner. */
 function wholePicture(photo) {
   const { found, pictures, corners, large } = photo;
   const [{ address, width, height }] = pictures;
@@ -346,14 +347,14 @@ function outcome(found) {
   </section>`;
 }
 
-/** The likeliest gold of every player, and what else it can be. */
+/** The likeliest gold of each player, and its range. */
 export function ranges(scores) {
   const worth = ({ value, low, high }) => (low === high ? say("gold-exact", { gold: low }) : say("gold-range", { value, low, high, gold: value }));
   return html`<ul class="ranges">${scores.players.map((range) => html`<li data-gold=${range.colour}>${pieceFace(range.colour)}
     <span><span class="hidden">${playerName(range.colour)}</span> ${worth(range)}</span></li>`)}</ul>`;
 }
 
-/** Go on with the position; doubts stay marked until somebody taps them. */
+/** Continue with the position. Doubtful hexes stay marked until the user taps them. */
 async function correct(then) {
   const { found, answers, cards } = app.photo;
   const doubts = found.doubts.filter((one) => !(one.at in answers));
@@ -367,7 +368,7 @@ async function correct(then) {
   }
 }
 
-/** The range of scores for a table that was corrected: what people touched is certain, the rest is as it was read. */
+/** The range of scores for a corrected table. Hexes that the user has tapped are certain; the others keep their probabilities. */
 export async function weighAgain({ scan, position, doubts }) {
   const seenPieces = [];
   for (const [at, standing] of pieces(position)) {

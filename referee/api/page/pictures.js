@@ -1,14 +1,14 @@
-// Photographs: chosen by people, and made smaller so that the browser can keep them.
+// Photographs: the user chooses them, and the browser stores smaller copies.
 
 const LONGEST = 1400;
 const QUALITY = 0.75;
 
-/** Let people take a photograph or choose one; the browser asks, so the page needs no camera. */
+/** Let the user take or choose a photograph. The browser does this, so the page needs no access to the camera. */
 export function choosePicture(use) {
   chooseFile("image/*", use);
 }
 
-/** Let people choose a file with a button in the page's own words: those of a file field come from the browser. */
+/** Open the file dialog from one of the page's own buttons, because the browser labels a file field in its own language. */
 export function chooseFile(accept, use) {
   const input = document.createElement("input");
   input.type = "file";
@@ -17,7 +17,7 @@ export function chooseFile(accept, use) {
   input.click();
 }
 
-/** A picture as an address that holds it, with the size of the original and how much smaller it became. */
+/** A smaller copy of a picture as a data URL, with the size of the original and the scale of the copy. */
 export async function packedPicture(file) {
   const image = new Image();
   const address = URL.createObjectURL(file);
@@ -35,7 +35,7 @@ export async function packedPicture(file) {
   }
 }
 
-/** A kept picture as a file. */
+/** A stored picture as a Blob. */
 export function bytesOf(address) {
   const [head, data] = address.split(",");
   return new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))], { type: head.slice(5).split(";")[0] });

@@ -1,4 +1,5 @@
-// A table that stands already: pick a colour, tap the hexes. After every tap the service says whether that can be.
+// Entering a position: choose a colour and tap the hexes. After every tap, the service checks whether the position is
+// possible.
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
@@ -27,17 +28,17 @@ const ENTRY = "entry";
 const SETTLEMENT = "settlement";
 const WALL = "wall";
 const TILES = "tiles";
-// How many tiles a location can show; null leaves it to the referee.
+// The numbers of tiles to choose from for a location; null leaves the number to the referee.
 const LEFT = [0, 1, 2, null];
-// What lies on the ground itself, with the member of the board that holds it.
+// The landmarks, each with the member of the board that contains it.
 const GROUND = { capitol: "capitols", cave: "caves" };
-// The boxes that pieces come in; the other figures belong to Crossroads.
+// All boxes, and the boxes of some pieces and landmarks. The figures that are not listed belong to Crossroads.
 const ALL_BOXES = ["base", "nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island"];
 const BOX_OF = { scout: "harvest", capitol: "capitol", cave: "caves" };
-// The members of a player that hold one piece, and those that hold a set.
+// The member of a player for each kind of piece. Some members hold one hex, others a list.
 const KEYS = { settlement: "settlements", warrior: "warriors", scout: "scouts", wagon: "wagon", ship: "ship", "city-hall": "city_hall" };
 
-/** Enter, or correct, a position. `about` says who plays, with what, and what a photograph showed. */
+/** Open the screen to enter or correct a position. `about` contains what else is known about the table and its photograph. */
 export async function enter(given, about = {}) {
   const { location_tiles: tiles = {}, ...position } = given;
   const { doubts = [], scan = null, names = {}, boxes = [], turn = position.players[0]?.colour, card = null } = about;
@@ -48,44 +49,44 @@ export async function enter(given, about = {}) {
   for (const old of keptTables()) if (old.asked || isEmpty(old)) keep(old.slot, null);
   change({ screen: "entry", tab: "play", lit: null });
   alter({
-    /** The name under which it is kept: another table never takes its place. */
+    /** The name under which the table is stored. It is new, so that no other table is overwritten. */
     slot: `entry.${newGameId()}`,
     position,
     topology: ground,
-    /** What was wrong before anybody tapped: only what is worse is refused. */
+    /** The inconsistencies before the first tap. A tap is refused only if it makes them worse. */
     accepted: before.inconsistencies,
     repairs: before.repairs ?? [],
     colour: turn,
     shape: SETTLEMENT,
-    /** The tiles on locations where somebody counted them; a position would need all, a question does not. */
+    /** The numbers of tiles that the user entered. A position would need all of them, but the description of a table does not. */
     tiles: { ...tiles },
     left: 1,
     past,
     fault: null,
     doubts: new Map(doubts.map((doubt) => [doubt.at, doubt])),
-    /** What a photograph showed, if the table comes from one. */
+    /** The scan of the photograph, if the table comes from one. */
     scan,
     names,
     boxes,
     ranges: null,
     scores: null,
-    /** Whether the game is over, if somebody said. */
+    /** Whether the game is over; null if the user has not said. */
     final: null,
     turn,
     card,
     asking: false,
-    /** What was said about this table before, and the game that came of it. */
+    /** The earlier statements about this table, and the game that was inferred from it. */
     told,
     game,
-    /** Whether that game is about the table as it stands here: then it is unfinished no longer. */
+    /** Whether that game matches the table as it is now. If so, the table is no longer listed as unfinished. */
     asked: Boolean(game),
   });
 }
 
-/** Nothing was done on this table yet. */
+/** Whether nothing has been done on this table yet. */
 const isEmpty = ({ position, past = [] }) => !past.length && !pieces(position).size;
 
-/** Go on with a table that was being entered before: this one, or the last one of this tab. */
+/** Reopen an entered table: the one in this slot, by default the last one of this tab, or else the newest one. */
 export async function reopen(slot = mine(ENTRY)) {
   const table = kept(slot);
   const before = table ? { ...table, slot } : keptTables()[0];
@@ -96,7 +97,7 @@ export async function reopen(slot = mine(ENTRY)) {
   remember(ENTRY, before.slot);
 }
 
-/** A table as the game that came of it has left it. */
+/** The table as the game that was inferred from it has left it. */
 function asLeft(table) {
   const game = keptGame(table.game);
   if (!game) return {};
@@ -105,7 +106,7 @@ function asLeft(table) {
   return { position, tiles, told, turn: told.turn, card: told.card, past: editsBefore(table, game) };
 }
 
-/** Correct the table on which the game began; its pieces are those that stand there now. */
+/** Correct the table from which the game was inferred, starting with the current pieces. */
 export async function correctTable() {
   const { about, id } = app.game;
   const told = tableNow(app.game);
@@ -118,7 +119,7 @@ export async function correctTable() {
   }
 }
 
-/** The edits that undo covers after a question: the moves since then as one, and those before it, with the answers people gave since. */
+/** The edits that undo can revert: all moves since the referee was asked as one edit, and the earlier edits with later answers. */
 function editsBefore({ position, tiles, past }, { about, at }) {
   const { location_tiles: counted = {}, ...asked } = about.entered.position;
   const answered = missingFrom(position, asked);
@@ -131,14 +132,14 @@ function editsBefore({ position, tiles, past }, { about, at }) {
 /** The members of `other` that `object` lacks. */
 const missingFrom = (object, other) => Object.fromEntries(Object.entries(other).filter(([key]) => !(key in object)));
 
-/** What is kept of a table: all but what can be asked for again. */
+/** The stored members of a table. Members that can be fetched again are left out. */
 const DRAFT = [
   "position", "accepted", "repairs", "colour", "shape", "tiles", "left", "scan", "names", "boxes", "turn", "card", "told", "game", "asked", "final",
 ];
 const KEPT_PAST = 20;
 
 function alter(changes) {
-  // Whoever changes a table that was asked about has something unfinished again.
+  // A change to a table that the referee was asked about makes it unfinished again.
   change({ entry: { ...app.entry, ...(changes.past ? { asked: false } : {}), ...changes } });
   const { entry } = app;
   const draft = Object.fromEntries(DRAFT.map((key) => [key, entry[key]]));
@@ -147,7 +148,7 @@ function alter(changes) {
   keepDraft(entry.slot, { ...draft, past, doubts: [...entry.doubts], fault: null, scores: null, ranges: null, asking: false });
 }
 
-/** What undo brings back. */
+/** The members that undo restores. */
 const snapshot = ({ position, tiles, doubts }) => ({ position, tiles, doubts: [...doubts] });
 
 export function entryScreen() {
@@ -171,14 +172,14 @@ export function entryScreen() {
     </div>`;
 }
 
-/** How many cards and tasks are missing, as the service says. */
+/** The numbers of missing cards and tasks, according to the service. */
 function missing({ accepted }) {
   const facts = (code) => accepted.find((one) => one.code === code)?.facts;
   const [cards, tasks] = [facts("card-count"), facts("task-count")];
   return { cards: cards ? CARDS - cards.count : 0, tasks: tasks ? tasks.due - tasks.count : 0, due: tasks?.due };
 }
 
-/** What the gold cannot be counted without, each with a button that leads to it. */
+/** The facts that are missing for counting the gold, each with a button to add it. */
 function openFacts({ cards, tasks, due }) {
   const line = (text, words, dialog) => html`<p class="missing"><span>${text}</span>
     <button type="button" data-missing=${dialog.kind} @click=${() => change({ dialog })}>${words}</button></p>`;
@@ -213,7 +214,7 @@ function placing(entry) {
     </div>`;
 }
 
-/** The boxes that a table shows, if nobody chose them: those of its sections, cards, tasks and landmarks. None if that is not known. */
+/** The boxes that a table's sections, cards, tasks and landmarks need; empty if a section is custom or not loaded yet. */
 function boxesOf({ board: { sections: four, capitols, caves }, cards, tasks }) {
   const printed = four.filter((section) => typeof section === "string").map((section) => entryOf("sections", section.split(":")[0]));
   if (printed.length < four.length || printed.includes(undefined)) return [];
@@ -223,7 +224,7 @@ function boxesOf({ board: { sections: four, capitols, caves }, cards, tasks }) {
   ];
 }
 
-/** Everything that is not a settlement, as far as the boxes on the table have it. */
+/** The choice of pieces, walls, landmarks and tiles from the boxes in use. */
 function otherPieces(entry) {
   const boxes = entry.boxes.length ? entry.boxes : boxesOf(entry.position);
   const inPlay = (box) => !boxes.length || boxes.includes(box);
@@ -246,7 +247,7 @@ function otherPieces(entry) {
           ${left === null ? say("unknown") : say("tiles-left", { count: left })}</button>`)}</div>` : nothing}`;
 }
 
-/** Why the last piece was refused, and repairs that one tap makes. */
+/** The reasons why the last piece was refused, and buttons for the proposed repairs. */
 function refusal({ fault: refused, repairs, accepted }) {
   if (!refused && !repairs.length) return html`<p class="prompt">${say("tap-hexes")}</p>`;
   const fault = refused ?? { texts: accepted.map((one) => one.text) };
@@ -259,7 +260,7 @@ function refusal({ fault: refused, repairs, accepted }) {
   </section>`;
 }
 
-/** Whose turn is it, and which card lies there? Then the referee can answer. */
+/** The questions whose answers the referee needs: whose turn it is, and which card was played. */
 function asking(entry) {
   const terrains = [...all("terrains").values()].filter((terrain) => terrain.suitable && !["swamp", "farmland"].includes(terrain.name));
   return html`
@@ -274,7 +275,7 @@ function asking(entry) {
     <div class="deeds"><button type="button" @click=${stepBack}>${say("back")}</button></div>`;
 }
 
-/** From the gold or the questions to the pieces, and from the pieces to the first page. */
+/** Go back from the gold or the questions to the pieces, or from the pieces to the home screen. */
 function stepBack() {
   const { scores, asking } = app.entry;
   if (scores || asking) alter({ scores: null, asking: false, fault: null });
@@ -288,7 +289,7 @@ function counted(entry) {
     <div class="deeds"><button type="button" @click=${stepBack}>${say("back")}</button></div>`;
 }
 
-/** One tap after the other, so that each is judged by what stands there then. */
+/** Handle a tap. Taps are queued, so that each is checked against the pieces at that time. */
 function dab(name) {
   if (app.entry.scores) return;
   if (app.entry.shape === TILES) {
@@ -298,7 +299,7 @@ function dab(name) {
   inTurn(name, () => toggle(name));
 }
 
-/** So many tiles are left on a location. */
+/** Record the number of tiles left on a location. */
 function leave(name) {
   const { tiles, left, topology: ground } = app.entry;
   if (!ground.locations[name]) {
@@ -315,7 +316,7 @@ async function toggle(name) {
   const next = toggled(entry, name);
   const doubts = new Map(entry.doubts);
   doubts.delete(name);
-  // Shown at once, and kept once it is known to be possible; taken back if it is not, or if nobody answers.
+  // The new position is shown at once. It is undone if it is impossible or if the service cannot be reached.
   change({ entry: { ...app.entry, position: next, fault: null, repairs: [] } });
   const found = await audit(next).catch((error) => {
     alter({ position: entry.position });
@@ -333,17 +334,17 @@ async function toggle(name) {
   alter({ past: [...entry.past, snapshot(entry)], accepted: found.inconsistencies, doubts, topology: ground });
   const removed = removedFrom(name, entry.position, next);
   const text = say(removed ? "removed" : "placed", { hex: name, piece: removed });
-  // A second tap may be a slip of the finger: what it removed stands below the board.
+  // A second tap may be a mistake, so the text below the board names what it removed.
   change({ said: text, hint: removed ? text : null });
 }
 
-/** What a tap took off a hex, in words; empty if it only put something there. */
+/** The names of the pieces that a tap removed from a hex; empty if it removed nothing. */
 function removedFrom(name, before, after) {
   const stays = inWords(after, name);
   return inWords(before, name).filter((piece) => !stays.includes(piece)).join(", ");
 }
 
-/** Everything on a hex that people can put there. */
+/** The names of all pieces and landmarks on a hex. */
 function inWords(position, name) {
   const landmarks = Object.keys(GROUND).filter((shape) => position.board[GROUND[shape]]?.includes(name));
   return [...(pieces(position).get(name) ?? []).map(pieceTitle), ...landmarks.map((shape) => say(shape))];
@@ -355,13 +356,13 @@ async function audit(position) {
   try {
     return await post("audits", { position }, "repairs");
   } catch (error) {
-    // A service that offers no repairs still audits.
+    // A service without repairs can still audit.
     if (error instanceof Refused && error.status === 422) return post("audits", { position });
     throw error;
   }
 }
 
-/** The position with the piece in hand put on a hex, or taken off it. */
+/** The position after the chosen piece is put on a hex or, if it is already there, removed. */
 function toggled({ position, colour, shape }, name) {
   if (shape === WALL) return { ...position, walls: flipped(position.walls ?? [], name) };
   if (shape in GROUND) return { ...position, board: { ...position.board, [GROUND[shape]]: flipped(position.board[GROUND[shape]] ?? [], name) } };
@@ -375,7 +376,7 @@ function toggled({ position, colour, shape }, name) {
   return { ...position, players };
 }
 
-/** A player without the piece on a hex, whatever it is: another piece takes its place. */
+/** A player without any piece on this hex, because another piece takes its place. */
 function without(player, name) {
   const kept = { ...player };
   for (const key of Object.values(KEYS)) {
@@ -398,7 +399,7 @@ function undo() {
   });
 }
 
-/** Make a repair that the service proposes. */
+/** Apply a repair that the service proposes. */
 async function mend(repair) {
   try {
     const { position } = applied({ position: app.entry.position }, repair.patch);
@@ -416,7 +417,7 @@ async function mend(repair) {
   }
 }
 
-/** Count the gold of the table that is entered. */
+/** Count the gold of the entered table. */
 export const countTable = () => count();
 
 async function count() {
@@ -426,14 +427,14 @@ async function count() {
     const open = app.entry.scan && app.entry.doubts.size ? await weighAgain(app.entry) : null;
     if (scores.verdict === "possible") alter({ scores, ranges: open, fault: null });
     else alter(await faultOf(scores));
-    // The button is below everything; the gold, or what is wrong, is above.
+    // The button is at the bottom, but the gold or the reasons for a refusal appear at the top.
     document.querySelector(".side").scrollTo(0, 0);
   } catch (error) {
     complain(error);
   }
 }
 
-/** Count again with what somebody said about the score: the end of the game, gold, marked lines. */
+/** Count again after the user has stated the end of the game, gold or marked lines. */
 export function correctScore(changes) {
   const { entry } = app;
   const past = changes.position ? [...entry.past, snapshot(entry)] : entry.past;
@@ -441,7 +442,7 @@ export function correctScore(changes) {
     const place = document.querySelector(".side").scrollTop;
     alter({ ...changes, past });
     await count();
-    // A person who says that the game is over wants to see the winner.
+    // If the user says that the game is over, scroll to the winner at the top.
     if (!changes.final) document.querySelector(".side").scrollTo(0, place);
   });
 }
@@ -451,7 +452,7 @@ async function faultOf({ inconsistencies }) {
   return { fault: { texts: inconsistencies.map((one) => one.text), hexes: inconsistencies.flatMap((one) => one.hexes) }, repairs };
 }
 
-/** The game goes on from here, with the referee. */
+/** Infer a game from the entered table, and continue it with the referee. */
 async function rule(card) {
   const { position, tiles, turn, names, boxes, told, game, asked, topology: ground } = app.entry;
   const before = keptGame(game);
@@ -459,13 +460,13 @@ async function rule(card) {
   const counted = Object.keys(tiles).length ? { location_tiles: tiles } : {};
   const table = { position: { ...position, ...counted }, turn, card };
   try {
-    // Nothing was corrected: the game goes on as it was left.
+    // Nothing was corrected, so the game continues as it was.
     if (asked && frames[0]?.player === turn && frames[0].card === card) {
       if (app.game?.id !== game) await resume(before);
       change({ screen: "play", answer: null, lit: null });
       return;
     }
-    // A game without a move makes room for its correction.
+    // If the game has no moves yet, its correction replaces it.
     const people = { names, boxes, id: before && !before.steps.length ? game : undefined, before: before ? knownOf(before) : undefined };
     const again = told ? correctedTable(told, table, ground) : { table };
     let refused = await begin(again.table, people);
@@ -484,21 +485,21 @@ async function rule(card) {
   }
 }
 
-/** What people answered and confirmed about a game whose table they correct. */
+/** The answers and confirmations for a game whose table is being corrected. */
 const knownOf = ({ about, now }) => ({ state: now.state, list: about.assumed?.list, confirmed: about.confirmed, isCorrected: true });
 
-/** The service says whether this board has tasks. */
+/** Whether this board has tasks, according to the service. */
 function asksForTasks({ accepted, position }) {
   return position.tasks?.length || accepted.some((one) => one.place.endsWith("/tasks"));
 }
 
-/** Other cards or tasks for the table. */
+/** Change the cards or tasks of the table. */
 export async function changeFacts(facts) {
   const position = { ...app.entry.position, ...facts };
   alter({ position, past: [...app.entry.past, snapshot(app.entry)] });
   try {
     const found = await audit(position);
-    // A second choice may be answered before the first.
+    // The answer about a later choice may arrive first.
     if (app.entry?.position === position) alter({ accepted: found.inconsistencies });
   } catch (error) {
     complain(error);

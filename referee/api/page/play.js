@@ -1,4 +1,4 @@
-// The play screen: the board, whose decision it is, what is in hand, and the referee's answer.
+// The play screen: the board, the player to act, the tools, and the referee's answer.
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
@@ -16,7 +16,7 @@ import { notices } from "./notices.js";
 import { begun, say, sentence } from "./words.js";
 import { zoom } from "./zoom.js";
 
-// The parts of the panel; on a wide screen they stand below each other.
+// The parts of the panel, which a wide screen shows one below another.
 const PARTS = ["play", "holdings", "gold", "history"];
 
 export function playScreen() {
@@ -48,12 +48,12 @@ export function playScreen() {
     </div>`;
 }
 
-/** The gold of a finished game. A wide screen shows it beside the ranking already. */
+/** The gold of a finished game. A wide screen already shows it next to the ranking. */
 function finalGold(game) {
   return html`<h2>${say("tab-gold")}</h2>${scoreTable(game.scores.players)}${explanation()}`;
 }
 
-/** Between two turns with hidden hands: nobody sees the next card before its player holds the telephone. */
+/** The screen between two turns with hidden hands, so that only the next player sees the next card. */
 function handOver(game) {
   const colour = game.awaited.player;
   const steps = since(colour, game.steps.slice(0, game.at));
@@ -66,7 +66,7 @@ function handOver(game) {
       <button type="button" class="link" @click=${() => change({ screen: "home" })}>${say("menu")}</button></main></div>`;
 }
 
-/** The next player holds the telephone, and sees where to build: if no such hex is in the view of the last one, the whole board. */
+/** Hand the phone over to the next player. If none of the player's targets is in view, show the whole board. */
 function takeOver(colour, answer) {
   change({ unlocked: colour, answer, said: sentence(app.game.awaited.text) });
   requestAnimationFrame(() => zoom.showAny([...targets(inHand(), null)]));
@@ -78,7 +78,7 @@ function shareSign() {
     <path d="M12 15V4m-4 3.500L12 3.500l4 3.500M6 11H5v9h14v-9h-1"></path></svg>`;
 }
 
-/** Good news stands below the board, where it needs no room of its own; on a narrow screen, long news stands in the panel. */
+/** The sentences about a legal action, shown below the board. On a narrow screen, long news is shown in the panel. */
 function news() {
   return app.answer?.kind === "legal" ? app.answer.sentences.map(sentence).join(" ") : "";
 }
@@ -96,7 +96,7 @@ function marks(game) {
   const allowed = targets(tool, origin);
   return {
     targets: allowed,
-    // A reason also names the hexes where people may build; those are no obstacles and keep their own rings.
+    // A violation also names the hexes where building is legal. They are not obstacles, so they keep their own rings.
     proof: no ? new Set(answer.violations.flatMap((violation) => violation.hexes).filter((name) => !allowed?.has(name))) : null,
     instead: no ? new Set(alternatives(answer).map(({ action }) => action.to ?? action.at).filter(Boolean)) : null,
     asked: no ? answer.action.to ?? answer.action.at : null,
@@ -112,7 +112,7 @@ function tap(name) {
   if (app.game.state.frames.length) inTurn(name, () => mean(name));
 }
 
-/** A tap on a hex: do what it can mean, offer a choice where it can mean more, or ask why not. */
+/** Handle a tap on a hex: perform the action that it means, offer a choice between several, or ask why there is none. */
 async function mean(name) {
   const { game, origin } = app;
   const tool = inHand();
@@ -129,7 +129,7 @@ async function mean(name) {
   else await judge(found[0] ?? attempt(tool, name, origin, game.topology));
 }
 
-/** Do one of the things that a tap can mean. */
+/** Perform one of the actions that a tap can mean. */
 export function pick(choice) {
   if (choice.type === "choose-origin") change({ origin: choice.origin, answer: null, lit: null, said: say("where-to") });
   else ask(choice);
@@ -150,13 +150,13 @@ async function toggleGold() {
   else if (await weigh()) change({ goldShown: true });
 }
 
-/** What the table waits for, what is in hand, and the referee's last word. */
+/** The panel with the prompt, the tools and the referee's last answer. */
 function decision(game) {
   const player = game.state.players.find((one) => one.colour === game.awaited.player);
   const offered = tools(game.offers);
   const tiles = tilesOf(player, game);
   const mandatory = offered.find((tool) => !tool.tile && !tool.waiver);
-  // In the middle of its own shuffle the page asks nobody for a card.
+  // While the page itself must shuffle, it does not ask the players for a card.
   const due = dueShuffle(game);
   const plain = due ? [] : plainOffers(game.offers);
   const glowing = targets(inHand(), app.origin).size > 0;
@@ -184,7 +184,7 @@ function decision(game) {
     </div>`;
 }
 
-/** Something to do without a hex; not while an answer is on its way, when it could mean something else. */
+/** A button for an action without a hex. It is disabled while an answer is pending, because its meaning could change. */
 function deed(type, action) {
   return html`<button type="button" class="primary" data-deed=${type} ?disabled=${app.pending.length > 0}
     @click=${() => ask(action)}>${say(`do-${type}`)}</button>`;
@@ -208,7 +208,7 @@ function toolButton(tool, words) {
     title=${tool.tile ? entry("tiles", tool.tile)?.text ?? "" : ""} @click=${() => take(tool)}>${words}</button>`;
 }
 
-/** Take a tool in hand; one that needs no hex acts at once. */
+/** Choose a tool. A tool that needs no hex acts at once. */
 function take(tool) {
   change({ tool: tool.key, origin: null, answer: null, lit: null });
   const direct = tool.offers.find((offer) => offer.type === "draw" || offer.type === "take");
@@ -230,7 +230,7 @@ function cardPicker(offer) {
   </div>`;
 }
 
-/** Number tiles that can be given back: up to so many of each, with the tile itself or by way of another. */
+/** Buttons for the number tiles that can be returned, with the tile itself or through another tile (`via`). */
 function spending(offered) {
   return offered.flatMap((tool) => tool.offers).filter((offer) => offer.type === "spend").map((offer) => {
     const ways = [];

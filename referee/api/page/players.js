@@ -1,4 +1,4 @@
-// Who holds what: every player with gold, pieces, tiles and hand, the cards and tasks in play, and each kind of tile.
+// The holdings: each player's gold, pieces, tiles and hand, the cards and tasks in play, and each kind of tile.
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
@@ -12,13 +12,13 @@ import { begun, listed, say, sentence } from "./words.js";
 
 const FIGURES = { warriors: "warrior", scouts: "scout", wagon: "wagon", ship: "ship", city_hall: "city-hall" };
 
-/** What people call a player: the name they gave, else the colour. */
+/** The name of a player, or the colour if no name was given. */
 export function playerName(colour) {
   const names = app.screen === "entry" ? app.entry?.names : app.game?.about?.names;
   return names?.[colour] || title("colours", colour);
 }
 
-/** The name with the colour, where sentences of the referee speak of colours; else the colour alone. */
+/** The name of a player with the colour, which the referee's sentences use; only the colour if no name was given. */
 export function fullName(colour) {
   const name = playerName(colour);
   const inColour = title("colours", colour);
@@ -52,14 +52,14 @@ function playerRow(player) {
   </li>`;
 }
 
-/** A tile in front of a player: whether it can be used, and behind a tap what it does. */
+/** A tile in front of a player, with its status and an expandable description. */
 function heldTile({ kind, status }) {
   return html`<li class=${status}><details>
     <summary>${tileFace(kind)}<span>${begun(title("tiles", kind))}<small>${say(`tile-${status}`)}</small></span></summary>
     <p>${sentence(entry("tiles", kind)?.text ?? "")}</p><p class="faint">${whereabouts(kind)}</p></details></li>`;
 }
 
-/** The cards in hand; face down if hands are hidden, or if nobody told. */
+/** The cards in a player's hand, or only their number if hands are hidden or a card is unknown. */
 function handOf({ hand }) {
   if (!hand?.length) return "";
   const hidden = app.game.about?.hidden || hand.includes(null);
@@ -81,7 +81,7 @@ function kindsInPlay() {
   return [...new Set(Object.values(app.game.topology.locations))].sort((a, b) => title("tiles", a).localeCompare(title("tiles", b)));
 }
 
-/** How many tiles of a kind are left on the board, and who holds one. */
+/** The number of tiles of a kind that are left on the board, and the players who hold one. */
 function whereabouts(kind) {
   const { state, topology } = app.game;
   const left = Object.keys({ ...topology.locations, ...state.nomad_tiles }).filter((name) => tileAt(name) === kind)
@@ -91,13 +91,13 @@ function whereabouts(kind) {
   return [say("tiles-left", { count: left }), holders.length ? say("held-by", { players: listed(holders) }) : say("held-by-nobody")].join(" · ");
 }
 
-/** The kind of tile that lies on a hex, or is its location's; null elsewhere. */
+/** The kind of the nomad tile or location on a hex; null if there is neither. */
 export function tileAt(name) {
   const { state, topology } = app.game;
   return state.nomad_tiles?.[name] ?? topology.locations[name] ?? null;
 }
 
-/** What a location, or the tile on it, does; and a way to ask about building there all the same. */
+/** The description of a location or of the tile on a hex, with a button that asks about building there anyway. */
 export function aboutTile(name) {
   const kind = tileAt(name);
   const location = app.game.topology.locations[name];

@@ -1,5 +1,5 @@
-// A QR code of a text, made in the page, so that a table never leaves the telephone on its way to another one: byte mode,
-// the lowest level of correction, the smallest version that holds the text (ISO/IEC 18004).
+// Makes the QR code of a text (ISO/IEC 18004) in byte mode, with the lowest error correction level and the smallest
+// version that fits. This happens in the page, so that the table is not sent to any service.
 
 const CORRECTION = [
   7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28,
@@ -9,10 +9,10 @@ const BLOCKS = [
   1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8,
   8, 9, 9, 10, 12, 12, 12, 13, 14, 15, 16, 17, 18, 19, 19, 20, 21, 22, 24, 25,
 ];
-// No camera reads a larger one from the screen of a telephone: its squares would be two pixels wide.
+// A camera cannot read a larger code from the screen of a phone, because its modules would be two pixels wide.
 const LARGEST_VERSION = 29;
 
-/** Rows of modules, true where it is dark; null if the text is too long for any code. */
+/** The rows of modules, with true for dark modules; null if the text is too long. */
 export function qrCode(text) {
   const bytes = new TextEncoder().encode(text);
   for (let version = 1; version <= LARGEST_VERSION; version += 1) {
@@ -22,7 +22,7 @@ export function qrCode(text) {
   return null;
 }
 
-/** How many bytes, data and correction, a version has room for. */
+/** The capacity of a version in bytes, including error correction. */
 function capacity(version) {
   let bits = (16 * version + 128) * version + 64;
   if (version >= 2) {
@@ -33,7 +33,7 @@ function capacity(version) {
   return Math.floor(bits / 8);
 }
 
-/** The data: mode, length, bytes, end, padding. */
+/** The data codewords: mode, length, bytes, terminator and padding. */
 function stream(bytes, version, room) {
   const bits = [];
   const put = (value, width) => { for (let bit = width - 1; bit >= 0; bit -= 1) bits.push((value >> bit) & 1); };
@@ -46,7 +46,7 @@ function stream(bytes, version, room) {
   return Uint8Array.from({ length: room }, (_, at) => bits.slice(at * 8, at * 8 + 8).reduce((byte, bit) => byte * 2 + bit, 0));
 }
 
-/** Multiplication in the field of 256 elements. */
+/** Multiplication in GF(256). */
 function times(one, other) {
   let product = 0;
   for (let bit = 7; bit >= 0; bit -= 1) {
@@ -77,7 +77,7 @@ function remainder(data, by) {
   return found;
 }
 
-/** The data in blocks, each with its correction, and both interleaved. */
+/** Split the data into blocks, add error correction to each block, and interleave all blocks. */
 function withCorrection(version, data) {
   const [blocks, size] = [BLOCKS[version - 1], CORRECTION[version - 1]];
   const short = blocks - (capacity(version) % blocks);
@@ -96,7 +96,7 @@ function withCorrection(version, data) {
   return found;
 }
 
-/** The finder, timing and alignment patterns, the facts about the code, and then the data in columns from the right. */
+/** The finder, timing and alignment patterns, the format and version information, and then the data in columns from the right. */
 function drawn(version, bytes) {
   const size = version * 4 + 17;
   const dark = Array.from({ length: size }, () => new Array(size).fill(false));
@@ -136,7 +136,7 @@ function alignments(version, size) {
   return found;
 }
 
-/** The level of correction (low) and the mask (the first), protected and written twice. */
+/** Write both copies of the format information: error correction level L and mask 0, with its error correction bits. */
 function formatBits(set, size) {
   const data = 1 << 3;
   let rest = data;
@@ -165,7 +165,7 @@ function versionBits(set, size, version) {
   }
 }
 
-/** Two columns at a time, up and down in turn, with the chessboard mask. */
+/** Write the data, two columns at a time, alternately upwards and downwards, with the checkerboard mask. */
 function fill(dark, fixed, size, bytes) {
   let at = 0;
   for (let right = size - 1; right >= 1; right -= 2) {

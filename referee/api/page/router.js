@@ -1,28 +1,28 @@
-// Screens are addresses: Back and Forward go through them, and each can be loaded again. What is open decides the address,
-// so no other module has to know about the browser's history.
+// Each screen has a URL, so that Back, Forward and reload work. The URL follows from what is open, so no other module
+// needs to know about the browser's history.
 
 import { app, change } from "./store.js";
 import { keptGame } from "./games.js";
 import { call } from "./later.js";
 
-// After the # of the address. A game has its own link there; see share.js.
+// The fragment of the URL for each screen. A game has its own link in the fragment; see share.js.
 const NAMES = { setup: "set-up", entry: "pieces", photo: "photograph", lone: "section-photograph", paint: "section", play: "game" };
-// Screens that are loaded later bring back what they were about.
+// The modules that restore the drafts of screens that are loaded later.
 const REOPENED = { setup: "setup.js", entry: "pieces.js", photo: "photo.js", lone: "lone-section.js", paint: "paint.js" };
 
-/** The entry of the history that the page stands on. */
+/** The current entry of the browser's history. */
 let here = null;
-/** How many times people went Back or Forward, and whether the page is still on its way there. */
+/** The number of Back and Forward navigations, and whether one is still in progress. */
 let journeys = 0;
 let travelling = false;
 
-/** After every drawing: another screen, or a sheet above it, is another entry. */
+/** Called after every drawing. Another screen, or a sheet above it, becomes a new history entry. */
 export function followScreen() {
   if (travelling) return;
   const now = { screen: app.screen, game: app.screen === "play" ? app.game?.id : undefined, sheet: Boolean(app.dialog) };
   if (!here) {
     here = now;
-    // The address of a game that could not be opened yet stays: it is opened once the service answers.
+    // Keep the URL of a game that could not be opened yet, so that it is opened once the service answers.
     history.replaceState(now, "", now.screen === "home" && !app.stranded ? addressOf(now) : location.href);
   }
   if (now.screen !== here.screen || now.game !== here.game) (here.sheet ? replace : push)({ ...now, sheet: false });
@@ -49,12 +49,12 @@ function addressOf({ screen, sheet }) {
   return screen === "home" ? location.pathname + location.search : `#${NAMES[screen]}`;
 }
 
-/** Put the link of the game on the table into the address. */
+/** Put the link of the current game into the URL. */
 export function showLink(link) {
   if (here?.screen === "play" && !here.sheet) history.replaceState(here, "", link);
 }
 
-/** Listen to Back and Forward. `follow` reads an address that somebody typed; `resume` puts a kept game on the table. */
+/** Listen to Back and Forward. `follow` opens a URL that the user typed, and `resume` opens a stored game. */
 export function listen(follow, resume) {
   window.addEventListener("popstate", async ({ state }) => {
     if (!state) {
@@ -64,7 +64,8 @@ export function listen(follow, resume) {
     }
     journeys += 1;
     const journey = journeys;
-    // On the way the page still shows what it showed before; that is no new entry, which would cut off Forward.
+    // During the navigation, the old screen is still shown. It must not become a new entry, which would delete the
+    // Forward entries.
     travelling = true;
     try {
       await arriveAtEntry(state, follow, resume);
@@ -83,27 +84,27 @@ async function arriveAtEntry(state, follow, resume) {
   const elsewhere = state.screen === "play" && app.game?.id !== state.game;
   const another = elsewhere ? keptGame(state.game) : null;
   if (another) await resume(another);
-  // A game that is no longer kept is still in its link.
+  // A game that is no longer stored can still be opened from its link.
   else if (elsewhere && location.hash.startsWith("#g=")) await follow();
   if (another || state.screen !== app.screen) await show(state.screen);
 }
 
-/** What the entry was about may be gone, such as a set-up that became a game: then the entry tells what is shown instead. */
+/** Update the entry to what is shown. The two differ if, for example, the entry's set-up has become a game. */
 function settleEntry(state) {
   const now = { screen: app.screen, game: app.screen === "play" ? app.game?.id : undefined, sheet: false };
   if (now.screen !== state.screen || now.game !== state.game) replace(now);
   change();
 }
 
-/** The screen that the address names, or null. */
+/** The screen that the URL names, or null. */
 export function namedScreen() {
   const name = location.hash.slice(1);
   return Object.keys(NAMES).find((screen) => NAMES[screen] === name) ?? null;
 }
 
-/** Show a screen with what it was about before; home if that is gone. */
+/** Show a screen with its draft or game, or the home screen if that is gone. */
 export async function show(screen) {
-  // A table that was asked about stands as its game has left it.
+  // Reopen a table that the referee was asked about, because its game may have changed the pieces.
   const isOld = !app[screen] || (screen === "entry" && app.entry.asked);
   if (screen in REOPENED && isOld) await call(REOPENED[screen], "reopen");
   const there = screen === "home" || (screen === "play" ? app.game : app[screen]);

@@ -1,4 +1,4 @@
-// What is it worth? Gold for each player and card, the hexes that earn it, and the end of a game.
+// The scores: the gold for each player and source, the hexes that earn it, and the end of a game.
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
@@ -16,7 +16,10 @@ export function scoresPanel() {
   return html`<h2>${say("gold-now")}</h2>${scoreTable(scores.players)}${explanation()}<p class="faint">${say("supply", { list: supply })}</p>`;
 }
 
-/** One row for each source of gold, one column for each player; every sum can be tapped. A ranking above has the totals. */
+/**
+ * A row for each source of gold and a column for each player. Every sum can be tapped. If `ranked`, the ranking above
+ * has the totals.
+ */
 export function scoreTable(players, { ranked = false } = {}) {
   const columns = ranked ? [...players].sort((a, b) => a.rank - b.rank) : players;
   const sources = [...new Set(players.flatMap((player) => player.entries.map((entry) => entry.source)))];
@@ -58,7 +61,7 @@ function light(player, entry, chosen) {
   });
 }
 
-/** How the chosen sum was counted. */
+/** The explanation of the chosen sum. */
 export function explanation() {
   const { lit } = app;
   if (!lit?.text) return html`<p class="faint">${say("tap-a-sum")}</p>`;
@@ -69,21 +72,21 @@ export function explanation() {
     ${(lit.options ?? []).map((name) => html`<p class="faint">${ownRule(name)}</p>`)}</section>`;
 }
 
-/** How one's edition decides what was counted. */
+/** A sentence about the option that decided how the sum was counted. */
 function ownRule(name) {
   const { ruleset } = app.screen === "entry" ? app.entry.position : app.game.state;
   const value = ruleset?.[name] ?? entry("options", name)?.default;
   return value ? say("edition-decides", { rule: `${say(`option-${name}`)} ${say(`option-${name}-${value}`)}` }) : "";
 }
 
-/** Who won, and with what. */
+/** The heading with the winners and their gold. */
 export function victory({ players, winners }) {
   const names = listed(winners.map((colour) => playerName(colour)));
   const gold = Math.max(...players.map((player) => player.total));
   return html`<h2>${begun(say("wins", { count: winners.length, players: names, gold: say("hex-gold", { gold }) }))}</h2>`;
 }
 
-/** The end of a game: who won, with what, and something to take home. */
+/** The end of a game: the winners, the ranking, the gold, and buttons to share the game. */
 export function finalScreen() {
   const { players, winners } = app.game.scores;
   const ranking = [...players].sort((a, b) => a.rank - b.rank || b.total - a.total);

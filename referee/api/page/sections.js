@@ -1,4 +1,4 @@
-// The sections there are: the printed ones, and those that people painted themselves.
+// The printed sections, and the custom sections that the user has painted.
 
 import { all } from "./catalogue.js";
 import { sectionFace } from "./faces.js";
@@ -6,17 +6,17 @@ import { keep, kept } from "./keep.js";
 import { isTurned } from "./setup.js";
 import { change } from "./store.js";
 
-/** The printed sections by name, without the sides of the island. */
+/** The printed sections and the sides of the island, by name. */
 export function sections() {
   return all("sections");
 }
 
-/** Sections that people painted, kept in this browser. */
+/** The custom sections stored in this browser. */
 export function ownSections() {
   return kept("sections") ?? [];
 }
 
-/** Keep a section under its name, in place of an older one of that name. */
+/** Store a section under its name, replacing an older section with the same name. */
 export function keepSection(section) {
   keep("sections", [...ownSections().filter((one) => one.name !== section.name), section]);
 }
@@ -31,7 +31,7 @@ export function letters() {
   return new Map([...all("terrains").values()].map((terrain) => [terrain.letter, terrain.name]));
 }
 
-/** A section as a small picture, as it lies. */
+/** A small picture of a section, turned as it lies on the board. */
 export function sectionPicture(section) {
   const rows = typeof section === "string" ? sections().get(section.split(":")[0])?.rows : section.rows;
   return rows ? sectionFace(rows, letters(), isTurned(section)) : "";

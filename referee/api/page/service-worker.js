@@ -1,9 +1,9 @@
-// Keeps the page itself, so that it opens and shows the table while the service cannot be reached. Questions about a table
-// always go to the service: an old answer would be a wrong one.
+// Caches the page itself, so that it opens and shows the table while the service cannot be reached. Requests about a
+// table always go to the service, because an old answer could be wrong.
 const KEPT = "referee-{version}";
 const FILES = {list};
 
-// A new version waits until no tab shows the old one: a page never gets parts of two versions.
+// A new version waits until no tab shows the old one, so that a page never mixes two versions.
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(["./", ...FILES])));
 });
@@ -25,12 +25,12 @@ self.addEventListener("fetch", (event) => {
   else if (request.mode === "navigate" && request.url.split("#")[0] === self.registration.scope) event.respondWith(keptLast(request));
 });
 
-// Files below /page/ never change under their address.
+// Files below /page/ never change, because their URLs contain the version.
 async function keptFirst(request) {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
-// A page from the network names the files of its own version; it is not kept, because those files are not.
+// A page from the network may name files of a newer version. It is not cached, because those files are not.
 async function keptLast(request) {
   try {
     return await fetch(request);

@@ -1,5 +1,5 @@
-// Setting up: players, boxes, the four sections, cards, the rules of one's edition. What people leave open is drawn by lot.
-// Only what fits together can be chosen, so nothing is refused at the end.
+// Setting up a game: players, boxes, the four sections, cards and the ruleset. What the user leaves open is chosen at
+// random. Only compatible choices are offered, so nothing is refused at the end.
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
@@ -15,14 +15,14 @@ import { rulesPart } from "./options.js";
 import { sectionPicture, sections } from "./sections.js";
 import { begun, say } from "./words.js";
 
-// The mark of the step that ends the set-up, while it waits for the service.
+// The mark in `app.pending` for the step that completes the set-up.
 const LEAVING = "leaving";
 const SEATS = 5;
 const BOXES = ["base", "nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island"];
 const ISLANDS = ["rope-bridge", "tree-house"];
 const SUBJECTS = ["sections", "terrains", "tiles", "cards", "tasks", "colours", "options"];
 
-/** Begin to set up a new game, or a table that stands already (`table`). A set-up that somebody began is not replaced unasked. */
+/** Start to set up a new game (`new`) or an existing table (`table`). Ask before an unfinished set-up is replaced. */
 export function setUp(kind) {
   if (!kept("setup")) startSetUp(kind);
   else change({ dialog: { kind: "unfinished", draft: "setup", goOn, startAnew: () => startSetUp(kind) } });
@@ -44,7 +44,7 @@ function startSetUp(kind) {
       names: {},
       expansions: new Set(["base"]),
       board: first?.board ?? null,
-      /** Whether somebody chose a section: then no box brings others by itself. */
+      /** Whether the user chose a section. If so, adding a box does not draw a new board. */
       chosen: false,
       cards: [],
       tasks: [],
@@ -57,7 +57,7 @@ function startSetUp(kind) {
   if (!first) draw("board");
 }
 
-/** Go on with a set-up that was begun before. */
+/** Reopen the draft of a set-up. */
 export function reopen() {
   const before = kept("setup");
   if (!before) return;
@@ -104,7 +104,7 @@ function part(name, hint, content) {
     ${hint ? html`<p class="faint">${hint}</p>` : nothing}${content}</section>`;
 }
 
-/** Colours in the order in which people sit. */
+/** The choice of colours, in seating order. */
 function playersPart({ players, names }) {
   const toggle = (colour) => alter({
     players: players.includes(colour) ? players.filter((one) => one !== colour) : [...players, colour].slice(0, SEATS),
@@ -120,19 +120,19 @@ function playersPart({ players, names }) {
       @change=${(event) => alter({ names: { ...names, [colour]: event.target.value.trim() } })}></label>`)}</div></details>`;
 }
 
-/** The boxes on the shelf. */
+/** The choice of boxes. */
 function boxesPart({ expansions }) {
   return html`<div class="chips">${BOXES.map((name) => html`
     <button type="button" aria-pressed=${expansions.has(name)} ?disabled=${expansions.has(name) && isNeeded(name)} @click=${() => toggleBox(name)}>
       ${say(`box-${name}`)}</button>`)}</div>`;
 }
 
-/** Whether something is in one of the chosen boxes. */
+/** Whether something belongs to a chosen box. Without a set-up, everything does. */
 export function isBoxed({ expansion }) {
   return !app.setup || app.setup.expansions.has(expansion);
 }
 
-/** A box stays if the others together have no board, or too few cards. */
+/** Whether a box must stay, because the other boxes together have too few sections or cards. */
 function isNeeded(name) {
   const left = new Set(app.setup.expansions);
   left.delete(name);
@@ -158,7 +158,7 @@ function toggleBox(name) {
   else if (name === "island" && added && setup.kind === "table") layIsland(ISLANDS[0]);
 }
 
-/** The board without what lies on it from boxes that are not in play. */
+/** The board without the island and landmarks of boxes that are not in play. */
 function withoutLandmarks({ sections: four, island, capitols, caves }, expansions) {
   return {
     sections: four,
@@ -184,7 +184,7 @@ function boardPart({ board, expansions, kind }) {
     ${kind === "new" && (expansions.has("capitol") || expansions.has("caves")) ? html`<p class="faint">${say("landmarks-by-lot")}</p>` : nothing}`;
 }
 
-/** Which side of the island lies up; by lot for a new game, if nobody says. */
+/** The choice of the island's upper side, which can be left to chance for a new game. */
 function islandPart({ island }, kind) {
   const sides = kind === "new" ? [null, ...ISLANDS] : ISLANDS;
   return html`<h3>${say("island")}</h3><div class="chips">${sides.map((side) => html`
@@ -204,7 +204,7 @@ export function tasksDue(board) {
   return board?.sections.filter(asks).length ?? 0;
 }
 
-/** The name of a section, with `:turned` or in an object where it lies upside down. */
+/** Whether a section is turned by 180 degrees. A section is a name, which may end with `:turned`, or an object. */
 export function isTurned(section) {
   return typeof section === "string" ? section.endsWith(":turned") : Boolean(section.turned);
 }
@@ -224,7 +224,7 @@ function turned(section) {
   return section.endsWith(":turned") ? section.slice(0, -":turned".length) : `${section}:turned`;
 }
 
-/** Put a section into a quarter; one that lies elsewhere changes places. What lay on the sections before is laid anew. */
+/** Put a section into a quarter. A section that is already on the board swaps places. Capitols and caves are removed. */
 export function put(number, section) {
   const { board, tasks } = app.setup;
   const list = [...board.sections];
@@ -253,7 +253,7 @@ function dealPart({ dealt, hidden }) {
       <span>${say("hide-hands")}<small>${say("hide-hands-how")}</small></span></label>` : nothing}`;
 }
 
-/** A board, or cards, by lot: the service deals a game and the page keeps the part that is wanted. */
+/** Draw a random board or random cards. The service sets up a game, and the page keeps the requested part. */
 function draw(what) {
   inTurn(what, async () => {
     if (!app.setup) return;
@@ -270,13 +270,13 @@ function seed() {
   return crypto.randomUUID?.() ?? String(Math.random());
 }
 
-/** The names, filled up by lot from those in the chosen boxes. */
+/** The chosen names, completed at random from the chosen boxes. */
 function filled(chosen, subject, count) {
   const left = [...all(subject).values()].filter((one) => isBoxed(one) && !chosen.includes(one.name)).map((one) => one.name);
   return [...chosen, ...shuffled(left)].slice(0, count);
 }
 
-/** What people chose, for the service. */
+/** The request for a new game, made from the user's choices. */
 function choices({ players, expansions, board, cards, tasks, ruleset }) {
   const due = tasksDue(board);
   return {
@@ -290,7 +290,7 @@ function choices({ players, expansions, board, cards, tasks, ruleset }) {
   };
 }
 
-/** A board as the service takes it: the names that people give their sections stay here. */
+/** A board in the form that the service accepts, without the names of custom sections. */
 function wire(board) {
   return {
     ...board,
@@ -302,10 +302,10 @@ function wire(board) {
   };
 }
 
-/** What the service needs to know about a table with real cards: the ground, but neither hands nor pile. */
+/** The members that describe a table with real cards, without hands and piles. */
 const OF_THE_GROUND = ["board", "cards", "tasks", "nomad_tiles", "removed_terrain", "swamp_cards", "ruleset"];
 
-/** A new game. With real cards on the table only the ground is dealt; hands and pile stay unknown. */
+/** Start the new game. With real cards, hands and the draw pile stay unknown. */
 async function begin() {
   const { setup } = app;
   const about = { names: setup.names, hidden: setup.dealt && setup.hidden };
@@ -319,7 +319,7 @@ async function begin() {
   forget();
 }
 
-/** On to the pieces of a table that stands already. */
+/** Continue with the pieces of an existing table. */
 async function place() {
   const { players, names, board, cards, tasks, ruleset, expansions } = app.setup;
   const position = {
@@ -334,7 +334,7 @@ async function place() {
   keep("setup", null);
 }
 
-/** Go on to the table: once, however often people tap, and with the board that was drawn last. */
+/** Complete the set-up, only once even if the user taps repeatedly, and after any board that is still being drawn. */
 function leaveFor(step) {
   if (app.pending.includes(LEAVING)) return;
   inTurn(LEAVING, step);

@@ -1,5 +1,5 @@
-// A game as a link, a file, a line or a picture, and back. The table stands after the # of a link, which browsers keep to
-// themselves.
+// Shares a game as a link, a file, a line or a picture, and opens shared games. A link contains the game in its
+// fragment, which browsers do not send to servers.
 
 import { picture, post } from "./api.js";
 import { app, change } from "./store.js";
@@ -12,7 +12,7 @@ import { say } from "./words.js";
 const MARK = "#g=";
 let linking = 0;
 
-/** Put the game into the address of this page, soon. */
+/** Put the game into the URL of this page, after a short delay. */
 export function rememberLink(game) {
   clearTimeout(linking);
   linking = setTimeout(async () => {
@@ -23,7 +23,7 @@ export function rememberLink(game) {
   }, 250);
 }
 
-/** The game in the address of this page, or null. */
+/** The game in a URL, by default that of this page, or null. */
 export async function linkedGame(address = location.href) {
   const begin = address.indexOf(MARK);
   if (begin < 0) return null;
@@ -32,21 +32,21 @@ export async function linkedGame(address = location.href) {
   return game;
 }
 
-/** Put the game of a link on the table. The service lists its assumptions again, in the reader's language. */
+/** Open the game of a link. The service lists its assumptions again, in the user's language. */
 export async function openShared({ start, actions, at, table, hidden }) {
   if (!table) return open(start, actions, at, { hidden });
   await open(start, actions, at, { entered: { ...table, boxes: [] } });
   call("assumed.js", "askAbout", table).catch(complain);
 }
 
-/** Why a link leads nowhere, in words for people: links are cut by messengers and by fingers. */
+/** The message for a link that cannot be opened. Links are often truncated when they are copied. */
 export function brokenLink(error) {
   return error instanceof Impossible ? { key: "link-impossible", more: error.message } : { key: "link-broken" };
 }
 
 /**
- * With a table that was entered, and whose assumptions nobody confirmed: whoever opens the link shall see them, too. Hands that are
- * hidden here are hidden there.
+ * The game as a compressed fragment. It includes an entered table if its assumptions are not confirmed, so that the
+ * recipient sees them, too, and it says whether hands are hidden.
  */
 async function packed({ start, steps, at, about }) {
   const { assumed, hidden } = about ?? {};
@@ -60,13 +60,13 @@ async function unpacked(text) {
   return new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw")));
 }
 
-/** A text or bytes, packed or unpacked. A blob would ask the browser's other process for what is in hand here. */
+/** Compress or decompress a text or bytes. A Blob would involve another process of the browser. */
 async function through(content, stream) {
   const flow = new Response(content).body.pipeThrough(stream);
   return new Uint8Array(await new Response(flow).arrayBuffer());
 }
 
-/** The link to the game on the table. */
+/** The link to the current game. */
 export async function gameLink() {
   return new URL(MARK + (await packed(app.game)), location.href).href;
 }
@@ -85,18 +85,18 @@ async function copied(text) {
     await navigator.clipboard.writeText(text);
     rejoice(say("copied"));
   } catch {
-    // Without a secure context there is no clipboard: show it, to be copied by hand.
+    // There is no clipboard outside a secure context, so show the text for copying by hand.
     change({ dialog: { kind: "text", text } });
   }
 }
 
-/** The table as everybody may see it: if hands are hidden, without the hands and the draw pile. */
+/** The state that everybody may see, without hands and the draw pile if hands are hidden. */
 async function publicState() {
   const { state, about } = app.game;
   return about?.hidden ? (await post("views", { state, player: "spectator" })).state : state;
 }
 
-/** The table in one line of text. */
+/** Copy the current state as one line of notation. */
 export async function copyLine() {
   try {
     const { notation } = await post("replays", { start: await publicState(), actions: [] }, "notation");
@@ -128,7 +128,7 @@ function saveFile(blob, name) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** Continue from whatever somebody pasted or chose: a link, a game, a state, a position, or a line. */
+/** Open a pasted or chosen text: a link, a game, a state, a position or a line of notation. */
 export async function openText(text) {
   const given = text.trim();
   try {
@@ -148,10 +148,10 @@ async function openDocument(found) {
   else throw new SyntaxError("no table");
 }
 
-/** A line of text as a document; the service reads it. */
+/** The state in a document or a line of notation, as the service reads it. */
 async function asState(state) {
   const found = await post("replays", { start: state, actions: [] });
-  // What is wrong with the letters of a line means nothing to people.
+  // The details of an unreadable line would not help the user.
   if (found.inconsistencies?.some((one) => one.code === "unreadable-line")) throw new SyntaxError("no line");
   if (!found.state) throw new Impossible(found.inconsistencies);
   return found.state;

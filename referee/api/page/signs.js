@@ -1,4 +1,5 @@
-// A sign for every tile, drawn with a few strokes between -9 and 9: people tell tiles apart at a glance.
+// A sign for every kind of tile, drawn with a few strokes in coordinates from -9 to 9, so that tiles are easy to tell
+// apart.
 
 const SIGNS = {
   barn: "M-8 8V-2L0-8L8-2V8ZM-3 8V2H3V8",
@@ -47,7 +48,7 @@ const SIGNS = {
 };
 const PLAIN = "M-5 0H5M0-5V5";
 
-/** The sign of a tile; a bonus tile has that of its location, a donation one for all. */
+/** The sign of a tile. A bonus tile has the sign of its location, and all donations share one sign. */
 export function signOf(kind) {
   return SIGNS[kind] ?? SIGNS[kind?.replace(/-bonus$/, "")] ?? SIGNS[kind?.split("-")[0]] ?? PLAIN;
 }

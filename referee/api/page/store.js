@@ -1,5 +1,5 @@
-// What the page knows, in one object, and one way to change it. Every change draws the page anew; the template library
-// touches only what differs.
+// The state of the page in one object, with one function to change it. Every change redraws the page; the template
+// library updates only what differs.
 
 export const app = {
   screen: "home",
@@ -11,67 +11,67 @@ export const app = {
   features: null,
   /** Whether the last call reached the service. */
   reachable: true,
-  /** Whether people closed the message about that. */
+  /** `closed` if the user has closed the message about that; otherwise null. */
   away: null,
-  /** Whether the game or the screen of the address waits for the service. */
+  /** Whether the game or the screen that the URL names waits for the service. */
   stranded: false,
-  /** Asks the service again. */
+  /** The function that asks the service again. */
   again: null,
-  /** A recommended first game, ready to be tried. */
+  /** The first state of a recommended first game, which the user can try. */
   first: null,
-  /** The game on the table; see game.js. */
+  /** The current game; see game.js. */
   game: null,
-  /** Whose hand may be seen, if hands are hidden. */
+  /** The player whose hand is visible while hands are hidden. */
   unlocked: null,
-  /** What is being set up; see setup.js. */
+  /** The set-up in progress; see setup.js. */
   setup: null,
   /** The table that is being entered piece by piece; see pieces.js. */
   entry: null,
   paint: null,
   photo: null,
-  /** The section that is photographed alone; see lone-section.js. */
+  /** The photograph of a single section; see lone-section.js. */
   lone: null,
   /** Which part of the play screen is open on a narrow screen: play, holdings, gold or history. */
   tab: "play",
-  /** The tool in hand; see tools.js. */
+  /** The key of the chosen tool; see tools.js. */
   tool: null,
-  /** The piece that is about to move. */
+  /** The hex of the piece that is about to move. */
   origin: null,
-  /** What the referee said last, shown beside the board. */
+  /** The referee's last answer, shown beside the board. */
   answer: null,
-  /** Hexes that a score, or a rule, is about. */
+  /** The sum of gold that is being explained, with its hexes. */
   lit: null,
-  /** What the page says about its own board, such as that it was enlarged. */
+  /** The page's hint about its own board, such as that it was enlarged. */
   hint: null,
   goldShown: false,
-  /** The hex that the keyboard is on. */
+  /** The hex with the keyboard focus. */
   focus: null,
   dialog: null,
   /** The sentence for screen readers. */
   said: "",
   /** A message about the page itself; see notices.js. */
   notice: null,
-  /** Hexes and deeds that wait for the service's answer. */
+  /** The hexes and actions that wait for the service's answer. */
   pending: [],
 };
 
 let draw = () => {};
 let due = false;
 
-/** Say who draws the page. */
+/** Set the function that draws the page. */
 export function drawnBy(drawing) {
   draw = drawing;
 }
 
-/** Whether people come to another screen or sheet, where the messages of the last one mean nothing. */
+/** Whether these changes lead to another screen or sheet, where earlier messages no longer apply. */
 function isElsewhere(changes) {
   return ("screen" in changes && changes.screen !== app.screen) || ("dialog" in changes && changes.dialog?.kind !== app.dialog?.kind);
 }
 
-/** Whatever people do next: what the page said about its board leaves with it. */
+/** Members whose change removes the hint about the board. */
 const STEPS = ["tab", "tool", "origin", "answer", "lit", "entry", "paint"];
 
-/** Change what the page knows; it is drawn once, however many changes come together. */
+/** Change the state of the page. Several changes in a row cause only one redraw. */
 export function change(changes = {}) {
   if (isElsewhere(changes)) Object.assign(app, { notice: null, hint: null });
   if (STEPS.some((key) => key in changes && changes[key] !== app[key])) app.hint = null;

@@ -1,4 +1,4 @@
-// What stands on the board, from a state or a position, and the boards themselves.
+// The pieces on the board, from a state or a position, and the topology of boards.
 
 import { post } from "./api.js";
 import { kept, keep } from "./keep.js";
@@ -7,7 +7,7 @@ import { say } from "./words.js";
 
 const boards = new Map();
 
-/** The topology of a board; the last one is kept, so that the table can be shown while nobody answers. */
+/** The topology of a board. The last one is stored, so that the table can be shown while the service cannot be reached. */
 export async function topology(board) {
   const key = JSON.stringify(board);
   if (boards.has(key)) return boards.get(key);
@@ -18,25 +18,25 @@ export async function topology(board) {
   return boards.get(key);
 }
 
-/** Keep the board of the game on the table, whatever other boards people look at meanwhile. */
+/** Store the board of the current game separately, because the user may look at other boards meanwhile. */
 export function keepBoard(board) {
   const key = JSON.stringify(board);
   const { kinds, capitols, caves, ...found } = boards.get(key);
   keep("game-board", { key, topology: found });
 }
 
-/** The topology, with the kind of every hex at hand: its ground, or the location on it. */
+/** The topology, with a map from each hex to its kind of ground, and with sets of capitols and caves. */
 function withKinds(found) {
   const kinds = new Map();
   for (const [kind, hexes] of Object.entries(found.ground)) for (const name of hexes) kinds.set(name, kind);
   return { ...found, kinds, capitols: new Set(found.board.capitols), caves: new Set(found.board.caves) };
 }
 
-// Where the pieces of a player stand in a document, with their shapes.
+// The members of a player that contain pieces, with the shapes of the pieces.
 const SETS = { settlements: "settlement", warriors: "warrior", scouts: "scout" };
 const SINGLES = { wagon: "wagon", ship: "ship", city_hall: "city-hall" };
 
-/** Every hex with the pieces on it. */
+/** A map from each occupied hex to the pieces on it. */
 export function pieces(table, topology) {
   const standing = new Map();
   const put = (at, colour, shape, small = false) => {
@@ -46,7 +46,7 @@ export function pieces(table, topology) {
   for (const player of table.players) {
     for (const [key, shape] of Object.entries(SETS)) for (const at of player[key] ?? []) put(at, player.colour, shape);
     for (const [key, shape] of Object.entries(SINGLES)) if (player[key]) put(player[key], player.colour, shape);
-    // A city hall covers the hexes around its middle, too.
+    // A city hall also covers the hexes around its centre.
     for (const at of (player.city_hall && topology?.neighbours[player.city_hall]) || []) put(at, player.colour, "city-hall", true);
   }
   for (const at of table.walls ?? []) put(at, "grey", "wall");
@@ -58,7 +58,7 @@ export function lines(table) {
   return table.players.flatMap((player) => (player.marks ?? []).map((line) => ({ line, colour: player.colour })));
 }
 
-/** What a special hex is called: its location, the nomad tile on it, or its kind; nothing for plain ground. */
+/** The name of what is on a hex: its landmark, nomad tile or location, or else its kind of ground. */
 export function label(table, topology, name) {
   if (topology.caves.has(name)) return title("tiles", "cave");
   if (topology.capitols.has(name)) return say("capitol");
@@ -68,18 +68,18 @@ export function label(table, topology, name) {
   return location ? title("tiles", location) : title("terrains", topology.kinds.get(name));
 }
 
-/** How many tiles lie on a hex; null if nobody looked. */
+/** The number of tiles on a location or nomad space; null if it is unknown, and for other hexes. */
 export function tilesOn(table, name) {
   if (table.nomad_tiles && name in table.nomad_tiles) return table.nomad_tiles[name] ? 1 : 0;
   return table.location_tiles?.[name] ?? null;
 }
 
-/** A piece in words, with its colour. */
+/** The name of a piece, with its colour. */
 export function pieceTitle({ colour, shape }) {
   return colour === "grey" ? say("wall") : say("piece-of", { colour: title("colours", colour), piece: title("figures", shape) });
 }
 
-/** A hex in words, for those who cannot see the board. */
+/** The description of a hex for screen readers. */
 export function described(table, topology, name, standing, marks) {
   const parts = [name.replace("i:", say("island-prefix")), label(table, topology, name)];
   parts.push(...(standing.get(name) ?? []).map(pieceTitle));

@@ -1,5 +1,5 @@
-// From what the service offers to what people hold in their hands: the mandatory action, each tile, and buttons. Nothing
-// here knows what a tile does.
+// Converts the service's offers into tools for the user: the mandatory action, the tiles and buttons. Nothing here
+// depends on what a tile does.
 
 import { app } from "./store.js";
 import { entry } from "./catalogue.js";
@@ -11,7 +11,7 @@ function keyOf(offer) {
   return [offer.tile ?? BUILD, offer.via ?? "", offer.waiver ?? ""].join("+");
 }
 
-/** The tools that legal actions need, in their order: each with its offers. */
+/** The tools for the legal actions, in the order of the offers, each with its offers. */
 export function tools(offers) {
   const found = new Map();
   for (const offer of offers ?? []) {
@@ -23,15 +23,15 @@ export function tools(offers) {
   return [...found.values()];
 }
 
-/** What is offered without a tile and a hex: end the turn, name a card, and so on. */
+/** The offers without a tile and without a hex, such as ending the turn or naming a card. */
 export function plainOffers(offers) {
   return (offers ?? []).filter((offer) => !offer.tile && !WITH_HEXES.has(offer.type));
 }
 
-/** The kinds of tile that legal actions need. */
+/** The kinds of tile that the offers use. */
 const kindsOf = (offers) => new Set((offers ?? []).flatMap(({ tile, waiver, via }) => [tile, waiver, via]));
 
-/** Every tile in front of a player with its status: a ready one that its player has no use for now is idle. */
+/** The tiles in front of a player, with their statuses. In a player's turn, a ready tile that no offer uses is idle. */
 export function heldTiles({ colour, tiles = [], bonus_tiles: bonus = [], nomad_tiles: nomad = [] }, { state, awaited, offers }) {
   const statusOf = ({ used, round }) => (used ? "used" : round < state.round ? "ready" : "fresh");
   const held = [...tiles, ...bonus, ...nomad.map((tile) => ({ kind: tile.kind, status: statusOf(tile) }))];
@@ -40,7 +40,7 @@ export function heldTiles({ colour, tiles = [], bonus_tiles: bonus = [], nomad_t
   return held.map((tile) => (tile.status === "ready" && !useful.has(tile.kind) ? { ...tile, status: "idle" } : tile));
 }
 
-/** All tiles in front of a player, with what can be done with them now. */
+/** The tools for all tiles in front of a player, including tiles that cannot be used now. */
 export function tilesOf(player, game) {
   const kinds = new Map();
   for (const { kind, status } of player ? heldTiles(player, game) : []) kinds.set(kind, [...(kinds.get(kind) ?? []), status]);
@@ -56,7 +56,10 @@ export function tilesOf(player, game) {
   return shown;
 }
 
-/** The tool to begin with: the one in hand if it still does something, else the mandatory action, else what is in progress. */
+/**
+ * The tool to start with: in a turn, the mandatory build if it is offered; otherwise the chosen tool if it is still
+ * offered; otherwise the build in a turn, or the first tool offered.
+ */
 export function defaultTool(game, inHand) {
   const offered = tools(game.offers).filter((tool) => tool.offers.some((offer) => WITH_HEXES.has(offer.type)));
   const keys = offered.map((tool) => tool.key);
@@ -67,7 +70,7 @@ export function defaultTool(game, inHand) {
   return keys[0] ?? keyOf({});
 }
 
-/** The tool in hand, whether or not anything is offered for it. */
+/** The chosen tool, without offers if nothing is offered for it. */
 export function inHand() {
   const offered = tools(app.game?.offers);
   const found = offered.find((tool) => tool.key === app.tool);
@@ -76,7 +79,7 @@ export function inHand() {
   return { key: app.tool, tile: tile === BUILD ? null : tile, via: via || undefined, waiver: waiver || undefined, offers: [] };
 }
 
-/** The hexes that glow: targets, or the pieces that may move. */
+/** The highlighted hexes: the targets or, before a piece is chosen, the pieces that may move. */
 export function targets(tool, origin) {
   const found = new Set();
   for (const offer of tool.offers) {
@@ -86,7 +89,7 @@ export function targets(tool, origin) {
   return found;
 }
 
-/** The legal actions that a tap on this hex can mean; `origin` is a piece chosen before. */
+/** The legal actions that a tap on this hex can mean. `origin` is the hex of a piece chosen before, if any. */
 export function choices(tool, name, origin) {
   const found = [];
   for (const offer of tool.offers) {
@@ -99,7 +102,7 @@ export function choices(tool, name, origin) {
   return found;
 }
 
-/** What somebody wants who taps a hex that does not glow: the referee shall say why not. */
+/** The action that the user probably meant by tapping a hex that is not highlighted. The referee explains why it is illegal. */
 export function attempt(tool, name, origin, table) {
   const extra = given({ tile: tool.tile, waiver: tool.waiver, via: tool.via });
   const kinds = tool.tile ? entry("tiles", tool.tile)?.actions ?? [BUILD] : [BUILD];
@@ -112,7 +115,7 @@ export function attempt(tool, name, origin, table) {
   return { type, ...extra, from: name, to: somewhere === name ? table.neighbours[name][0] : somewhere };
 }
 
-/** The gold for the targets of a tool, from offers that carry it. */
+/** The change in gold for each target of a tool, from offers that include it. */
 export function goldOf(weighed, tool, origin) {
   const found = new Map();
   for (const offer of weighed ?? []) {

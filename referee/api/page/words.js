@@ -1,4 +1,4 @@
-// The page's own words, in the language of the browser. Everything about the game comes from the service, in the same one.
+// The page's own texts in the user's language. All texts about the game come from the service, in the same language.
 
 import { missed } from "./api.js";
 import { app, change } from "./store.js";
@@ -9,7 +9,7 @@ let sentences = {};
 let plurals = new Intl.PluralRules("en");
 const lists = new Map();
 
-/** A sentence, with its {names} filled in; `count`, else `gold`, chooses between `key.one` and `key.other`. */
+/** A text with its {names} filled in. `count` or else `gold` selects the plural form, such as `key.one` or `key.other`. */
 export function say(key, values = {}) {
   let text = sentences[key];
   const number = values.count ?? values.gold;
@@ -18,18 +18,18 @@ export function say(key, values = {}) {
   return text.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
 }
 
-/** A text as the beginning of a sentence; the name of a hex stays as it is. */
+/** A text with a capital letter, as at the start of a sentence. The name of a hex, such as c3, is never capitalized. */
 export function begun(text) {
   return !text || /^(i:)?[a-t]\d/.test(text) ? text ?? "" : text[0].toLocaleUpperCase(app.language) + text.slice(1);
 }
 
-/** A text of the service as a sentence of its own. Words for programs, such as (`redraw`), are left out. */
+/** A text from the service as a complete sentence, without words for programs such as (`redraw`). */
 export function sentence(given) {
   const text = given?.replace(/ ?\(`[^`]*`\)/g, "");
   return !text || /[.!?…]$/.test(text) ? begun(text) : `${begun(text)}.`;
 }
 
-/** Ask for an empty field in the reader's words: those of the browser are in its own language. */
+/** Ask the user to fill in an empty field, in the user's language. The browser's own message would be in the browser's language. */
 export function askToFill(event) {
   event.target.setCustomValidity(say("fill-in"));
 }
@@ -38,17 +38,17 @@ export function fillingIn(event) {
   event.target.setCustomValidity("");
 }
 
-/** A list as people say it: "a, b and c". */
+/** A list in words, such as "a, b and c". */
 export function listed(items, type = "conjunction") {
-  // British lists have no comma before the last item, as the service's own.
+  // British English has no comma before the last item, as in the service's lists.
   const language = app.language === "en" ? "en-GB" : app.language;
   const key = `${language} ${type}`;
-  // To make one of these takes a slow telephone longer than to draw a panel.
+  // Making a ListFormat takes a slow phone longer than drawing a panel, so each one is cached.
   if (!lists.has(key)) lists.set(key, new Intl.ListFormat(language, { type }));
   return lists.get(key).format(items);
 }
 
-/** The language to begin with: the one chosen before, else the browser's. */
+/** The initial language: the one chosen before, or else the browser's. */
 export function firstLanguage() {
   const wished = [kept("language"), ...(navigator.languages ?? [])].filter(Boolean).map((tag) => tag.slice(0, 2));
   return wished.find((tag) => LANGUAGES.includes(tag)) ?? "en";

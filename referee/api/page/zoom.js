@@ -5,10 +5,10 @@ import { centre, LETTERS_AT, NUMBERS_AT, WIDTH } from "./hexes.js";
 const LARGEST = 8;
 const SLACK = 8;
 const LONG_PRESS = 480;
-/** A hex this wide can be hit with a finger; smaller ones are enlarged first. */
+/** The minimum width in pixels of a hex that a finger can hit. Smaller hexes are enlarged first. */
 const TOUCHABLE = 30;
 const COMFORTABLE = 45;
-/** Half of what the tip of a finger covers, in pixels. */
+/** The radius of the area that a fingertip covers, in pixels. */
 const FINGER = 20;
 
 /** The height of the letters and numbers on an enlarged board, in pixels. */
@@ -16,14 +16,14 @@ const LABEL = 13;
 
 const WHOLE = { scale: 1, x: 0, y: 0 };
 let view = { ...WHOLE };
-/** The board that the view is about: between asking and correcting it stays where it was. */
+/** The board that the view belongs to. The view stays while the user switches between playing and correcting the same board. */
 let boardSeen = "";
 let stage = null;
 let gesture = false;
 let timer = 0;
 const pointers = new Map();
 const stroked = new Set();
-/** When the panel grows, the board gets less room; what was in the middle stays there. */
+/** The size of the stage. When the panel grows, the board gets less room, but the centre of the view stays. */
 let size = { width: 0, height: 0 };
 const resized = new ResizeObserver(settle);
 
@@ -42,8 +42,8 @@ function settle() {
 export const zoom = { attach, wasGesture, isClear, fit, by, to, reveal, showAll, showAny, isShown, forget: forgetView, wheel, press };
 
 /**
- * Called after every drawing: another board begins as a whole. If the panel has grown, the board settles at
- * once: a frame later a finger may be on its way to where a hex was.
+ * Called after every drawing. A different board starts fully zoomed out. If the panel has grown, the view is adjusted
+ * at once, because one frame later a finger may be on its way to the old place of a hex.
  */
 function attach() {
   const found = document.querySelector(".board-frame");
@@ -61,14 +61,14 @@ function attach() {
   resized.observe(stage);
 }
 
-/** Whether the click that comes now ends a gesture. */
+/** Whether the current click ends a gesture and is not a tap. */
 function wasGesture() {
   return gesture;
 }
 
 /**
- * Whether a finger at this point clearly meant this hex: the hexes are wide enough, or the finger covers just one that
- * can be chosen, or none and all of one kind, so that the answer is the same for each.
+ * Whether a touch at this point clearly means this hex: the hexes are wide enough, the finger covers only one target,
+ * or it covers no target and only hexes of one kind, so that the answer is the same for each.
  */
 function isClear(event, name, targets, kindOf) {
   if (hexWidth() >= TOUCHABLE) return true;
@@ -89,7 +89,7 @@ function fit() {
   glide({ ...WHOLE });
 }
 
-/** Begin with the whole board at the next drawing that shows one. */
+/** Show the whole board at the next drawing that contains a board. */
 function forgetView() {
   boardSeen = "";
 }
@@ -99,18 +99,18 @@ function by(factor) {
   glide(zoomed(factor, width / 2, height / 2));
 }
 
-/** Enlarge around a finger, so that it can choose: the hex below it stays there unless the edge of the board forbids it. */
+/** Enlarge the board around a finger, so that it can hit a single hex. The hex below it stays there if the board's edge allows it. */
 function to({ clientX, clientY }) {
   const { left, top } = stage.getBoundingClientRect();
   glide(zoomed(Math.max(1, COMFORTABLE / hexWidth()), clientX - left, clientY - top));
 }
 
-/** Bring a hex into the stage if it is outside. */
+/** Bring a hex into view if it is outside. */
 function reveal(name) {
   if (stage && !visible(name)) glide(around(centre(name), view.scale));
 }
 
-/** Bring all these hexes into the stage, enlarged no more than now. */
+/** Bring all these hexes into view, without zooming in. */
 function showAll(names) {
   if (!stage || !names.length || names.every(visible)) return;
   const points = names.map(centre);
@@ -187,7 +187,7 @@ function moved(event) {
   apply();
 }
 
-/** A finger paints while the whole board is in view: there is nowhere to move it. */
+/** Paint with a moving finger while the whole board is in view, because then the board cannot be moved. */
 function stroke(x, y) {
   const hex = document.elementFromPoint(x, y)?.closest("[data-hex]");
   if (!hex || stroked.has(hex)) return;
@@ -206,7 +206,7 @@ function lifted(event) {
   stage?.classList.remove("moving");
 }
 
-/** The middle of all fingers, and how far apart they are. */
+/** The centre of all pointers, and the distance between the first two. */
 function spread() {
   const all = [...pointers.values()];
   const x = all.reduce((sum, pointer) => sum + pointer.x, 0) / all.length;
@@ -215,7 +215,7 @@ function spread() {
   return { x, y, distance };
 }
 
-/** Pixels for one unit of the drawing, before zooming. */
+/** The number of pixels per unit of the drawing, before zooming. */
 function unit() {
   const box = stage.querySelector(".board").viewBox.baseVal;
   return Math.min(stage.clientWidth / box.width, stage.clientHeight / box.height);
@@ -243,7 +243,7 @@ function glide(next) {
   apply();
 }
 
-/** The view stays on the drawn board: no empty margin comes in while the board could fill the stage. */
+/** Apply the view, limited to the drawn board, so that no empty margin shows while the board could fill the stage. */
 function apply() {
   const box = stage.querySelector(".board").viewBox.baseVal;
   view.x = clamped(view.x, stage.clientWidth, box.width * unit());
@@ -266,7 +266,7 @@ function keepLabels(box) {
   numbers.style.transform = large ? `translateX(${Math.max(0, left + LABEL * pixel - NUMBERS_AT)}px)` : "";
 }
 
-/** Where the drawing, which lies in the middle of the room, may be shifted to; one that is smaller than it stays there. */
+/** The allowed shift of the drawing, which is centred in the stage. A drawing that is smaller than the stage stays centred. */
 function clamped(shift, room, drawn) {
   const margin = ((room - drawn) / 2) * view.scale;
   const size = drawn * view.scale;
