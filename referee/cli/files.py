@@ -57,7 +57,7 @@ def json_line(document: object) -> str:
 
 
 def printable(text: str) -> str:
-    """Escape unprintable characters, because a key in a file could contain some that control the terminal."""
+    """Escape unprintable characters, because a key in a file could contain characters that control the terminal."""
     return "".join(character if character.isprintable() else quote(character) for character in text)
 
 

@@ -34,7 +34,7 @@ class Tally:
     wrong: int = 0
     """The number of pictures with the verdict `known`, although at least one section is wrong."""
     exact: int = 0
-    """The number of these `right` pictures in which exactly the labelled pieces were read."""
+    """The number of `right` pictures in which exactly the labelled pieces were read."""
     true: int = 0
     false: int = 0
     missed: int = 0

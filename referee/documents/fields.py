@@ -296,7 +296,7 @@ def _words(known: Mapping[Any, T], exact: Read[tuple[T, ...]], most: int) -> Rea
 
 
 def listed(reader: Reader, value: Json, most: int) -> list[Json]:
-    """Read a list with at most `most` items, and return it with its items unread."""
+    """Read a list with at most `most` items, and return it without reading its items."""
     if type(value) is not list:
         raise reader.fault("wrong-kind", kind=kind_of(value), wanted="list")
     if len(value) > most:

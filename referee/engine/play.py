@@ -22,7 +22,7 @@ from referee.rules.draft import Draft
 from referee.rules.reasons import heaviest_first
 
 _DRAFT: Final = "_draft"
-"""The name under which a state keeps the draft that it was made from, until an action is played in that state."""
+"""The attribute in which a state keeps the draft that made it, until an action is played in that state."""
 
 
 def legal(game: Game) -> Sequence[Offer]:
@@ -195,7 +195,7 @@ def _refusal(state: State, action: Action, reasons: list[Violation]) -> Ruling:
 
 
 def _deciding_options(state: State, action: Action, ruling: Ruling, options_read: set[str]) -> Iterator[str]:
-    """The options whose other values would change the verdict or the state. Only options that were read are tried."""
+    """The options that the rules have read and whose other values would change the verdict or the state."""
     decided = _decided(ruling)
     for option in OPTIONS:
         if option in options_read:

@@ -115,7 +115,7 @@ def _collect_moves(
 
 
 def _example(offer: Offer, at: Hex | None) -> RankedAction:
-    """One action from an offer, with its distance from the intended hex; `_NO_HEX` if its hex is not compared."""
+    """One action from an offer, with the distance of its hex from the intended hex, or `_NO_HEX` if not compared."""
     if isinstance(offer, HexOffer) and at is not None:
         ((far, to),) = nearest(offer.at, at, 1)
         return far, offer.on(to)

@@ -133,7 +133,7 @@ def _with_tile(state: State, seat: int, at: Hex) -> Iterator[Change]:
 def _statuses(state: State, seat: int, kind: str) -> tuple[TileStatus, ...]:
     """L2: the possible statuses of a tile, the most likely first.
 
-    `used` comes first if the player has used this kind of tile more often this turn than their used tiles explain.
+    `used` comes first if the player has too few used tiles to account for this turn's uses of this kind.
     """
     turn = turn_of(state.frames, seat)
     uses = sum(use.tile == kind for use in turn.used) if turn else 0
