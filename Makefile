@@ -15,8 +15,11 @@ run: $(VENV)/.run
 	$(BIN)/referee serve
 
 # Before each commit: the linters, the type check and every kind of test, with few examples where many are slow.
-PYTEST := $(BIN)/pytest -n auto
-test: lint types $(VENV)/.test
+PYTEST := $(BIN)/pytest -n auto --dist loadgroup
+test: lint
+	@$(MAKE) --no-print-directory --jobs 2 types tests
+
+tests: $(VENV)/.test
 	$(PYTEST) -m "not slow"
 
 # The slow tests and all examples; tests/share.py says which. `make test` and this one together are the whole suite.

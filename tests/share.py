@@ -21,6 +21,8 @@ from hypothesis import HealthCheck, settings
 Test = TypeVar("Test", bound=Callable[..., object])
 
 EFFORT: Final = int(environ.get("REFEREE_EFFORT", "0"))
+PHOTOGRAPHS: Final = pytest.mark.xdist_group("photographs")
+"""Marks modules that use `tools.photos.samples`. One process runs them all, so each sample is drawn only once."""
 
 
 def share(few: int, many: int) -> int:

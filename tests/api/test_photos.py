@@ -17,9 +17,11 @@ from referee.calls.photo import MAX_BYTES
 from referee.serving.config import Config
 from tests.api.conftest import Json, answer, pointers, problem
 from tests.photo.hostile import hostile_file, hostile_names, jpeg, png, rows
-from tests.share import first
+from tests.share import PHOTOGRAPHS, first
 from tools.photos.samples import easy
 from tools.photos.score import tapped
+
+pytestmark = PHOTOGRAPHS
 
 CARDS = ["fishermen", "knights", "merchants"]
 TOO_LARGE = {"jpeg-bomb", "png-bomb", "too-many-bytes"}

@@ -14,7 +14,10 @@ from click.testing import CliRunner
 from referee.cli import main, server
 from referee.words.speech import Speech
 from tests.cli.running import saved
+from tests.share import PHOTOGRAPHS
 from tools.photos.samples import easy, one_section
+
+pytestmark = PHOTOGRAPHS
 
 PAGE = Path(__file__).parents[2] / "docs" / "command-line.md"
 PROMPT = "$ "

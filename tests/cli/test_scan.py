@@ -12,8 +12,11 @@ from referee.board.terrain import LETTERS
 from referee.words.speech import speech
 from tests.cli.running import lines, run, saved
 from tests.photo.hostile import png, rows
+from tests.share import PHOTOGRAPHS
 from tools.photos.samples import easy, one_section
 from tools.photos.score import tapped
+
+pytestmark = PHOTOGRAPHS
 
 CARDS = [part for name in ("fishermen", "knights", "merchants") for part in ("--card", name)]
 

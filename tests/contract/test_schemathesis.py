@@ -36,8 +36,8 @@ from tools.contract.links import with_objects
 
 pytestmark = pytest.mark.sampled
 
-EXAMPLES: Final = share(8, 50)
-WALKS: Final = share(5, 25)
+EXAMPLES: Final = share(5, 50)
+WALKS: Final = share(3, 25)
 MAX_ROUNDS: Final = 10
 LIMITS: Final = settings(
     max_examples=EXAMPLES, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)

@@ -10,7 +10,10 @@ from referee.photo.answer import dump_photographed_table
 from referee.photo.recognition import read
 from referee.photo.table import merge_readings
 from referee.words.speech import speech
+from tests.share import PHOTOGRAPHS
 from tools.photos.samples import easy
+
+pytestmark = PHOTOGRAPHS
 
 
 def test_the_observations_are_a_scan_request() -> None:

@@ -6,8 +6,11 @@ import pytest
 from referee.photo.observations import COLOURS
 from referee.photo.recognition import decode
 from referee.photo.second_look import unsure
+from tests.share import PHOTOGRAPHS
 from tools.photos.crops import CLASSES, SURE, crops_of, second_crops
 from tools.photos.samples import easy
+
+pytestmark = PHOTOGRAPHS
 
 
 @pytest.mark.slow

@@ -27,8 +27,11 @@ from referee.photo.child import IDLE, dump_observations, end_with_parent
 from referee.photo.process import Limits, TookTooLongError, read_in_process, read_observations
 from referee.photo.recognition import read
 from tests.photo.hostile import jpeg
+from tests.share import PHOTOGRAPHS
 from tests.waiting import eventually
 from tools.photos.samples import easy
+
+pytestmark = PHOTOGRAPHS
 
 PATIENT = Limits(patience=300, niceness=0)
 OBSERVATIONS = Observations(

@@ -10,10 +10,12 @@ from referee.board.section import printed_sections
 from referee.photo import Advice, Help, Observations, UnreadReason, check_picture
 from referee.photo.process import Limits, read_in_process
 from referee.photo.recognition import decode, locate_board, read
-from tests.share import first
+from tests.share import PHOTOGRAPHS, first
 from tools.photos.photograph import photograph
 from tools.photos.samples import easy
 from tools.photos.score import judge, tapped
+
+pytestmark = PHOTOGRAPHS
 
 PATIENT = Limits(patience=300, niceness=0)
 

@@ -10,8 +10,10 @@ from referee.photo import Advice, Help, Observations
 from referee.photo.observations import Point
 from referee.photo.recognition import read
 from referee.photo.section_groups import MAX_GROUPS
-from tests.share import first
+from tests.share import PHOTOGRAPHS, first
 from tools.photos.samples import easy, one_section, section_on_table
+
+pytestmark = PHOTOGRAPHS
 
 PRINTED = tuple(section for section in printed_sections().values() if section.origin == "printed")
 

@@ -12,7 +12,10 @@ from referee.photo.recognition import read
 from referee.photo.table import merge_readings
 from referee.photo.terrain_guesses import guess_terrains
 from referee.words.speech import speech
+from tests.share import PHOTOGRAPHS
 from tools.photos.samples import easy
+
+pytestmark = PHOTOGRAPHS
 
 KINDS = np.repeat([TERRAINS.index(Terrain.GRASS), TERRAINS.index(Terrain.WATER)], 5)
 MEANS = np.array([np.full(11, -1.0), np.linspace(0, 2, 11)])

@@ -15,6 +15,7 @@ from referee.rules.catalogue import TASKS, tasks_due
 from referee.scan import Known, Observation, Scan, Sighting, scan
 from referee.scan.constraints import PlacedPiece, add_pieces, score_totals, seat_players
 from tests.scan.tables import clear, honest, random_layout, seen, settled, settlement
+from tests.share import share
 
 FIRST = ("tavern", "paddock", "oasis", "farm")
 BLUE, RED = Colour.BLUE, Colour.RED
@@ -32,10 +33,8 @@ def test_no_doubt() -> None:
     assert found.estimate
     assert found.doubts == ()
     value = [player.total for player in score(found.position).players]
-    assert [(share.value, share.low, share.high) for share in found.estimate.players] == [
-        (gold,) * 3 for gold in value
-    ]
-    assert [share.wins for share in found.estimate.players] == [1.0, 0.0]
+    assert [(one.value, one.low, one.high) for one in found.estimate.players] == [(gold,) * 3 for gold in value]
+    assert [one.wins for one in found.estimate.players] == [1.0, 0.0]
     assert (found.estimate.tables, found.estimate.sampled) == (1, False)
 
 
@@ -57,8 +56,8 @@ def test_few_doubts_are_listed_exactly() -> None:
         for seat in (0, 1):
             expected[seat] += weight * gold[seat]
             wins[seat] += weight * (gold[seat] == max(gold))
-    assert [share.expected for share in found.estimate.players] == pytest.approx(expected)
-    assert [share.wins for share in found.estimate.players] == pytest.approx(wins)
+    assert [one.expected for one in found.estimate.players] == pytest.approx(expected)
+    assert [one.wins for one in found.estimate.players] == pytest.approx(wins)
     assert (found.estimate.tables, found.estimate.sampled) == (8, False)
 
 
@@ -91,7 +90,7 @@ def test_gold_that_the_caller_does_not_know() -> None:
     assert told.assumptions == ()
     assert told.table
     assert told.table.estimate
-    assert [share.value for share in told.table.estimate.players][1] == 2
+    assert [one.value for one in told.table.estimate.players][1] == 2
 
 
 def test_capitols_and_caves() -> None:
@@ -116,6 +115,7 @@ def test_the_same_request_has_the_same_answer() -> None:
     assert found.estimate.sampled
 
 
+@pytest.mark.sampled
 def test_ranges_hold_the_truth() -> None:
     """About 95% of the ranges should contain the true gold. In this small sample, 90% is enough.
 
@@ -123,7 +123,7 @@ def test_ranges_hold_the_truth() -> None:
     """
     rng = Random(11)
     held = cases = 0
-    for _ in range(25):
+    for _ in range(share(10, 25)):
         board = assemble(random_layout(rng))
         truth = settled(board, (BLUE, RED), rng, 25)
         sightings = honest(truth, board, (BLUE, RED), rng)
@@ -132,8 +132,8 @@ def test_ranges_hold_the_truth() -> None:
         assert found.estimate
         nobody = seat_players(found.position, (BLUE, RED))
         gold = score_totals(add_pieces(nobody, [PlacedPiece(at, settlement(colour)) for at, colour in truth.items()]))
-        for share, one in zip(found.estimate.players, gold, strict=True):
-            held += share.low <= one <= share.high
+        for estimated, one in zip(found.estimate.players, gold, strict=True):
+            held += estimated.low <= one <= estimated.high
             cases += 1
     assert held / cases >= 0.9
 
