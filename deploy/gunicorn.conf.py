@@ -94,7 +94,8 @@ keepalive = 0
 max_requests = 100_000
 max_requests_jitter = 20_000
 
-# These limits suffice: a URL contains at most one position in notation, and no caller needs many or long headers.
+# These limits suffice: a URL contains at most one state or position in notation, and no caller needs many or long
+# headers.
 limit_request_line = 4094
 limit_request_fields = 50
 limit_request_field_size = 8190

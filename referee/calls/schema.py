@@ -72,7 +72,10 @@ class AboutTable:
 
 @question
 class InState:
-    """A question about actions in a state, or at a table from which the state is inferred."""
+    """A question about actions.
+
+    Its body has either a state or the description of a table, from which the state is inferred.
+    """
 
     state: State | None = optional(STATE, default=None)
     table: TableDescription | None = optional(read_table, default=None)

@@ -75,7 +75,7 @@ def _figures(wagon: Hexes, ship: Hexes, city_hall: Hexes, warriors: Hexes, scout
 
 
 def made_kingdom(colour: Colour, settlements: Hexes, gold: int, *more: Json) -> Kingdom:
-    """Make a player in a position from the values of its members."""
+    """Return the Kingdom, a player's part of a position, made from the values of the player's JSON members."""
     *figures, marks = more
     return Kingdom(colour, settlements, gold, _figures(*figures), marks)
 

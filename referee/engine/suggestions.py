@@ -115,7 +115,10 @@ def _collect_moves(
 
 
 def _example(offer: Offer, at: Hex | None) -> RankedAction:
-    """One action from an offer, with the distance of its hex from the intended hex, or `_NO_HEX` if not compared."""
+    """One action from an offer, and the distance between its hex and the intended hex.
+
+    The distance is `_NO_HEX` if the two hexes are not compared.
+    """
     if isinstance(offer, HexOffer) and at is not None:
         ((far, to),) = nearest(offer.at, at, 1)
         return far, offer.on(to)

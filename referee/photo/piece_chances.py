@@ -1,4 +1,4 @@
-"""Computes the log-odds of a piece on each hex by comparing the paints with the colours of the terrain."""
+"""Computes each paint's log-odds on each hex from how much better it explains the pixels than the terrain does."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -99,7 +99,10 @@ def _with_tiles(state: State, kind: str) -> Hexes:
 
 
 def _is_meant(wish: Action, code: str, kind: type[Action], tile: str | None, via: str | None) -> bool:
-    """Whether a sentence with this code may offer the hexes for an action of this kind, with this tile and `via`."""
+    """Whether a sentence about a refused action may offer hexes for this kind of action, with this tile and `via`.
+
+    `wish` is the refused action, and `code` is the code of the sentence.
+    """
     if code in ANY_STEP:
         return True
     if code in BUILDS:

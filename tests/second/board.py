@@ -164,7 +164,10 @@ def board_of(position: dict[str, Any]) -> Board:
 
 
 def step(at: Hex, direction: str) -> Hex:
-    """G2: the next hex in a direction, on the board or not. Odd rows are shifted half a hex to the right."""
+    """G2: the next hex in a direction, on the board or not.
+
+    Counted from 0, odd rows are shifted half a hex to the right.
+    """
     row, column = at
     if direction == "west":
         return row, column - 1
@@ -215,7 +218,7 @@ def within_two(board: Board, at: Hex) -> set[Hex]:
 
 
 def distance(one: Hex, other: Hex) -> int:
-    """S15: the number of steps between two hexes. Odd rows are shifted half a hex to the right."""
+    """S15: the number of steps between two hexes. Counted from 0, odd rows are shifted half a hex to the right."""
     down = other[0] - one[0]
     along = (other[1] - other[0] // 2) - (one[1] - one[0] // 2)
     return max(abs(down), abs(along), abs(down + along))

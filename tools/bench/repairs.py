@@ -60,7 +60,10 @@ def is_impossible(body: Json) -> bool:
 
 
 def cases(kind: str, slip: Slip, rng: Random) -> Iterator[tuple[Position | State, Document]]:
-    """Yield each table with a request body that describes it with one mistake, which the audit notices."""
+    """Yield random tables without end, each with a request body that contains one mistake.
+
+    Skip a table if no attempted mistake makes it impossible.
+    """
     for state in middle_games(rng):
         table = state if kind == "state" else state.position._replace(location_tiles=None, nomad_tiles=None)
         sound = json.loads(json.dumps(dump_state(table) if isinstance(table, State) else dump_position(table)))

@@ -88,7 +88,10 @@ def throttled(page: Page) -> None:
 
 
 def appearing(browser: Browser, address: str, there: str) -> float:
-    """Return the milliseconds from the start of the navigation until `there` is true and its element is drawn."""
+    """Return the milliseconds from the start of the navigation until `there` is true and the page has been drawn.
+
+    `there` is a JavaScript expression.
+    """
     context = phone(browser)
     page = context.new_page()
     throttled(page)

@@ -1,6 +1,6 @@
 """Draws boards with artwork as detailed as on real boards. Each edition has random colours, textures and motifs.
 
-Terrains are areas on sandy ground. Often, flower fields are speckled, forests have round treetops, mountains have
+Terrains are areas on sandy ground. Often, flower fields are speckled, forests have rounded treetops, mountains have
 veins, canyons have rims and water has strokes, but every texture can occur on every terrain. Small huts, bridges,
 rocks, paths and blotches are printed on top.
 """
@@ -260,7 +260,7 @@ def _strokes(shape: tuple[int, int], terrain: Terrain, rng: Rng) -> Field:
 
 
 def _crowns(shape: tuple[int, int], terrain: Terrain, rng: Rng) -> Field:
-    """Draw round treetops with a bright and a dark side."""
+    """Draw rounded treetops, each with a bright and a dark side."""
     height = smooth_noise(rng, shape, max(0.06, terrain.grain))
     light = height - np.roll(height, (max(1, round(0.03 * SCALE)),) * 2, (0, 1))
     light = light / (light.std() + 1e-6)

@@ -54,7 +54,8 @@ def random_camera(rng: Rng, level: Level, side: int = 20) -> Camera:
     lens = rng.uniform(-level.lens, level.lens)
     middle = np.array([(side - 0.5) / 2, (side - 1) / 2 * ROW])
     aim = np.array([*(middle + rng.normal(0, 0.3, 2)), 0.0])
-    # The camera looks down. Before roll and yaw, its right and down axes, seen from above, are those of the board.
+    # The camera looks down at the board. Until roll and yaw are applied, right and down in the picture point along
+    # the board's rows and columns, as seen from above.
     ahead = np.array([0, -np.sin(tilt), -np.cos(tilt)])
     down = np.array([0, np.cos(tilt), -np.sin(tilt)])
     right = np.array([1.0, 0, 0])

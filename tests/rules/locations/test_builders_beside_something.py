@@ -14,7 +14,7 @@ from tests.drawing import builds, draw, play, tiles_of
 
 
 class Builder(NamedTuple):
-    """A tile, the neighbour that it needs, and a terrain for the surroundings that is not such a neighbour."""
+    """A tile, the kind of neighbour it needs, and a surrounding terrain that does not count as that neighbour."""
 
     tile: str
     beside: str
