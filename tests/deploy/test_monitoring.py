@@ -2,6 +2,7 @@
 
 import json
 import re
+from itertools import combinations
 from typing import Any
 
 import promql_parser
@@ -30,6 +31,14 @@ def series_in(query: str) -> set[str]:
     return set(re.findall(r"\breferee_\w+", query))
 
 
+def overlap(one: dict[str, int], other: dict[str, int]) -> bool:
+    """Whether two places on the dashboard's grid share any area."""
+    return all(
+        one[start] < other[start] + other[size] and other[start] < one[start] + one[size]
+        for start, size in (("x", "w"), ("y", "h"))
+    )
+
+
 @pytest.mark.parametrize("query", QUERIES)
 def test_prometheus_can_parse_every_query(query: str) -> None:
     # Grafana replaces this variable with a duration.
@@ -50,8 +59,26 @@ def test_every_metric_is_on_the_dashboard() -> None:
 
 
 def test_panels_do_not_overlap() -> None:
-    places = [(panel["gridPos"]["x"], panel["gridPos"]["y"]) for panel in PANELS]
-    assert len(set(places)) == len(PANELS)
+    for one, other in combinations(PANELS, 2):
+        assert not overlap(one["gridPos"], other["gridPos"]), f"{one['title']}, {other['title']}"
+
+
+@pytest.mark.parametrize(
+    ("place", "shared"),
+    [
+        ({"x": 11, "y": 7, "w": 12, "h": 8}, True),
+        ({"x": 2, "y": 2, "w": 1, "h": 1}, True),
+        ({"x": 12, "y": 0, "w": 12, "h": 8}, False),
+        ({"x": 0, "y": 8, "w": 12, "h": 8}, False),
+        ({"x": 12, "y": 8, "w": 12, "h": 8}, False),
+    ],
+)
+def test_places_that_only_touch_do_not_overlap(place: dict[str, int], *, shared: bool) -> None:
+    corner = {"x": 0, "y": 0, "w": 12, "h": 8}
+    assert overlap(corner, place) == overlap(place, corner) == shared
+
+
+def test_panel_ids_are_unique() -> None:
     assert len({panel["id"] for panel in PANELS}) == len(PANELS)
 
 
