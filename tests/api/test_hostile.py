@@ -625,7 +625,7 @@ def test_nearly_right_descriptions_of_tables(client: FlaskClient) -> None:
     """Every description gets an answer, and every inferred state is possible."""
     rng = Random(21)
     seen: dict[str, int] = {}
-    for _ in range(share(100, 600)):
+    for _ in range(share(200, 600)):
         state, _ = rng.choice(played())
         table = table_description(rng, state)
         if rng.random() < 0.7:
@@ -646,7 +646,7 @@ def test_nearly_right_tables(client: FlaskClient) -> None:
     tables += [(game["start"], game["actions"][0]) for game in GAMES]
     actions = [action for game in GAMES for action in game["actions"]]
     seen: dict[str, int] = {}
-    for number in range(share(250, 2500)):
+    for number in range(share(500, 2500)):
         state, action = rng.choice(rng.choice((tables, played())))
         state, action = rng.choice(((mutated(rng, state), action), (state, mutated(rng, action))))
         call, body = rng.choice(
@@ -678,7 +678,7 @@ def test_pictures_of_nearly_right_tables(client: FlaskClient) -> None:
     rng = Random(24)
     tables = [state for state, _ in played()] + list(STATES.values())
     seen: set[str] = set()
-    for number in range(share(20, 150)):
+    for number in range(share(40, 150)):
         look = {"panel": number % 2 == 0, "names": number % 3 == 0, "width": rng.choice((100, 400, 1146))}
         body = orjson.dumps({"state": mutated(rng, rng.choice(tables)), **look})
         response = send(client, body, "pictures")
@@ -706,7 +706,7 @@ def test_a_picture_of_long_words(client: FlaskClient) -> None:
 def test_nearly_right_scans(client: FlaskClient) -> None:
     rng = Random(23)
     seen = set()
-    for _ in range(share(20, 120)):
+    for _ in range(share(40, 120)):
         found = survived(send(client, orjson.dumps(mutated(rng, rng.choice(SCANS))), "scans?include=picture"))
         seen.add(str(found.get("verdict", found.get("status"))))
     assert seen >= {"known", "unknown", "impossible", "422"}
@@ -723,7 +723,7 @@ def test_nearly_right_bytes(client: FlaskClient) -> None:
     rng = Random(21)
     bodies = [json.dumps({"state": state}).encode() for state in STATES.values()]
     statuses = set()
-    for _ in range(share(125, 1000)):
+    for _ in range(share(250, 1000)):
         body = bytearray(rng.choice(bodies))
         for _ in range(rng.choice((1, 1, 2, 8))):
             at = rng.randrange(len(body))
@@ -743,7 +743,7 @@ def test_nearly_right_lines(client: FlaskClient) -> None:
     states = [*STATES.values(), *(state for state, _ in played()[::20])]
     lines = [write_state(load(read_state, state)) for state in states]
     verdicts = set()
-    for _ in range(share(125, 1000)):
+    for _ in range(share(250, 1000)):
         line = list(rng.choice(lines))
         for _ in range(rng.choice((1, 1, 2, 8))):
             at = rng.randrange(len(line))

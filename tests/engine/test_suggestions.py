@@ -117,9 +117,9 @@ def test_nothing_is_suggested_after_the_game() -> None:
 def test_every_suggestion_is_legal_and_every_language_says_it() -> None:
     rng = Random(5)
     kinds: set[str] = set()
-    for seed in range(share(6, 40)):
+    for seed in range(share(10, 40)):
         state = random_state(seed, rng.randint(5, 300))
-        for meant in sample(state, rng, share(3, 25)):
+        for meant in sample(state, rng, share(4, 25)):
             if judge_possible(state, meant).verdict is not Verdict.ILLEGAL:
                 continue
             found = suggest(state, meant)
