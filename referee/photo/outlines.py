@@ -22,8 +22,17 @@ _WINDOW: Final = 27
 _NARROW_WINDOW: Final = 13
 _OPENING: Final = 17
 """The diameter in pixels of the disc for the morphological opening that separates a board from nearby objects."""
-_SHARES: Final = (1.05, 0.8, 1.3)
+_SHARE: Final = 1.05
+_LOW_SHARE: Final = 0.8
 """Thresholds for the diversity of colours, as multiples of Otsu's threshold."""
+_HUE_WINDOW: Final = 15
+_HUE_CLOSING: Final = 9
+"""The width of the window for the spread of hues, and the diameter of the disc that closes small holes, in pixels."""
+_HUE_REGIONS: Final = ((0.6, 35), (0.8, 25))
+"""Thresholds for the spread of hues, as multiples of Otsu's threshold, and the diameters of the disc for the opening.
+
+The first disc is larger than most cups and cards. The second one also keeps the parts beside a reflection.
+"""
 
 
 def candidate_outlines(image: Pixels) -> Iterator[list[Floats]]:
@@ -48,9 +57,15 @@ def candidate_outlines(image: Pixels) -> Iterator[list[Floats]]:
         quads.append(quad)
         return True
 
-    for share in (*_SHARES, None):
+    def regions() -> Iterator[Singles]:
+        yield level / max(1e-6, threshold) - _SHARE
+        for hue_share, width in _HUE_REGIONS:
+            yield _region_of_many_hues(small, hue_share, width)
+        yield level / max(1e-6, threshold) - _LOW_SHARE
+        yield _region_of_many_colours(small)
+
+    for signed in regions():
         before = len(quads)
-        signed = _largest_region(small) if share is None else level / max(1e-6, threshold) - share
         guess = fit_outline(*_half(signed))
         for _ in range(2):
             quad = guess.quad(_SIZE / 2) * 2 + 0.5
@@ -86,16 +101,49 @@ def _otsu(level: Singles) -> float:
     return float(threshold) / 255 * top
 
 
-def _largest_region(small: Pixels) -> Singles:
+def _region_of_many_colours(small: Pixels) -> Singles:
     """Return the largest region with many colours, as a mask: 1 inside, -1 outside.
 
     If a small board lies among cards, a small window and a morphological opening separate it from them.
     """
     level = _diversity(small, _NARROW_WINDOW)
-    many = (level > _otsu(level)).astype(np.uint8)
-    opened = cv2.morphologyEx(
-        many, cv2.MORPH_OPEN, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (_OPENING, _OPENING))
-    )
+    return _largest_part((level > _otsu(level)).astype(np.uint8), _OPENING)
+
+
+def _region_of_many_hues(small: Pixels, share: float, width: int) -> Singles:
+    """Return the largest region with many hues, as a mask: 1 inside, -1 outside.
+
+    A chequered cloth has many colours, too, but they are all mixtures of two, whatever the light.
+    `share` and `width` are an entry of _HUE_REGIONS.
+    """
+    level = _hue_spread(small, _HUE_WINDOW)
+    # A few cups and cards have stronger colours than any board, so the threshold disregards by how much.
+    many = level > share * _otsu(np.minimum(level, np.percentile(level, 90)))
+    closed = cv2.morphologyEx(many.astype(np.uint8), cv2.MORPH_CLOSE, _disc(_HUE_CLOSING))
+    return _largest_part(np.asarray(closed, np.uint8), width)
+
+
+def _hue_spread(small: Pixels, window: int) -> Singles:
+    """Return how far the hues in a square window this wide around each pixel are from lying on a line.
+
+    It is their standard deviation across the line that fits best, in the plane of log red/green and log blue/green.
+    """
+    hues = log_colours(np.asarray(cv2.GaussianBlur(small, (0, 0), 1.2), np.uint8))[..., 1:].astype(np.float32)
+    one, other = hues[..., 0], hues[..., 1]
+    products = np.dstack([one, other, one * one, other * other, one * other])
+    a, b, aa, bb, ab = np.moveaxis(cv2.blur(products, (window, window), borderType=cv2.BORDER_REFLECT), -1, 0)
+    aa, bb, ab = aa - a * a, bb - b * b, ab - a * b
+    smaller = (aa + bb) / 2 - np.hypot((aa - bb) / 2, ab)
+    return np.asarray(np.sqrt(np.maximum(smaller, 0)), np.float32)
+
+
+def _disc(width: int) -> Pixels:
+    return np.asarray(cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (width, width)), np.uint8)
+
+
+def _largest_part(mask: Pixels, width: int) -> Singles:
+    """Return the largest part that an opening with a disc this wide leaves, as a mask: 1 inside, -1 outside."""
+    opened = cv2.morphologyEx(mask, cv2.MORPH_OPEN, _disc(width))
     _, parts, sizes, _ = cv2.connectedComponentsWithStats(opened)
     largest = 1 + int(np.argmax(sizes[1:, cv2.CC_STAT_AREA])) if len(sizes) > 1 else 0
     return np.where(parts == largest, 1, -1).astype(np.float32)
