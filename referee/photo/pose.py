@@ -4,7 +4,7 @@
 `refine` matches blocks of hexes with the flattened picture.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import cv2
@@ -34,6 +34,16 @@ _CORNERS: Final = np.array([(0.0, 0.0), (SIDE - 0.5, 0), (SIDE - 0.5, (SIDE - 1)
 
 
 @dataclass(frozen=True, slots=True)
+class Anchor:
+    """A place in the picture where a section may be: the one that fits a quarter best."""
+
+    homography: Floats
+    """The homography that maps a section, with its first hex at the origin, to the picture."""
+    lead: float
+    """How much better the section fits than the next best option, in nats."""
+
+
+@dataclass(frozen=True, slots=True)
 class PulledPose:
     """A homography, and how well the best sections fit in the four quarters, in nats.
 
@@ -42,6 +52,8 @@ class PulledPose:
 
     homography: Floats
     gain: float
+    anchor: Anchor
+    """The clearest of the four quarters, shifted, or a clearer one that was met before."""
 
 
 def quad_homography(quad: Floats) -> Floats:
@@ -58,17 +70,30 @@ def pull(image: Pixels, homography: Floats, options: Options, *, reach: float, s
     line = np.arange(-reach, reach + 1e-6, step)
     shifts = np.stack(np.meshgrid(line, line), -1).reshape(-1, 2)
     before, after, total = [], [], 0.0
+    anchors = []
     for origin in ORIGINS:
-        gains = scatter_gains(_sampled(colours, SECTION_CENTRES + origin, shifts), options).max(-1)
+        fits = scatter_gains(_sampled(colours, SECTION_CENTRES + origin, shifts), options)
+        gains = fits.max(-1)
         # Penalize long shifts, so that the shortest of several equally good ones wins.
         merits = gains - 2.0 * (shifts**2).sum(1)
         best = int(np.argmax(merits))
         total += float(gains[best])
+        second, first = np.sort(fits[best])[-2:]
+        anchors.append(Anchor(homography @ translation(origin + shifts[best]), float(first - second)))
         before.append(_CORNERS + origin)
         after.append(_CORNERS + origin + shifts[best])
     target = project(homography, np.concatenate(after))
     better = fit_homography(np.concatenate(before), target)
-    return PulledPose(homography if better is None else better, total)
+    return PulledPose(homography if better is None else better, total, max(anchors, key=_lead))
+
+
+def _lead(anchor: Anchor) -> float:
+    return anchor.lead
+
+
+def translation(offset: Floats) -> Floats:
+    """Return the homography that adds this offset."""
+    return np.array([[1, 0, offset[0]], [0, 1, offset[1]], [0, 0, 1]], np.float64)
 
 
 def place(image: Pixels, outlines: list[Floats], options: Options) -> PulledPose | None:
@@ -88,7 +113,9 @@ def place(image: Pixels, outlines: list[Floats], options: Options) -> PulledPose
     if not second:
         return None
     best = max(second, key=lambda pulled: pulled.gain)
-    return pull(image, best.homography, options, reach=0.6, step=0.2)
+    last = pull(image, best.homography, options, reach=0.6, step=0.2)
+    # A wrong quarter can spoil the homography for the others, so the first pull may have had the clearest quarter.
+    return replace(last, anchor=max((pulled.anchor for pulled in (*first, *second, last)), key=_lead))
 
 
 def _sampled(colours: Singles, points: Floats, shifts: Floats) -> Floats:

@@ -20,9 +20,8 @@ from referee.photo.single_section import blurred_logs, section_homography, walk_
 
 _SIZE: Final = 360
 """The longer side, in pixels, of the picture in which the section is separated from the table."""
-_BATCHES: Final = 2
 _TRIED: Final = 3
-"""The search tries at most _BATCHES batches of outlines and, from each, at most _TRIED outlines in two rotations."""
+"""The search tries at most this many outlines of each batch, in two rotations."""
 _ROUGH_STEPS: Final = (0.8, 0.4, 0.2)
 _FINE_STEPS: Final = (0.4, 0.2, 0.1, 0.05)
 _BLUR: Final = 0.15
@@ -66,12 +65,15 @@ class SectionGrid:
         return _CLEARNESS_WEIGHT * self.clearness + self.uniformity
 
 
-def find_grid(image: Pixels) -> SectionGrid | None:
-    """Return the grid that fits best, with a1 near the top left, or None if there is no usable outline."""
+def find_grid(image: Pixels, *, batches: int) -> SectionGrid | None:
+    """Return the grid that fits best, with a1 near the top left, or None if there is no usable outline.
+
+    At most this many batches of outlines are tried.
+    """
     best: SectionGrid | None = None
     scale = _SIZE / max(image.shape[:2])
     small = np.asarray(cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)
-    for batch in islice(candidate_outlines(image), _BATCHES):
+    for batch in islice(candidate_outlines(image), batches):
         rough = [start for quad in batch[:_TRIED] for start in _rough(small, scale, quad)]
         rough.sort(key=lambda one: -one.clearness)
         for start in rough[:2]:

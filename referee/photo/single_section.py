@@ -6,6 +6,7 @@ board. The corners are then moved to where the terrains of some section explain 
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import chain, islice
 from typing import Final
 
 import cv2
@@ -59,13 +60,13 @@ def read_section(image: Pixels, options: Options, starts: Sequence[Floats]) -> S
 
     An outline may be off by a fraction of a hex.
     """
-    return _best_fit([_climb(image, start, options, _NEAR_STEPS) for start in starts], options)
+    return _best_fit([climb(image, start, options, _NEAR_STEPS) for start in starts], options)
 
 
 def search_section(image: Pixels, options: Options) -> SectionPhotograph | None:
     """Return the section that fits best near the first outlines in this picture, or None if no outline was found."""
     starts = [quad for start in _outlines(image) for quad in (start, np.roll(start, -1, axis=0))]
-    return _best_fit([_climb(image, start, options, _STEPS) for start in starts], options)
+    return _best_fit([climb(image, start, options) for start in starts], options)
 
 
 def _best_fit(fits: list[tuple[Floats, Floats]], options: Options) -> SectionPhotograph | None:
@@ -80,8 +81,7 @@ def _best_fit(fits: list[tuple[Floats, Floats]], options: Options) -> SectionPho
 
 
 def _outlines(image: Pixels) -> list[Floats]:
-    quads = [quad for batch in candidate_outlines(image) for quad in batch]
-    return quads[:_STARTS]
+    return list(islice(chain.from_iterable(candidate_outlines(image)), _STARTS))
 
 
 def tapped_outlines(corners: tuple[Point, Point, Point, Point]) -> list[Floats]:
@@ -131,8 +131,8 @@ def _features(logs: Singles, scale: float, quads: Floats) -> Floats:
     return logs[rows, columns].astype(np.float64)
 
 
-def _climb(image: Pixels, start: Floats, options: Options, steps: tuple[float, ...]) -> tuple[Floats, Floats]:
-    """Return the outline near this one at which some option fits best, and the gain of every option there."""
+def climb(image: Pixels, start: Floats, options: Options, steps: tuple[float, ...] = _STEPS) -> tuple[Floats, Floats]:
+    """Return the outline of a section near this one at which some option fits best, and the gain of every option."""
     logs, scale = blurred_logs(image, start, _BLUR)
     quad, _ = walk_uphill(start, steps, lambda trials: scatter_gains(_features(logs, scale, trials), options).max(1))
     return quad, scatter_gains(_features(logs, scale, quad[None]), options)[0]
