@@ -8,7 +8,10 @@ from referee.photo.pose import Anchor, translation
 from referee.photo.recognition import decode
 from referee.photo.section_anchor import extend
 from referee.photo.section_fit import options
+from tests.share import PHOTOGRAPHS
 from tools.photos.samples import easy
+
+pytestmark = PHOTOGRAPHS
 
 
 def test_one_section_is_enough_to_find_the_board() -> None:
