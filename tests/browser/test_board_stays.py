@@ -10,6 +10,8 @@ from tests.browser.games import recorded
 from tests.browser.player import Player, fragment
 from tests.waiting import eventually
 
+pytestmark = pytest.mark.slow
+
 Json = Any
 SIZES = [(390, 844), (320, 568), (844, 390), (820, 1180), (1440, 900)]
 

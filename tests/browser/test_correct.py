@@ -9,6 +9,8 @@ from tests.browser.conftest import keep_screenshot
 from tests.browser.player import Player
 from tests.browser.test_scores import enter_table
 
+pytestmark = pytest.mark.slow
+
 Json = Any
 TABLE: Final[Json] = {
     "format": 1,

@@ -8,6 +8,8 @@ from tests.browser.player import Player
 from tests.browser.screens import SCREENS
 from tests.browser.test_scores import FIVE, enter_table
 
+pytestmark = pytest.mark.slow
+
 # Whether a point just above the middle of an element's bottom edge is visible and not covered.
 SEEN = """element => {
     const box = element.getBoundingClientRect();

@@ -13,6 +13,8 @@ from tests.browser.player import Player
 from tests.browser.screens import faults
 from tests.browser.test_fit import BROKEN, LANGUAGES
 
+pytestmark = pytest.mark.slow
+
 Json = Any
 GROUNDS = {
     "G": "grass", "C": "canyon", "D": "desert", "F": "flower-field", "T": "forest", "W": "water", "M": "mountain",

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import keep_screenshot
@@ -9,6 +10,8 @@ from tests.browser.photographed import Reader, picture_in, take
 from tests.browser.player import Player
 from tests.browser.test_in_view import seen
 from tests.browser.test_scores import FIVE, enter_table
+
+pytestmark = pytest.mark.slow
 
 TWO_CARDS = ["fishermen", "hermits"]
 

@@ -13,6 +13,8 @@ from tests.browser.player import Player
 from tests.browser.screens import SCREENS
 from tests.browser.test_scores import count_gold, enter_table
 
+pytestmark = pytest.mark.slow
+
 LORDS = {
     "format": 1,
     "board": {"sections": ["tavern", "paddock", "oasis", "farm"]},

@@ -8,6 +8,8 @@ from tests.browser.games import recorded
 from tests.browser.player import Player
 from tests.browser.test_scores import FIVE, enter_table
 
+pytestmark = pytest.mark.slow
+
 
 def test_assumptions_go_with_the_link(phone: Player, browser: Browser, service: str) -> None:
     """A friend who opens the link sees the referee's assumptions in the language of the friend's browser."""

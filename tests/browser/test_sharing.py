@@ -11,6 +11,8 @@ from tests.browser.screens import SCREENS
 from tests.share import first
 from tests.waiting import eventually
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("repeated", [1, 20, 60, 120, 200])
 def test_a_camera_reads_the_code(desk: Player, repeated: int) -> None:

@@ -2,12 +2,15 @@
 
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import PHONE, keep_screenshot
 from tests.browser.games import recorded
 from tests.browser.player import Player, fragment
 from tests.browser.screens import SCREENS
+
+pytestmark = pytest.mark.slow
 
 Json = Any
 HEADINGS: Final = {"home": ".home", "set-up": ".setting-up", "pieces": ".entering", "game": ".table .tabs"}
