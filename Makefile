@@ -1,20 +1,20 @@
-# Everything a fresh machine with Python 3.11, git and make needs: `make run` and `make test`.
+# On a fresh machine with Python 3.11 or newer, git and make, `make run` and `make test` install everything else.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-# No target here is a file, but those of the environment.
+# Only the targets in $(VENV), near the end, are files.
 .PHONY: $(shell sed -n 's/^\([a-z][a-z -]*\):.*/\1/p' $(firstword $(MAKEFILE_LIST)))
 
-# The tests start Python some hundred times; without bytecode every start would compile the package again.
+# The tests start Python hundreds of times. Without bytecode, every start would compile the package again.
 unexport PYTHONDONTWRITEBYTECODE
 
-# `make run` serves on 127.0.0.1:8000 (REFEREE_BIND=0.0.0.0:8000 for telephones, too).
+# `make run` serves on 127.0.0.1:8000. With REFEREE_BIND=0.0.0.0:8000, phones in your network can reach it, too.
 run: $(VENV)/.run
 	$(BIN)/referee serve
 
-# Before each commit: the linters, the type check and every kind of test, with few examples where many are slow.
+# Run this before each commit: the linters, the type check, and all tests that are not slow, with few examples.
 PYTEST := $(BIN)/pytest -n auto --dist loadgroup
 test: lint
 	@$(MAKE) --no-print-directory --jobs 2 types tests
@@ -22,24 +22,24 @@ test: lint
 tests: $(VENV)/.test
 	$(PYTEST) -m "not slow"
 
-# The slow tests and all examples; tests/share.py says which. `make test` and this one together are the whole suite.
+# Run the slow tests, and the others with many examples (see tests/share.py). With `make test`, this is the whole suite.
 test-rest: $(VENV)/.test generators coverage
 	REFEREE_EFFORT=1 $(PYTEST) -m "slow or sampled"
 
 test-all: test test-rest
 
-# Line and branch coverage of the examples; what plays at random, or from records, only makes it slow.
+# Measure line and branch coverage, without the folders of tests that would only make this slow.
 coverage: $(VENV)/.test
 	$(PYTEST) -m "not slow" --cov --cov-report=term $(addprefix --ignore=tests/,properties golden perft second contract browser)
 
-# After each edit, in under a minute: style, types of what changed, the rules, and one look at everything else.
+# Run this after each edit: style, types, and the fast tests of the most important folders, in under a minute.
 quick: $(VENV)/.test
 	$(BIN)/ruff check --quiet .
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy
 	$(PYTEST) -q -m "not slow" $(addprefix tests/,base board rules engine documents words scan test_structure.py)
 
-# The path of one legal build over HTTP.
+# List the functions that one legal build over HTTP runs through.
 trace: $(VENV)/.test
 	@$(BIN)/python -m tools.trace 2>/dev/null
 
@@ -52,16 +52,17 @@ types: $(VENV)/.test
 	$(BIN)/mypy
 	$(BIN)/mypy --strict deploy/gunicorn.conf.py
 
-# Twenty times as many random games, and every count confirmed by the second implementation: for a night.
+# Run this overnight: twenty times as many random games, and every count confirmed by the second implementation.
 test-long: $(VENV)/.test
 	REFEREE_EFFORT=20 $(PYTEST) tests/properties tests/golden tests/perft
 
-# After a change of the contract, or of an answer that it shows.
+# Run this after you change the contract, or an answer that it shows as an example.
 contract: $(VENV)/.test
 	$(BIN)/python -m tools.contract.examples
 	$(BIN)/python -m tools.contract.bundle
 
-# After a change of the texts, of pictures or of the reading of photographs: write down again what the tests compare. Look at it.
+# Run these after you change texts, pictures or the reading of photographs. They write the files that the tests compare.
+# Review the differences.
 sentences: $(VENV)/.test
 	$(BIN)/python -m tools.writers.sentences
 	$(BIN)/python -m tools.writers.help_texts
@@ -71,16 +72,16 @@ gallery: $(VENV)/.test
 	$(BIN)/python -m tools.writers.gallery
 	$(BIN)/python -m tools.writers.readings
 
-# Generators, compilers and linters of other people, as pinned, in build/generators. Where npm or Java is missing, their
-# tests are skipped and say so.
+# Install pinned third-party generators, compilers and linters in build/generators. If npm or Java is missing, the tests
+# that need them are skipped, with the reason.
 generators: $(VENV)/.test
 	$(BIN)/python -m tools.contract.generators
 
-# Our own clients and generated ones play, and stock linters read the contract.
+# Play games with our own clients and with generated ones, and check the contract with third-party linters.
 test-clients: generators
 	REFEREE_EFFORT=1 $(PYTEST) tests/client tests/contract/test_generators.py
 
-# schemathesis against a running service, with all its checks; then the same in one process, with more examples.
+# Run schemathesis with all its checks against a running service, and then the contract tests with more examples.
 test-contract: $(VENV)/.test
 	$(BIN)/python -m tools.contract.fuzzing
 	REFEREE_EFFORT=6 $(PYTEST) tests/contract
@@ -91,12 +92,13 @@ bench: $(VENV)/.test
 bench-http: $(VENV)/.test
 	$(BIN)/python -m tools.bench.http
 
-# The last answer of 20 callers that close their connections late, with gunicorn's way to close and with ours.
+# Measure how long the last of 20 callers waits if all close their connections late: with gunicorn's worker and ours.
 bench-closing: $(VENV)/.test
 	$(BIN)/python -m tools.bench.closing
 
-# Ordinary calls while the DNS server is silent, the temporary folder is full, somebody guesses 500 keys or sends eight
-# photographs slowly, all CPU is wanted, or a new revision takes over: how many are lost or wrong. The first two need root.
+# Count lost and wrong answers while the DNS server is silent, the temporary folder is full, a caller guesses 500 keys
+# or sends eight photographs slowly, or a new revision takes over. bench-busy checks that a photograph is read while
+# other programs use all the CPU. The first two need root.
 bench-dns bench-disk bench-keys bench-uploads bench-busy bench-upgrade: $(VENV)/.test
 	$(BIN)/python -m tools.bench.trouble $(@:bench-%=%)
 
@@ -106,28 +108,30 @@ bench-scans: $(VENV)/.test
 bench-repairs: $(VENV)/.test
 	$(BIN)/python -m tools.bench.repairs
 
-# The most expensive valid requests that a search finds in so many seconds, against the budget of every request.
+# Search for the most expensive valid requests for SECONDS seconds, and compare them with the budget of a request.
 bench-costly: $(VENV)/.test
 	$(BIN)/python -m tools.bench.costly $(or $(SECONDS),180)
 
-# What callers notice of a reload and of a shutdown. SECONDS shortens this one and the next three; each writes docs/reports/.
+# Measure how a reload and a shutdown affect callers. SECONDS changes the duration of this target and the next three.
+# Each of them writes a report in docs/reports/.
 bench-reload: $(VENV)/.test
 	$(BIN)/python -m tools.bench.reload $(SECONDS)
 
-# The most requests a second, then ten minutes at 70 % of that: failures, waiting times, memory.
+# Measure the capacity, and then failures, latencies and memory for ten minutes at 70 % of the capacity.
 load: $(VENV)/.test
 	$(BIN)/python -m tools.bench.soak $(SECONDS)
 
-# Real requests, changed at random, for an hour. SEED repeats a run; findings are in build/fuzz/.
+# Send randomly changed requests for an hour. SEED repeats the requests of a run. Findings are in build/fuzz/.
 fuzz: $(VENV)/.test
 	$(BIN)/python -m tools.fuzz $(if $(SECONDS),--seconds $(SECONDS)) $(if $(filter command line,$(origin SEED)),--seed $(SEED))
 
-# CPU per call, pods and costs (PRICE of a core-hour), checked with 1, 2 and 4 workers. SECONDS is for each row.
+# Measure the CPU per call, for SECONDS seconds each, and compute pods and costs (PRICE is the price of a core-hour).
+# The prediction is checked with 1, 2 and 4 workers.
 PRICE ?= 0.04
 capacity: $(VENV)/.test
 	$(BIN)/python -m tools.bench.capacity --price $(PRICE) $(if $(SECONDS),--seconds $(SECONDS))
 
-# `make bench-compare OLD=<revision>`: that revision and this tree in turn, in a worktree that is gone afterwards.
+# Measure the revision OLD and this tree alternately. OLD is checked out in a temporary worktree.
 OLD ?= HEAD
 define against_old
 	@old=$$(mktemp -d) && trap 'git worktree remove --force "$$old"' EXIT && \
@@ -137,24 +141,25 @@ endef
 bench-compare: $(VENV)/.test
 	$(call against_old,tools.bench.compare)
 
-# Instructions instead of seconds, so that a busy machine does not matter: needs Debian's valgrind and gcc.
+# Count instructions instead of seconds, so that a busy machine does not matter. This needs Debian's valgrind and gcc.
 bench-instructions: $(VENV)/.test
 	$(call against_old,tools.bench.instructions)
 
 bench-cpu: $(VENV)/.test
 	$(call against_old,tools.bench.cpu)
 
-# Synthetic photographs with their truth, to look at; and how well the reader does on styles it was not developed on.
+# Write synthetic photographs with their true contents to build/photos.
 photos: $(VENV)/.test
 	$(BIN)/python -m tools.photos build/photos
 
-# It takes half an hour of CPU; a run that was cut short goes on where it stopped (build/bench-photos.jsonl).
+# Measure how well the reader does on styles that it was not developed on. This takes half an hour of CPU. An
+# interrupted run continues where it stopped (build/bench-photos.jsonl).
 bench-photos: $(VENV)/.test
 	$(BIN)/python -m tools.photos.bench --jobs 2
 
-# The learned witness for pieces: for each of its two networks, crops of synthetic photographs, and training with torch in
-# an environment of its own; then the weights that join the witness with the paints. A quarter of the pictures have many
-# walls. It takes about two hours on two idle cores. Run `make gallery` afterwards.
+# Train the two networks that recognise pieces, on crops of synthetic photographs, with torch in a separate environment.
+# Then fit the weights that combine the networks with the colours of the picture. This takes about two hours on two idle
+# cores. Run `make gallery` afterwards.
 train-pieces: $(VENV)/.test
 	$(BIN)/python -m tools.photos.crops build/crops --count 600
 	$(BIN)/python -m venv build/train
@@ -170,21 +175,23 @@ bench-hostile-pictures: $(VENV)/.test
 bench-photo-load: $(VENV)/.test
 	$(BIN)/python -m tools.bench.photo_load
 
-# The page on a slow telephone with a slow network, and beside the service: needs Debian's chromium.
+# Measure the page on a slow phone with a slow network, and check its accessibility. This needs Debian's chromium.
 bench-page: $(VENV)/.test
 	$(BIN)/python -m tools.page.bench
 
-# Small random faults, one at a time: which ones do the tests not notice? SEED chooses them; a run that was cut short goes on
-# where it stopped (build/mutants-$(SEED).jsonl), and after a change of the tests it tries the survivors again.
+# Make small random faults, one at a time, and list those that the tests do not notice. SEED chooses the faults. An
+# interrupted run continues where it stopped (build/mutants-$(SEED).jsonl). If the tests have changed since an earlier
+# run, the faults that they did not notice are tried again.
 SEED ?= 1
 mutate: $(VENV)/.test
 	$(BIN)/python -m tools.mutation --seed $(SEED)
 
-# Build the image and run it locked down: needs root, and Debian's buildah and debootstrap; it says why where it cannot.
+# Build the image, and run it without privileges. This needs root, and Debian's buildah and debootstrap, among other
+# things. If something is missing, the check prints the reason and stops.
 image-check: $(VENV)/.test
 	$(BIN)/python -m tools.deploy.image_check
 
-# The service's Python packages, as CycloneDX, and their licences: both in build/.
+# List the service's Python packages, as CycloneDX, and their licences. Both lists are written to build/.
 SBOM := build/sbom
 sbom: $(VENV)/.test
 	rm -rf $(SBOM)
@@ -198,13 +205,13 @@ sbom: $(VENV)/.test
 	$(BIN)/python -m tools.deploy.licences build/sbom.cdx.json > build/licences.txt
 	rm -rf $(SBOM)
 
-# The wheel and the source archive, each installed and asked in an environment of its own.
+# Build the wheel and the source archive, install each in its own environment, and ask the service for a ruling.
 dist: $(VENV)/.test
 	rm -rf dist
 	$(BIN)/hatchling build -d dist
 	$(BIN)/python -m tools.deploy.dist_check dist
 
-# One locked environment: the service's packages first, the test tools on top when they are wanted.
+# All targets share one environment with pinned packages. The test tools are added only for targets that need them.
 $(VENV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; $(PYTHON) is $$($(PYTHON) --version). Try: make PYTHON=python3.11"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
@@ -219,7 +226,7 @@ $(VENV)/.test: requirements-test.lock $(VENV)/.run
 	$(PIP) --require-hashes --no-deps -r requirements-test.lock
 	@touch $@
 
-# New pins: needs uv on the PATH. The locks hold hashes and no index address.
+# Update the pinned versions. This needs uv on the PATH. The lock files contain hashes, but no index address.
 lock:
 	uv pip compile pyproject.toml --extra photo --group build --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --upgrade -o requirements.lock
 	uv pip compile pyproject.toml --extra photo --extra otel --group test -c requirements.lock --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --upgrade -o requirements-test.lock

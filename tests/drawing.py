@@ -13,9 +13,9 @@ picture of its own, it is a gap. The rows of the board that are shifted to the r
 
 The surroundings are mountains by default. The rest of the state follows from the picture and the `Circumstances`. A
 player next to a location has taken a tile, as long as there were tiles left. A nomad space next to a piece is empty.
-Scouts take neither kind of tile. Settlements that are not drawn, in the supply, on temples or on marks are far away,
-on farmland. The locations from which the figures, walls and settlements on temples came are far away, too, and so are
-the nomad spaces of the tiles that players hold. Players are numbered from 1, as in the picture.
+Scouts take neither kind of tile. Settlements that are neither drawn nor in the supply, on temples or on marks are
+far away, on farmland. The locations from which the figures, walls and settlements on temples came are far away, too,
+and so are the nomad spaces of the tiles that players hold. Players are numbered from 1, as in the picture.
 """
 
 from collections import Counter
@@ -461,7 +461,7 @@ def _spaces(board: Board, cells: list[Cell], present: Hexes, more: Circumstances
 
 
 def _with_action_ended(state: State) -> State:
-    """T3: the state. If no card has a buildable hex left, the mandatory action is over and the end is triggered."""
+    """T3: the state, with the mandatory action over and the end triggered if no card has a buildable hex left."""
     turn = state.frames[0]
     assert isinstance(turn, Turning)
     return state._replace(frames=(turn._replace(due=0),), ending=True) if is_stuck(state, turn) else state

@@ -152,10 +152,10 @@ def _asked(context: Context, *omitted: str) -> bytes:
 
 
 class _AnswerResponse(Response):
-    """A response with an answer, without the final processing by werkzeug.
+    """A response with an answer, sent without werkzeug's final processing.
 
-    It needs none, because it answers a POST request with status 200, its length is known, and it has no Location
-    header.
+    That processing would change nothing, because the response answers a POST request with status 200, its length is
+    known, and it has no Location header.
     """
 
     def get_wsgi_headers(self, environ: Any) -> Headers:  # noqa: ANN401, ARG002

@@ -82,7 +82,7 @@ class ImpossibleError(ValueError):
     def __init__(self, contradictions: Iterable[Contradiction], stand_in: Any = None) -> None:  # noqa: ANN401
         self.contradictions = tuple(contradictions)
         self.stand_in = stand_in
-        """A similar value, with possible parts instead of the contradictory parts; None if there is no such value."""
+        """A similar value in which possible parts replace the contradictory parts; None if there is no such value."""
         super().__init__(self.contradictions)
 
     def __str__(self) -> str:

@@ -13,7 +13,7 @@ from referee.base.spelling import correct_spelling
 Fact: TypeAlias = "str | int | tuple[str, ...] | Fault"
 NO_FACTS: Final[Mapping[str, Fact]] = MappingProxyType({})
 _LONGEST: Final = 40
-"""A caller's text is cut to this many characters when a fault quotes it or `closest` does a fuzzy match."""
+"""The maximum number of characters that a fault quotes or `closest` matches fuzzily. Longer texts are cut."""
 
 
 class Fault(NamedTuple):

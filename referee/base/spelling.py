@@ -24,7 +24,7 @@ _LONGEST: Final = 80
 def correct_spelling(word: str, known: frozenset[str]) -> str:
     """Return the known word that was probably meant.
 
-    Return the given word unchanged if it is too long, or if no known word or more than one matches it.
+    Return the given word unchanged if it is too long, if no known word matches it, or if several do.
     """
     if word in known or len(word) > _LONGEST:
         return word

@@ -224,8 +224,8 @@ def distance(one: Hex, other: Hex) -> int:
 def nearest(hexes: Hexes, to: Hex, most: int) -> list[tuple[int, Hex]]:
     """Up to `most` hexes of the set, each with its distance from `to`, the nearest first.
 
-    If `to` is on the main board, the hexes of the island come last, and vice versa. Instead of a distance, they have
-    a number that is larger than any distance from `to`.
+    If `to` is on the main board, the hexes of the island come last, and vice versa. Instead of a distance, these
+    last hexes have a number that is larger than any distance from `to`.
     """
     listed: list[tuple[int, Hex]] = []
     far = 0

@@ -25,8 +25,8 @@ _ISLAND: Final = "island"
 class Section:
     """A section in its printed orientation, or one side of the island.
 
-    The hexes of a section are given as if it were the top left quarter of the board. The hexes of an island side are
-    those of the island. Two sections are equal if they have the same rows and the same locations.
+    A section has the hexes of the top left quarter of the board, wherever it lies in a layout. An island side has the
+    hexes of the island. Two sections are equal if they have the same rows and the same locations.
     """
 
     __slots__ = ("checked", "expansion", "ground", "kinds", "locations", "name", "origin", "rows")

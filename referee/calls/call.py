@@ -182,8 +182,8 @@ class Driver(Generic[Q]):
         """Return the answer to a body: JSON, or bytes if the call offers other media types.
 
         Raises ShapeError if the body is malformed, and UnknownBoardError if it names an unknown board. A body that is
-        impossible, or whose required signature is missing or invalid, gets the call's answer for impossible input. If
-        the call has none, raises ImpossibleError. The call itself may raise other errors.
+        impossible, or whose required signature is missing or invalid, gets the call's answer for impossible input.
+        Raises ImpossibleError instead if the call has no such answer. The call itself may raise other errors.
         """
         exchange = self._load(body, context)
         try:

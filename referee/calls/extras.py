@@ -64,7 +64,7 @@ def dump_extras(
 ) -> dict[str, Json]:
     """Return the members that the wanted extras add to an answer. A picture marks the highlights on the board.
 
-    Extras that are not in EXTRAS are ignored, because the calls that offer them add them themselves.
+    Extras that are not in EXTRAS are ignored here. The calls that offer such extras add them to the answer.
     """
     extras: dict[str, Json] = {}
     for name, make in _EXTRAS.items():

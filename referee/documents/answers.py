@@ -98,9 +98,9 @@ def dump_suggestion(state: State, action: Action, intended: Action, words: Speec
 def _told_apart(state: State, action: Action, document: dict[str, Json], intended: Action) -> Mapping[str, str]:
     """Return the facts that the sentence about a suggested action needs besides the action itself.
 
-    They say which piece of which opponent is removed, that a card is in the hand, that a reaction is declined or a
-    silo skipped, that the discard pile is a single card, which card is replaced, or which tile the refused action
-    named needlessly. If the sentence needs none of these facts, the result is empty.
+    Depending on the action, they give the owner and the kind of the piece to remove, the card to replace, or the tile
+    that the refused action named needlessly. Or they say that the card is in the hand, that a reaction is declined,
+    that a silo is skipped, or that the discard pile is a single card. For all other actions, the result is empty.
     """
     frame = state.frames[-1]
     match action:

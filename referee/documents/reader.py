@@ -1,9 +1,9 @@
 """Read JSON strictly, and report the faults of a document together, each with its JSON pointer.
 
 A function of type `Read` turns a JSON value into a Python value, or records faults and raises FaultFoundError.
-It raises UnknownBoardError if a board is not known. It does not know the JSON pointer of its value: the function that
-reads the surrounding object or list puts the key or the index in front of the pointers of the faults recorded inside
-it. No pointers are built for a document without faults.
+It raises UnknownBoardError if a board is not known. Such a function does not know where its value is in the document.
+The pointers of the faults that it records are therefore relative to the value, and the function that reads the
+surrounding object or list puts the key or the index in front. No pointers are built for a document without faults.
 
 A value of the right shape can still be impossible. The function that reads it may then provide a stand-in: a similar
 value that is possible, so that the rest of the document can be checked.

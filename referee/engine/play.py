@@ -46,8 +46,8 @@ def violations(game: Game, action: Action) -> list[Violation]:
 def out_of_turn(game: Game, seat: int) -> list[Violation]:
     """A violation if this player may not act now; empty if the player may act or the game is over.
 
-    When a card must be revealed or the discard pile must be shuffled, no single player may act. Then all players
-    together, called the table, must name the cards.
+    When a card must be revealed or the discard pile must be shuffled, no single player may act. All players
+    together, called the table, must name the cards instead.
     """
     if not game.frames:
         return []
@@ -179,9 +179,10 @@ def _ruling(state: State, action: Action) -> Ruling:
 def _refusal(state: State, action: Action, reasons: list[Violation]) -> Ruling:
     """The ruling on an action that has violations.
 
-    If the only violation is that the card in hand has not been played, every card that it could be is tried. The
-    verdict is `undetermined` if the action is legal with at least one of them. Otherwise, the ruling lists the
-    violations that hold for every card. If there are other violations, the one about the unplayed card is left out.
+    If the only violation is that the card in hand has not been played, the action is checked with each card that it
+    could be. If the action is legal with at least one of these cards, the verdict is `undetermined`. Otherwise, the
+    ruling lists the violations that hold for all of them. If there are other violations from the start, the one about
+    the unplayed card is left out.
     """
     certain = [reason for reason in reasons if reason.code != ViolationCode.CARD_NOT_PLAYED]
     if not certain and (worlds := _worlds(state, action)):

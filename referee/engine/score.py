@@ -106,7 +106,7 @@ def _entries(table: Table, seat: int, sources: tuple[_Source, ...]) -> tuple[Ent
 
 
 def gains(state: State) -> Callable[[Action], int]:
-    """A function that returns how much a legal action would change the gold of the player of the top frame."""
+    """A function that returns by how much a legal action would change the gold of the top frame's player."""
     seat = state.frames[-1].player
     before = score(state).players[seat].total
     return lambda action: score(apply_unchecked(state, action).state).players[seat].total - before

@@ -62,10 +62,11 @@ def _unlike(actions: list[Action]) -> list[Action]:
 
 
 def _collect(offer: Offer, intended: Action, at: Hex | None, alike: list[RankedAction], there: list[Action]) -> None:
-    """Add to `alike` the actions of an offer that have the intended type and tile, each with its distance.
+    """Collect the actions of an offer that are similar to the intended action.
 
-    If the actions are on hexes, add only those on the nearest hexes. If the offer's actions have another type or
-    tile, add to `there` the action on the intended hex `at`, if there is one.
+    If the offer's actions have the intended type and tile, add them to `alike`, each with its distance. Of actions on
+    hexes, add only those on the nearest hexes. If the offer's actions have another type or tile, add the action on
+    the intended hex `at` to `there`, if there is one.
     """
     if isinstance(offer, HexOffer):
         _collect_hexes(offer, intended, at, alike, there)

@@ -157,10 +157,10 @@ class Known(NamedTuple):
 
     @property
     def possible_sections(self) -> tuple[Section, ...]:
-        """The sections that may be on the table: printed sections of the chosen expansions, and those in `sections`.
+        """The sections that may be on the table: known sections of the chosen expansions, and those in `sections`.
 
-        Sections of these expansions that were designed for this project are included only if `originals` is true,
-        because they are rarely used.
+        Known sections that were designed for this project are included only if `originals` is true, because they are
+        rarely used.
         """
         shipped = [
             section

@@ -163,6 +163,6 @@ class Position(NamedTuple):
     nomad_tiles: Mapping[Hex, str | None] | None = None
     """The tile on each nomad space; None for a space whose tile has been taken.
 
-    The mapping itself is None if the tiles are unknown or if the board has no nomad spaces.
+    The mapping itself is None if the tiles are unknown. If the board has no nomad spaces, it is None or empty.
     """
     removed_terrain: Terrain | None = None

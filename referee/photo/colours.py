@@ -166,7 +166,7 @@ def fit_paints(colours: Floats, weights: Floats, bright: float, playing: Floats)
 
     The hexes are those that do not look like their terrain, and `weights` holds the weight of each. `bright` is the
     log lightness of nearly white objects in this picture. `playing` is the log prior of each paint. Without hexes, a
-    common light is assumed.
+    typical light is assumed.
     """
     if not len(colours):
         return paints_under(bright, 0.5, 0.0)

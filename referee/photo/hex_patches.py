@@ -193,7 +193,7 @@ _BURNT: Final = 0.2
 Crowded white roofs also make rims white, but without a veil: the ground between them is not brighter than elsewhere.
 """
 _WHITE_OUT: Final = 0.5
-"""The share of white pixels in a rim that proves a reflection even without a veil. Roofs cover less."""
+"""The share of white pixels in a rim that proves a reflection even without a veil. Roofs cover less of a rim."""
 _BLACK: Final = 0.004
 """Below this share of its range, a sensor records only noise."""
 

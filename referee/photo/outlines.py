@@ -114,19 +114,21 @@ def _region_of_many_hues(small: Pixels, share: float, width: int) -> Singles:
     """Return the largest region with many hues, as a mask: 1 inside, -1 outside.
 
     A chequered cloth has many colours, too, but they are all mixtures of two, whatever the light.
-    `share` and `width` are an entry of _HUE_REGIONS.
+    `share` and `width` come from an entry of _HUE_REGIONS.
     """
     level = _hue_spread(small, _HUE_WINDOW)
-    # A few cups and cards have stronger colours than any board, so the threshold disregards by how much.
+    # A few cups and cards can have stronger colours than any board. Cap their values, so that they do not raise the
+    # threshold.
     many = level > share * _otsu(np.minimum(level, np.percentile(level, 90)))
     closed = cv2.morphologyEx(many.astype(np.uint8), cv2.MORPH_CLOSE, _disc(_HUE_CLOSING))
     return _largest_part(np.asarray(closed, np.uint8), width)
 
 
 def _hue_spread(small: Pixels, window: int) -> Singles:
-    """Return how far the hues in a square window this wide around each pixel are from lying on a line.
+    """Return how far the hues in a square window this wide around each pixel are from mixtures of two colours.
 
-    It is their standard deviation across the line that fits best, in the plane of log red/green and log blue/green.
+    Such mixtures lie near a line in the plane of log red/green and log blue/green. The result is the standard
+    deviation of the hues across the line that fits them best.
     """
     hues = log_colours(np.asarray(cv2.GaussianBlur(small, (0, 0), 1.2), np.uint8))[..., 1:].astype(np.float32)
     one, other = hues[..., 0], hues[..., 1]

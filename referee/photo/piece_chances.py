@@ -1,4 +1,4 @@
-"""Computes each paint's log-odds on each hex from how much better it explains the pixels than the terrain does."""
+"""Computes the log-odds of each paint on each hex, by comparing how well the paint and the terrain fit the pixels."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -153,8 +153,8 @@ def _near_white(patches: Patches, usable: Bools) -> float:
 def _terrain_logs(ground: Ints, kinds: Ints, usable: Bools, free: Floats, patches: Patches) -> Floats:
     """Return the log share of each colour on each terrain, as [label, bin].
 
-    The shares are measured on the rims of usable hexes, and inside those that seem empty. `free` says how empty each
-    hex seems, from 0 to 1.
+    The shares are measured on the rims of all usable hexes, and also on the centres of the usable hexes that seem
+    empty. `free` says how empty each hex seems, from 0 to 1.
     """
     disc = patches.away < 0.42
     logs = np.full((SPECIAL + 1, BIN_COUNT), np.log(UNIFORM))

@@ -35,7 +35,7 @@ _CORNERS: Final = np.array([(0.0, 0.0), (SIDE - 0.5, 0), (SIDE - 0.5, (SIDE - 1)
 
 @dataclass(frozen=True, slots=True)
 class Anchor:
-    """A place in the picture where a section may be: the one that fits a quarter best."""
+    """The place in the picture where some section fits best near one quarter of the board."""
 
     homography: Floats
     """The homography that maps a section, with its first hex at the origin, to the picture."""
@@ -53,7 +53,7 @@ class PulledPose:
     homography: Floats
     gain: float
     anchor: Anchor
-    """The clearest of the four quarters, shifted, or a clearer one that was met before."""
+    """The anchor with the largest lead: that of one of the four quarters, or one from an earlier call of `pull`."""
 
 
 def quad_homography(quad: Floats) -> Floats:

@@ -111,8 +111,8 @@ _MIN_EVIDENCE: Final = 150.0
 _MIN_REFINED_EVIDENCE: Final = 250.0
 """The same limit, once the pose is refined.
 
-In 45 hard pictures for development, boards had at least 659, or 439 with one section taken out of the candidates.
-Wrong boards had 182 at most.
+In 45 hard pictures used during development, boards had at least 659, or at least 439 if one of their sections was not
+among the candidates. Wrong boards had at most 182.
 """
 _PAINT_SCALE: Final = 28
 """The resolution for reading paints, in pixels per hex. A higher one would only add noise and take more time."""
@@ -129,8 +129,9 @@ class BoardFit:
 def _locate(image: Pixels, choices: Options, help_: Help, scale: float) -> BoardFit | None:
     """Find the board at the tapped corners, if there are any. Otherwise, search the picture for outlines.
 
-    The search ends as soon as an outline is certain, or the board that continues the grid of one section. If none is,
-    the best one wins. Return None if there is no outline. `scale` is `Picture.scale`.
+    For each batch of outlines, try the best outline. If that board is not certain, also try the board that continues
+    the grid of its clearest section. The search ends at the first certain board. If no board is certain, return the
+    best one, or None if there are no outlines. `scale` is `Picture.scale`.
     """
     best: BoardFit | None = None
     if help_.corners is not None:
@@ -554,8 +555,8 @@ _USUAL_HUES: Final = {
 }
 """The usual log red/green and log blue/green of each terrain in random editions, minus the mean of all terrains.
 
-They are used only to detect filters. The mean is subtracted because the colour of a lamp changes it, but hardly the
-differences from it.
+They are used only to detect filters. The mean is subtracted because the colour of a lamp changes the mean, but hardly
+changes the differences between the terrains.
 """
 _ALIKE: Final = 0.45
 """A picture has unusual colours if the correlation of its hues with the usual ones is smaller than this.

@@ -122,9 +122,9 @@ def second_inputs(  # noqa: PLR0913, PLR0917
 def comparable(logits: Floats, pieces: PieceLooks) -> Bools:
     """Return for each crop whether it can be compared with certain pieces of its likeliest colour.
 
-    The result is also true if a wall is likelier than a settlement. In training, a colour without certain pieces was
-    rarely in play, so the second network gives it a low probability. That is wrong if none of its pieces are certain
-    because they all stand on ground of the same colour.
+    Without certain pieces, the second network gives a colour a low probability, because such colours were rarely in
+    play during training. That would be wrong for a colour whose pieces are all uncertain because they stand on ground
+    of a similar colour. The result is also true if a wall is likelier than a settlement.
     """
     return np.asarray(pieces.known[logits[:, CLASSES:].argmax(1)] | (logits[:, WALL] > logits[:, SETTLEMENT]))
 

@@ -15,17 +15,17 @@ from referee.photo.section_fit import Options
 from referee.photo.single_section import climb, section_homography, section_outline
 
 _MIN_MARGIN: Final = 90.0
-"""A section is continued to a board if it leads any other option by at least this much, in nats.
+"""The grid of a section is continued if the section leads every other option by at least this much, in nats.
 
-In five pictures for development, right sections led by 103 or more, and wrong ones by 68 or less. An error only costs
-time, because the sections of the board are identified afterwards.
+In five pictures used during development, right sections led by 103 or more, and wrong ones by 68 or less. An error
+only costs time, because the sections of the board are identified afterwards.
 """
 
 
 def extend(image: Pixels, anchor: Anchor, options: Options) -> PulledPose | None:
     """Return the pose of the board that continues the grid of a section, or None if no section fits clearly.
 
-    The section is searched near the anchor.
+    The search for the section begins at the anchor.
     """
     quad, gains = climb(image, section_outline(anchor.homography, np.zeros(2)), options)
     rival, best = np.sort(gains)[-2:]
@@ -33,7 +33,7 @@ def extend(image: Pixels, anchor: Anchor, options: Options) -> PulledPose | None
 
 
 def _continued(image: Pixels, section: Floats, options: Options) -> PulledPose:
-    """Return the best pose of a board that has a section in this position. It may be any of its four sections."""
+    """Return the best pose of a board with a section in this position, which may be any of the board's quarters."""
     homographies = [section @ translation(-origin) for origin in ORIGINS]
     pulled = [pull(image, homography, options, reach=1.25, step=0.25) for homography in homographies]
     best = max(pulled, key=lambda pose: pose.gain)

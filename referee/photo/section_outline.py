@@ -29,10 +29,11 @@ _CLEARNESS_WEIGHT: Final = 0.8
 """The weight of clearness. Uniformity has weight 1; it is about 7 where the grid fits and about 5 elsewhere."""
 _HOPELESS: Final = 0.6
 _BOARD: Final = 4.5
-"""A rough grid is not refined if its clearness is below _HOPELESS, because that never made one certain.
+"""A rough grid is not refined if its clearness is below _HOPELESS, because refining never made such a grid certain.
 
-The search ends early if the uniformity of the best grid is below _BOARD, because it then shows a board. In 37
-pictures of sections, the best grid of the first batch had at least 5.2; in 18 of 20 pictures of boards, at most 4.5.
+The search ends early if the uniformity of the best grid is below _BOARD, because the picture then probably shows a
+board. In 37 pictures of sections, the best grid of the first batch had at least 5.2. In 18 of 20 pictures of boards,
+it had at most 4.5.
 """
 _MIN_CLEARNESS: Final = 0.85
 _MIN_UNIFORMITY: Final = 4.8
@@ -68,7 +69,7 @@ class SectionGrid:
 def find_grid(image: Pixels, *, batches: int) -> SectionGrid | None:
     """Return the grid that fits best, with a1 near the top left, or None if there is no usable outline.
 
-    At most this many batches of outlines are tried.
+    At most `batches` batches of outlines are tried.
     """
     best: SectionGrid | None = None
     scale = _SIZE / max(image.shape[:2])

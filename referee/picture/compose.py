@@ -84,7 +84,7 @@ def _above(scene: Scene, title: str | None) -> Iterator[Block]:
 
 
 def _below(scene: Scene, content: PanelContent | None) -> Iterator[Block]:
-    """The blocks below the board: the panel in a compact picture, any island, and the legend.
+    """The blocks below the board: the panel (only in a compact picture), the island if there is one, and the legend.
 
     In the FULL style, the island and the legend are side by side in one block.
     """

@@ -12,7 +12,7 @@ class Style(NamedTuple):
     """The layout and sizes of a picture. Sizes, like coordinates, are in drawing units. A hex is 52 units wide."""
 
     compact: bool
-    """Whether letters replace the names of locations and the panel is below the board."""
+    """If true, letters replace the names of locations, and the panel is below the board."""
     margin: float
     """The room for coordinates on every side of a board."""
     coordinate: float

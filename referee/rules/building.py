@@ -51,7 +51,7 @@ def adjacent_after_lifting(moment: Moment, origin: Hex, among: Hexes, near: Hexe
 
 
 def placing_violations(moment: Moment, at: Hex) -> list[Violation]:
-    """G1, G7, B1, N7, X5: the reasons why no piece can be put on this hex, apart from its terrain; empty if none."""
+    """G1, G7, B1, N7, X5: the reasons, other than terrain, why no piece can be put on this hex; empty if none."""
     here = BIT[at]
     if not here & moment.board.hexes:
         away = {"by": "no-island"} if here & ISLAND and not moment.board.hexes & ISLAND else {}
@@ -161,7 +161,7 @@ def beside_violations(moment: Moment, at: Hex, targets: Hexes, *rules: str) -> l
 def adjacency_violation(at: Hex, targets: Hexes, act: str, *rules: str) -> Violation:
     """B3: the violation for a hex that is not next to the player's pieces. It suggests `targets` instead.
 
-    `act` is the type of the action. The facts name it unless it is `build`.
+    `act` is the type of the action. The facts name this type unless it is `build`.
     """
     facts = {"at": NAMES[at]} if act == "build" else {"at": NAMES[at], "by": act}
     return Violation(ViolationCode.NOT_ADJACENT, rules, facts=facts, choices=targets)

@@ -1,14 +1,15 @@
 """Apply the consequences of building a settlement, placing a figure or moving a piece, in this order:
 
 1. The player takes tiles (L1, N1). Some tiles have an immediate effect (N3, H8, M2).
-2. After a move, the player loses tiles (L3) and bonus tiles (M2).
+2. After a move, the player loses the tiles (L3) and bonus tiles (M2) that they may no longer keep.
 3. After a settlement is built or a figure is placed, the cards in play pay gold (S11 to S13, S25). Each hex of a
    city hall counts.
 4. The other effects of the cards in play apply: the player marks lines (S24).
 5. An empty supply triggers the end of the game (E1).
 
-Placed scouts have no consequences (H7). If a scout moves or a piece leaves the board, only step 2 applies to its
-owner. After all consequences, players who hold a suitable tile may react (M3, engine/frames/reacting.py).
+Placed scouts have no consequences (H7). If a scout moves or a piece leaves the board, only its owner is
+affected, and only by step 2. After all consequences, players who hold a suitable tile may react (M3,
+engine/frames/reacting.py).
 """
 
 from collections.abc import Iterable
@@ -62,7 +63,7 @@ def take_tiles(draft: Draft, seat: int, around: Hexes) -> None:
 
 
 def lose_tiles(draft: Draft, seat: int) -> None:
-    """L3: remove each of a player's tiles whose location hex has none of the player's pieces next to it.
+    """L3: remove each of a player's location tiles if no piece of the player is next to its location hex.
 
     M2: a player who no longer has two tiles of a kind also loses the bonus tile for that kind.
     """

@@ -1,6 +1,6 @@
-"""Define drafts. A draft is a mutable copy of a state, which an action changes step by step.
+"""Define drafts. A draft is a mutable copy of a state. An action changes the draft step by step.
 
-Most changes to a game are made by methods of the draft. Most of these methods also add an event.
+Most of these changes are made by methods of the draft. Most of these methods also add an event.
 """
 
 from collections.abc import Callable
@@ -41,7 +41,7 @@ _USED: Final = TileStatus.USED
 
 
 class Draft:
-    """A mutable copy of a state. `finished` returns it as a state. If given, the list `notes` collects events."""
+    """A mutable copy of a state. `finished` returns it as a state. The list `notes`, if given, collects events."""
 
     __slots__ = (*State._fields, "emptied", "free", "nears", "notes")
 
@@ -69,9 +69,9 @@ class Draft:
         self.frames: list[Frame] = [*frames]
         self.notes = notes
         self.nears = state.nears
-        """The same list as in `State`.
+        """The cached results of `near` by seat, at first in the same list as in the original state.
 
-        It is valid only for the current pieces, so every change of pieces replaces it with a changed copy.
+        The list is valid only for the current pieces, so every change of pieces replaces it with a changed copy.
         """
         self.free: Hexes = state.free
         """G11: the hexes, of any terrain, that are empty and not blocked by a warrior."""
@@ -321,7 +321,7 @@ class Draft:
         self.frames[0] = self.turn._replace(done=(*self.turn.done, name))
 
     def trigger_end(self, seat: int) -> None:
-        """E1: trigger the end of the game, unless this has already happened. The current round is then the last."""
+        """E1: trigger the end of the game unless it is already triggered. The current round becomes the last one."""
         if not self.ending:
             self.ending = True
             self.note(EndTriggered, seat)

@@ -13,8 +13,8 @@ TERRAINS_NOW: Final = TERRAINS_OF | {terrain: (terrain,) for terrain in Terrain}
 """M1: the terrains that a played card allows. The key is the chosen terrain or, if none is chosen, the card.
 
 The key None means that no card is played, so its value is empty. A swamp card has two terrains until one is chosen.
-Any other card equals its terrain, so one key stands for both. That key is the card, because Python finds a key
-faster if it is the same object.
+Any other card equals its terrain, so one key stands for both. That key is the card object, because Python finds a key
+faster if it is the very object that is looked up.
 """
 NO_TURN: Final = Turning(-1, due=0)
 """H10: a placeholder for the turn when no turn is in progress, as in the silo phase. It has no builds due."""

@@ -49,7 +49,7 @@ class Config(NamedTuple):
     log_level: str = "INFO"
     """REFEREE_LOG_LEVEL: the lowest level that is logged; with WARNING, ordinary requests are not logged."""
     pictures: int = 2
-    """REFEREE_PICTURES: how many PNG pictures this host draws at once; one of several workers always stays free."""
+    """REFEREE_PICTURES: how many PNG pictures this host draws at once; one of several workers is always kept free."""
     photos: int = 1
     """REFEREE_PHOTOS: how many requests with photographs this host reads at once; with 0, it reads none."""
     photo_seconds: int = 120

@@ -1,6 +1,6 @@
 """Liveness and readiness probes on a separate port. gunicorn's master answers them even if all workers are busy.
 
-If a probe had to wait for a worker, a busy service would look dead and would be restarted, which adds to the load.
+If a probe had to wait for a worker, a busy service would look dead. Restarting it would add to the load.
 """
 
 from collections.abc import Callable, Mapping

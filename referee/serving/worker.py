@@ -220,7 +220,7 @@ def _discard(client: socket.socket, left: int, clock: Callable[[], float]) -> No
 
 
 def _unread_bytes(client: socket.socket) -> int:
-    """Return how many bytes the system has received on this connection but the worker has not read."""
+    """Return the number of bytes that have arrived on this connection and that the worker has not read yet."""
     count = array("i", [0])
     ioctl(client.fileno(), FIONREAD, count)
     return count[0]

@@ -101,7 +101,7 @@ _folders: Final[list[Traversable]] = [resources.files("referee.words")]
 def add_folder(folder: Traversable) -> None:
     """Also read messages from this folder. Packages that add a call, a tile or a card do this for their texts.
 
-    Where the folder has no text in some language, its English text is used.
+    If the folder lacks a text in some language, the English version of the text is used.
     """
     _folders.append(folder)
     entries.cache_clear()

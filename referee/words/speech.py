@@ -26,7 +26,7 @@ _HEXES: Final = frozenset({"at", "origin", "hall", "from", "to"})
 _OPEN: Final = {name: f"<{name}>" for name in (*_HEXES, "hexes", "choices")}
 """The placeholders for hexes in a cached sentence. They are replaced last."""
 _MEANS: Final = ("type", "tile", "waiver", "via", "card", "ones", "fives")
-"""The facts of an action, apart from hexes, on which its sentence depends."""
+"""The facts, apart from hexes, that determine the sentence about an action."""
 _RAW: Final = frozenset({"line", "meant", "by", "whose", "means", "step"})
 """The facts that are not translated."""
 _QUARTERS: Final = frozenset({"quarter", "second"})
@@ -228,7 +228,7 @@ class Speech:
         return "ours" if key is None or "source" in self._find(_NAMES, key).more else "book"
 
     def section(self, section: str | None) -> str:
-        """The names of the locations of a section or island side, or its own name if it has no locations.
+        """The names of the locations of a section or island side; if it has no locations, the name of the section.
 
         None stands for a custom section.
         """
@@ -283,7 +283,7 @@ class Speech:
         return self.say("lists", "island-hexes", list=self._first(there, count, joint), by=by)
 
     def _first(self, listed: Sequence[str], count: int, joint: str) -> str:
-        """All hexes of a list or, if `count` is above 0, the first five and `count` as the number of the others."""
+        """A list of hexes as text: all hexes or, if `count` is above 0, the first five and the number of others."""
         if count > 0:
             return self.say("lists", f"more-{joint}", first=", ".join(listed[:_MANY]), count=count)
         return self.listed(listed, joint)

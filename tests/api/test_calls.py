@@ -40,7 +40,7 @@ def stored(name: str) -> Json:
 
 
 def mid_game() -> Json:
-    """Blue's third turn. Blue has one tile of each kind of the base game, and has played desert but not built yet."""
+    """Blue's third turn. Blue has every kind of base-game location tile, and has played desert but not built yet."""
     return stored("all-eight-tiles")
 
 
@@ -900,7 +900,7 @@ def test_an_unknown_subject_names_the_known_ones(client: FlaskClient) -> None:
 
 @pytest.mark.parametrize("page", ["/", "/docs", "/docs/problems"])
 def test_pages_load_nothing_from_other_hosts(client: FlaskClient, page: str) -> None:
-    """A page refers to no other host, and its local links work."""
+    """The page does not refer to any other host, and its local links work."""
     response = client.get(page)
     assert (response.status_code, response.mimetype) == (200, "text/html")
     hosts = set(re.findall(r"(?:https?:)?//([\w.-]+)", response.text))

@@ -225,7 +225,7 @@ def test_a_body_without_a_length_on_a_server_that_reads_no_chunks(service: Flask
 
 
 class Broken(Endless):
-    """A body that raises an error when it is read, as servers do for broken chunks or a lost connection."""
+    """A body that raises an error when it is read, like a real one with a broken chunk or a lost connection."""
 
     def __init__(self, error: Exception) -> None:
         self.error = error

@@ -105,7 +105,7 @@ WITH_VERDICT: Final = tuple(call for call in CALLS if call != "pictures")
 
 
 def verdict(client: FlaskClient, call: str, state: Json) -> tuple[str, list[str]]:
-    """The verdict of a call that requires a signature, and the codes of its inconsistencies."""
+    """The verdict of a call that requires a signature, and the codes of the inconsistencies in the answer."""
     found = answer(client.post(f"/v1/{call}?signed=require", json=bodies(state)[call]))
     return found["verdict"], [one["code"] for one in found["inconsistencies"]]
 

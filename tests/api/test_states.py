@@ -42,7 +42,7 @@ def test_every_assumption_says_what_why_and_what_else(client: FlaskClient) -> No
 
 
 def test_places_lead_into_the_state(client: FlaskClient) -> None:
-    """The place of each assumption leads to a value in the state. Except for `takers`, it is the assumed value."""
+    """The place of each assumption leads to a value in the state: the assumed value, except for `takers`."""
     found = states(client, **TABLE)
     for one in found["assumptions"]:
         value = found["state"]

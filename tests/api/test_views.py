@@ -29,7 +29,7 @@ def turn(client: FlaskClient, state: Json) -> list[Json]:
 
 
 def before_the_draw(client: FlaskClient) -> tuple[Json, str]:
-    """A state in which the active player only has to end the turn, and the colour of that player."""
+    """A state in which the active player only has to end the turn, together with the colour of that player."""
     start = start_answer(client)["state"]
     replayed = answer(client.post("/v1/replays", json={"start": start, "actions": turn(client, start)[:-1]}))
     return replayed["state"], replayed["awaited"]["player"]

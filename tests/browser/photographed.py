@@ -46,7 +46,7 @@ def overlay(*, shift: float = 0, unread: list[str] | None = None) -> Json:
 
 
 def sightings(doubtful: dict[str, str]) -> list[Json]:
-    """Two certain blue settlements, and the doubtful pieces, each with a probability of 0.7."""
+    """Two blue settlements with a probability of 1, and the doubtful pieces, each with a probability of 0.7."""
     sure = [{"at": at, "piece": "settlement", "colour": "blue", "probability": 1} for at in ("e8", "e9")]
     return [*sure, *({"at": at, "colour": colour, "probability": 0.7} for at, colour in doubtful.items())]
 

@@ -215,7 +215,7 @@ class Player:
         return self.page.locator(f".ring.{kind}").count()
 
     def ask(self, name: str) -> str:
-        """Tap a hex that the referee refuses, and return what it says."""
+        """Tap a hex that the referee refuses, and return the text of the refusal."""
         self.tap_hex(name)
         answer = self.page.locator(".answer.no")
         answer.wait_for()

@@ -157,7 +157,7 @@ def test_cards_can_be_chosen_after_the_picture(phone: Player, tmp_path: Path) ->
         phone.tap(phone.page.locator(f'[data-kingdom="{card}"]'))
     phone.page.locator(".ranges").wait_for()
     assert len(reader.known) == 1
-    # The cards are still chosen after the service has answered again.
+    # The cards stay chosen when the service answers again.
     owner(phone, "q11", "nobody")
     wait_for_answer(phone)
     assert phone.page.locator(".ranges").count()

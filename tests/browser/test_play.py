@@ -25,7 +25,7 @@ def test_from_opening_to_the_first_no(phone: Player) -> None:
 
 
 def test_a_refusal_keeps_the_rings_of_the_legal_hexes(phone: Player) -> None:
-    """B3: the refused hex is not adjacent. The page also shows the text of the rule."""
+    """B3: the refused hex is not adjacent to any of the player's pieces. The page also shows the text of the rule."""
     game = recorded("base/first-game")
     phone.open(game["start"], game["actions"][:1])
     allowed = {name for offer in phone.kept()["now"]["offers"] for name in offer.get("at", [])}

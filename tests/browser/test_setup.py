@@ -36,7 +36,7 @@ def test_a_new_game(phone: Player) -> None:
 
 
 def test_a_board_that_comes_late(phone: Player) -> None:
-    """If you tap Begin twice before the drawn board arrives, only one game begins. Late answers change nothing."""
+    """If you tap Begin twice before the random board arrives, only one game begins. Late answers change nothing."""
     phone.arrive()
     phone.tap("New game")
     phone.page.locator(".quarters path").first.wait_for()

@@ -117,7 +117,7 @@ def test_a_wrong_piece_is_corrected_after_asking(phone: Player) -> None:
 
 
 def test_undo_covers_the_edits_before_a_question(phone: Player) -> None:
-    """Going back from the answer keeps undo, which takes back all moves since the question at once."""
+    """Undo still works after you go back from the answer. It takes back all moves since the question in one step."""
     page = phone.page
     _to_the_pieces(phone)
     _put(phone, "e8", "f8")

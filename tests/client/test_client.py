@@ -165,7 +165,7 @@ def test_a_bad_line_does_not_stop_the_others(referee: Referee) -> None:
 
 
 def test_many_lines_with_pictures_are_all_answered(referee: Referee) -> None:
-    """With pictures, the service refuses a batch of more than 50 lines, and draws only about ten pictures for it."""
+    """With pictures, the service refuses batches of over 50 lines, and draws only about ten pictures per batch."""
     state = referee.start_game(START)["state"]
     requests: list[Json] = [{"state": state, "action": {"type": "build", "at": "e9"}}] * 51
     answers = list(referee.judge_actions(requests, include=["picture"]))

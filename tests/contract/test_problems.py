@@ -43,6 +43,6 @@ def test_problems_of_nginx_and_gunicorn_are_explained() -> None:
 
 
 def test_the_contract_shows_every_kind_that_a_call_can_answer_with() -> None:
-    """The contract has no example of bad HTTP, a wrong method, a bug of the referee or a line over budget."""
+    """The contract has no example of bad HTTP, a wrong method, a bug in the referee or a line over budget."""
     others = {"bad-request", "method-not-allowed", "fault-of-the-referee", "over-budget"}
     assert _kinds() - PROVOKED.keys() == others

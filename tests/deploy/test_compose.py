@@ -76,7 +76,7 @@ def test_mounted_files_exist_and_are_read_only() -> None:
 
 
 def test_ordinary_workers_never_wait_for_a_photograph() -> None:
-    """nginx.conf sends /v1/photos to a separate service. One of its workers stays free to say that it is busy."""
+    """nginx.conf sends /v1/photos to a separate service, where one worker stays free to refuse more photographs."""
     ordinary, photos = (services()[name]["environment"] for name in ("referee", "photos"))
     assert ordinary["REFEREE_PHOTOS"] == "0"
     assert int(photos["WEB_CONCURRENCY"]) > int(photos["REFEREE_PHOTOS"]) > 0

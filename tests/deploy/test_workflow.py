@@ -52,7 +52,7 @@ def test_actions_are_pinned_to_a_commit() -> None:
 
 
 def test_hooks_run_programs_of_the_locked_environment() -> None:
-    """A hook from another repository would be downloaded, and could use another version of ruff than `make lint`."""
+    """A hook from another repository would be downloaded, and its version of ruff could differ from `make lint`'s."""
     (repository,) = yaml.safe_load(HOOKS.read_text(encoding="utf-8"))["repos"]
     assert repository["repo"] == "local"
     locked = (ROOT / "requirements-test.lock").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""`parse_json` refuses JSON that is malformed, nested too deeply or has duplicate keys.
+"""`parse_json` refuses JSON that is malformed or nested too deeply, or that has duplicate keys.
 
 The quick check accepts nothing that the careful check refuses.
 """

@@ -1035,7 +1035,7 @@ def test_a_reaction_can_take_a_nomad_tile_before_the_players_turn_of_the_round()
 
 
 def test_the_tile_of_a_move_counts_as_unused_when_its_end_loses_the_twin() -> None:
-    """L3, X6, N6: when the move ends, the player loses the wagon tile that was not used for it.
+    """L3, X6, N6: when the move ends, the player loses the unused wagon tile.
 
     The used wagon tile then counts as unused.
     """

@@ -14,7 +14,7 @@ from tests.games import any_start, random_action
 
 @pytest.mark.parametrize("seed", range(30))
 def test_a_draft_keeps_its_sets_of_hexes_up_to_date(seed: int) -> None:
-    """A new state with the same fields has no stored sets. The sets that it computes must equal the draft's."""
+    """A draft updates its sets with every action. A new state with the same fields must compute the same sets."""
     rng = Random(seed)
     draft = Draft(any_start(rng))
     while legal(draft):
@@ -28,7 +28,7 @@ def test_a_draft_keeps_its_sets_of_hexes_up_to_date(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(10))
 def test_earlier_states_of_a_game_keep_their_own_sets_of_hexes(seed: int) -> None:
-    """A draft starts with its state's list of sets. Later changes to the draft's pieces must not affect that list."""
+    """A draft starts with the sets of an earlier state. Later changes to the draft must not affect those sets."""
     rng = Random(seed)
     states = [any_start(rng)]
     while legal(states[-1]):

@@ -1,4 +1,4 @@
-"""A state inferred from a table: facts that follow from the pieces, assumptions, and impossible tables."""
+"""A state inferred from a table: assumptions, impossible tables, and facts that follow from the pieces."""
 
 from typing import Any
 

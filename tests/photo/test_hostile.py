@@ -47,7 +47,7 @@ def test_texts_in_a_picture_are_not_decompressed() -> None:
 
 
 def test_decoding_takes_at_most_a_second_of_cpu_time() -> None:
-    """Without a limit of its own, decoding this file would take six seconds, which the limit for a reading allows."""
+    """Decoding this file would take six seconds, so the limit for a whole reading alone would not stop it."""
     unchecked = CheckedPicture(hostile_file("jpeg-of-many-scans"), Header("jpeg", 5000, 4000))
     before = getrusage(RUSAGE_CHILDREN)
     with pytest.raises(UnreadablePictureError) as refused:

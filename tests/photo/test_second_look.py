@@ -1,4 +1,4 @@
-"""The second network looks again at the crops of which the first is unsure, and compares them with certain pieces."""
+"""If the first network is unsure about a crop, the second compares it with pieces that the first is sure about."""
 
 from pathlib import Path
 

@@ -15,7 +15,7 @@ pytestmark = PHOTOGRAPHS
 
 
 def test_one_section_is_enough_to_find_the_board() -> None:
-    """The anchor is a third of a hex beside the second section, and the other three are unknown."""
+    """The anchor misses the second section by about a third of a hex. The other three sections have no anchors."""
     picture = decode(easy().jpeg)
     truth = np.array(easy().truth["centres"]).reshape(20, 20, 2) * picture.scale
     board, _ = cv2.findHomography(CENTRES.reshape(-1, 2), truth.reshape(-1, 2))

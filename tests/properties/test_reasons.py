@@ -53,7 +53,7 @@ def test_a_refusal_is_right_about_every_hex_that_it_names(seed: int) -> None:
 
 
 def test_every_sentence_that_lists_hexes_has_a_check() -> None:
-    """Also, no sentence lists both the hexes in the way and the hexes to choose from."""
+    """No sentence lists both the hexes in the way and the hexes to choose from."""
     words = speech()
     for code in (*ViolationCode, *TILE_CODES):
         variables = words._find("violations", code).variables

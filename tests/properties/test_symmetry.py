@@ -63,7 +63,7 @@ def test_turning_moves_every_hex_and_turning_twice_restores_it() -> None:
 @given(states)
 @examples(25, 150)
 def test_the_active_player_sees_every_legal_action(state: State) -> None:
-    """T3, ruling: a view hides whether the piles hold a usable card, so an illegal redraw may seem legal."""
+    """T3: a view hides whether the piles hold a usable card, so an illegal redraw may seem legal."""
     turn = state.frames[-1] if state.frames else None
     assume(isinstance(turn, Turning) and turn.card)
     assert isinstance(turn, Turning)

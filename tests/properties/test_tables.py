@@ -21,7 +21,7 @@ from tests.share import examples
 
 
 def turn_of_game(seed: int, steps: int) -> State | None:
-    """The last state, within this many steps, with a played card and only a Turning frame; None if there is none."""
+    """The last state, up to this step, that has a played card and only a Turning frame; None if there is none."""
     found = None
     rng = Random(seed)
     for state, _ in islice(random_game(rng, any_start(rng)), steps + 1):

@@ -24,7 +24,7 @@ from tests.properties.universe import is_base, sample, universe
 from tests.share import EFFORT, examples
 
 STEP = 1 if EFFORT else 40
-"""One in this many actions of the universe is checked, in addition to all offered actions."""
+"""Every STEP-th action of the universe is checked, in addition to all offered actions."""
 ON_PLAYED_TERRAIN = {"oracle", "barn", "quarry", "cathedral"}
 
 

@@ -35,9 +35,9 @@ TILES: Final = (*sorted(POWERS), UNKNOWN)
 WAIVERS: Final = (*(tile for tile in sorted(POWERS) if POWERS[tile].when is When.WITH_A_BUILD), "farm", UNKNOWN)
 REPEATING: Final = ("bazaar", "farm", UNKNOWN)
 SPACING: Final = 7 if EFFORT > 1 else 131
-"""If a tile cannot be used for an action, only one hex in this many is tried."""
+"""If a tile cannot be used for an action, only every SPACING-th hex is tried."""
 STRIDE: Final = 1 if EFFORT > 1 else 11
-"""Only one in this many targets of a move is tried. On boards of the base game, all targets are tried."""
+"""Only every STRIDE-th target of a move is tried. On boards of the base game, all targets are tried."""
 
 
 def universe(state: State) -> Iterator[Action]:

@@ -130,7 +130,7 @@ def test_a_gap_makes_a_rim_and_a_special_hex_does_not(cell: str, gold: int) -> N
 
 
 def test_a_special_hex_on_the_rim_is_not_water() -> None:
-    """V island-rim, Q3, S1, S3: c2 is next to the castle on c1. It is not on the rim: it has six neighbours."""
+    """V island-rim, Q3, S1, S3: c2 is next to the castle on c1, but not on the rim, because it has six neighbours."""
     state, _ = draw("d1 d. d. d2", island=on_island(c1="K.", c2="g1"), cards="fishermen workers lords", ruleset=WET)
     assert (golds(state, "fishermen"), golds(state, "workers")) == ([0, 0], [1, 0])
 
@@ -162,7 +162,7 @@ def test_the_rim_is_not_a_water_hex(location: str) -> None:
 
 
 def test_the_score_names_the_option_where_the_rim_decides() -> None:
-    """V island-rim, S1: the option makes no difference for a piece that is off the rim, on water or next to water."""
+    """V island-rim, S1: the option matters only for a piece on the rim that is neither on nor next to a water hex."""
     for island, options in (
         (on_island(b2="g1"), ()),
         (on_island(a3="g1"), ("island_rim",)),

@@ -318,7 +318,7 @@ def test_a_step_names_the_option_where_it_decides(movement: Movement) -> None:
 
 @pytest.mark.parametrize("movement", Movement)
 def test_the_end_of_a_movement_that_began_under_the_other_reading_is_settled(movement: Movement) -> None:
-    """V movement, N6: the movement's end counts even if the option has changed, and the ruling names no option."""
+    """V movement, N6: the movement's end counts even if the option changed on the way. The ruling names no option."""
     state, _ = draw(PASSING, locations=PASSING_KINDS, spaces="sword", held={1: "resettlement"})
     state = walk(state, step("b1", "c1"), step("c1", "d1"))._replace(ruleset=Ruleset(movement=movement))
     ruling = judge(state, Finish())

@@ -389,7 +389,7 @@ def outcome(ruling: Ruling) -> tuple[Verdict, State | None]:
 def test_a_ruling_before_the_card_is_played_names_the_option_that_decides_it(
     option: VacatedHex, verdict: Verdict
 ) -> None:
-    """V vacated-hex, B5, T1: with grass the settlement may move to e1 only if b1, which it leaves, does not count."""
+    """V vacated-hex, B5, T1: with a grass card, a move to e1 is legal only if the vacated hex b1 does not count."""
     state, origin, _ = draw_move(
         "d1 go d. d. g. L. d1 g2", locations="barn", card=None, ruleset=Ruleset(vacated_hex=option)
     )

@@ -51,7 +51,7 @@ class Section:
 
 @dataclass(frozen=True)
 class Board:
-    """Four sections put together, with the island, if any, the caves, and the castles that carry a capitol."""
+    """Four sections put together, and the island if there is one; also the caves, and the castles with a capitol."""
 
     terrain: dict[Hex, str]
     locations: dict[Hex, str]

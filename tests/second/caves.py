@@ -1,4 +1,4 @@
-"""Caves: once in their turn, a player may move a settlement next to a cave to another hex that is next to a cave."""
+"""Caves: once per turn, a player may move a settlement that is next to a cave to another hex next to a cave."""
 
 from .board import Board, Hex, hexes_of, next_to, on_island, within_two
 from .building import Situation, to_each

@@ -42,7 +42,7 @@ def completed_player(player: Player) -> Player:
 
 
 def completed_frame(frame: Frame) -> Frame:
-    """A frame with all optional keys except `via`, which is never empty."""
+    """A frame with all optional keys, except that a missing `via` is not added."""
     match frame["frame"]:
         case "turning":
             lists = {key: frame.get(key) or [] for key in LISTS_OF_TURN}
@@ -56,7 +56,7 @@ def completed_frame(frame: Frame) -> Frame:
 
 
 def trimmed(state: State) -> State:
-    """A complete state without empty optional keys."""
+    """A copy of a completed state without its empty optional keys."""
     left = without_empty(state, (*LISTS_OF_STATE, *OTHERS_OF_STATE, "nomad_tiles"))
     return {
         **left,
@@ -66,7 +66,7 @@ def trimmed(state: State) -> State:
 
 
 def trimmed_player(player: Player) -> Player:
-    """A complete player without empty optional keys."""
+    """A copy of a completed player without its empty optional keys."""
     left = without_empty(player, (*LISTS_OF_PLAYER, *SINGLE_PIECES, "temple"))
     if not any(player["numbers"].values()):
         del left["numbers"]
@@ -74,7 +74,7 @@ def trimmed_player(player: Player) -> Player:
 
 
 def trimmed_frame(frame: Frame) -> Frame:
-    """A complete frame without empty optional keys. An empty `mode` is kept."""
+    """A copy of a completed frame without its empty optional keys. An empty `mode` is kept."""
     match frame["frame"]:
         case "turning":
             return without_empty(frame, (*LISTS_OF_TURN, "terrain", "owed"))

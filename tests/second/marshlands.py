@@ -83,7 +83,7 @@ def refuge(now: Situation, origin: Hex) -> set[Hex]:
 
 
 def refuge_bonus(now: Situation, origin: Hex) -> set[Hex]:
-    """M5: the first buildable hex in each direction from the settlement that moves, whatever lies before it."""
+    """M5: the first buildable hex in each direction from the settlement that moves, whatever lies in between."""
     found = [first_buildable(now, origin, direction) for direction in DIRECTIONS]
     return {at for at in found if at is not None}
 

@@ -31,7 +31,7 @@ def put_back(player: Player, frame: Frame) -> Player:
 
 
 def moves_another(frame: Frame, action: Action) -> bool:
-    """N6: whether the action moves a different piece from the one that moved before."""
+    """N6: whether the action moves a different piece from the previous step."""
     return frame["tile"] in MOVING_IN_STEPS and frame["at"] not in (None, action["from"])
 
 

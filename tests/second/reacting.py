@@ -1,6 +1,7 @@
 """Reactions with canoes when another player takes the last tile of a hex.
 
-There is one frame for each hex. It names the player who may react. Players who cannot build are skipped.
+Each hex that loses its last tile has a frame, which names the player who may react. Players who cannot build are
+skipped.
 """
 
 from .board import Hex, name_of

@@ -1,6 +1,7 @@
 """The steps of multi-step actions.
 
-These are the actions with a donation, sword, resettlement, quarry, fort, wagon, ship, cathedral or scout cabin.
+These are the actions with a donation, sword, resettlement, quarry, fort, wagon, lighthouse, cathedral or
+scout cabin.
 """
 
 from .board import Hex, hex_of, name_of, neighbours

@@ -337,7 +337,7 @@ def test_a_crossroads_tile_draws_two_cards_at_once() -> None:
 
 
 def test_a_player_chooses_between_two_equal_cards() -> None:
-    """X3: the player must choose even between two forest cards, so that opponents do not learn what the cards are."""
+    """X3: the player must choose even between two forest cards, so that no opponent learns that they are equal."""
     state = crossroads([], [])
     state["players"][1]["hand"] = ["forest", "forest"]
     state["frames"][-1]["due"] = 0

@@ -285,7 +285,7 @@ def test_a_cathedral_and_a_swamp_card() -> None:
 
 
 def test_a_bazaar_repeats_a_used_tile() -> None:
-    """H3: the bazaar repeats a used or ready tile, but not a fresh one or itself; its own status becomes `used`."""
+    """H3: the bazaar repeats a used or ready tile, but not a fresh one or itself; only the bazaar becomes used."""
     state = give(harvest(["f7", "b7"], []), 0, tile("bazaar", "c7"), tile("water-mill", "g7", "used"))
     assert through_bazaar(state) == [{"type": "build", "tile": "water-mill", "at": "e6", "via": "bazaar"}]
     assert {"type": "build", "tile": "water-mill", "at": "e6"} not in legal(state)
@@ -544,7 +544,7 @@ def test_homesteaders_rangers_chainers_and_travellers() -> None:
 
 
 def test_mayors_mark_a_line() -> None:
-    """S24: four pieces on a line, adjacent or not, let their player mark it, unless another player already has."""
+    """S24: a player with four pieces on a line, adjacent or not, marks the line unless another player already has."""
     state = harvest(["a5", "b5", "l5"], ["m5", "n5", "s5"], cards=["mayors"])
     state = do(state, "build", tile="farmland", at="c5")
     blue = state["players"][0]

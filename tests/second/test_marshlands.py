@@ -159,7 +159,7 @@ def test_hidden_swamp_cards() -> None:
 
 
 def test_a_fort_draws_a_swamp_card() -> None:
-    """X3: the fort builds on either terrain of the drawn card; the played card's terrain has still not been chosen.
+    """X3: the fort builds on either terrain of the drawn card; the choice for the played card stays open.
 
     B3 applies to each of the two terrains separately.
     """
@@ -434,7 +434,7 @@ def test_the_bonus_tile_of_the_canoe_builds_in_the_players_own_turn() -> None:
 
 
 def test_a_fountain_build_is_next_to_exactly_one_piece() -> None:
-    """M4: once blue also has m3, l2 is next to two blue pieces; k3 is next to l3 alone until orange has k2."""
+    """M4: a second blue piece, on m3, rules out l2, which is next to both; orange's piece on k2 rules out k3."""
     state = give(marshlands(["l3", "t20"], []), 0, tile("fountain", "l4"))
     assert builds(state, "fountain") >= {"k3", "m3", "k2", "l2", "k4"}
     state["players"][0]["settlements"].append("m3")
@@ -601,7 +601,7 @@ def test_palaces_and_noblewomen() -> None:
 
 
 def test_geologists() -> None:
-    """S14: with i5 and j5, one area joins the mountain of h5, h6 and i6 to the mountain with p2.
+    """S14: with i5 and j5, one area joins the mountain on h5, h6 and i6 to the mountain that includes p2.
 
     A piece on i6 joins them, too, because a piece on a mountain touches it.
     """

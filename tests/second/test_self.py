@@ -144,7 +144,7 @@ def test_without_a_better_card_the_mandatory_action_ends() -> None:
 
 
 def test_a_hidden_card_is_played_before_it_matters() -> None:
-    """T1: tiles that do not depend on the card may be used before it is played."""
+    """T1: tiles that do not depend on the card may be used before the card is played."""
     state = give(position(["e4"], [], card=None), 0, tile("farm", "h7"), tile("oracle", "c7"))
     state["players"][0]["hand"] = [None]
     state["deck"] = None
@@ -246,7 +246,7 @@ def test_fishermen_miners_and_workers() -> None:
 
 
 def test_perft_counts_sequences() -> None:
-    """The count at depth 2 is the number of legal actions after each first action, added up."""
+    """The count at depth 2 is the sum of the numbers of legal actions after each first action."""
     state = position([], [])
     second = [len(legal_actions(apply(state, action))) for action in legal(state)]
     assert perft(state, 0) == 1

@@ -9,7 +9,7 @@ from .tiles import BUILDING_TILES_UNDER_B3, FREELY_BUILDING_TILES, MOVING_TILES,
 
 
 def tile_actions(now: Situation, kinds: set[str]) -> list[Action]:
-    """L2, H8: the one-step actions with tiles of these kinds, except placing figures, and a cathedral's `spend`."""
+    """L2, H8: the one-step actions and a cathedral's `spend` with tiles of these kinds, but no placing of figures."""
     actions = extra_builds(now, kinds) + extra_moves(now, kinds) + takings_back(now, kinds)
     if "temple" in kinds:
         actions += temple_removals(now)

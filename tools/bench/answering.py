@@ -1,6 +1,7 @@
-"""Measures the user and system CPU time per request of the service in this process, without sockets or a server.
+"""Measures the CPU time (user and system) that the service needs per request, without sockets or a server.
 
-It reads requests from a file, one JSON array per line, and prints JSON: the CPU seconds per request for each path.
+The service runs in this process. The program reads requests from a file, one JSON array per line, and prints JSON:
+the CPU seconds per request for each path.
 """
 
 import json

@@ -277,7 +277,7 @@ def _boards(recipe: Recipe) -> Request:
 
 
 def _scans(recipe: Recipe) -> Request:
-    """Return a scan with random terrain everywhere. On some random hexes, a piece of any player is possible."""
+    """Return a request for a scan with random terrain. On some random hexes, a piece of any player is possible."""
     rng, state = Random(recipe.seed), _state(recipe)
     colours = [player.colour for player in state.players]
     kinds = ["grass", "canyon", "desert", "flower-field", "forest", "water", "mountain", "location", "castle"]

@@ -157,7 +157,7 @@ def board(_: Random, table: Table) -> Ask:
 
 
 def scan(rng: Random, table: Table) -> Ask:
-    """Return a scan of the main board and its settlements, with some noise."""
+    """Return a request for a scan of the main board and its settlements, with some noise."""
     board = table.state.board
     words = [rng.choice(WRONG) if rng.random() < 0.1 else board.surface_at(at).value for at in ORDER]
     pieces = [

@@ -84,7 +84,7 @@ def _pins() -> str:
 
 
 def main() -> None:
-    """Install the pinned tools if they are missing or outdated. If npm or Java is missing, print that instead."""
+    """Install the pinned tools if they are missing or outdated. If npm or Java is missing, print the reason."""
     reason = missing()
     if reason is None:
         return

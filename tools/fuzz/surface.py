@@ -86,7 +86,10 @@ def positions(rng: Random, table: Table) -> Ask:
 
 
 def observations(rng: Random, table: Table) -> Ask:
-    """Return a scan like one of a photograph, with unread hexes, known pieces and, usually, terrain probabilities."""
+    """Return a request for a scan that looks as if it came from a photograph.
+
+    It has unread hexes, known pieces and, usually, terrain probabilities.
+    """
     document = orjson.loads(scan(rng, table).body)
     if rng.random() < 0.7:
         words = [kind.value for kind in KINDS]

@@ -1,8 +1,8 @@
 """Fits the weights with which `referee.photo.piece_odds` combines the estimates of the networks and the colours.
 
 This is the last step of `make train-pieces`. A third of the pictures are in calm styles, whose renderer was not
-used to train the networks. The others are in busy styles, with seeds that were not used for training; half of the
-busy pictures have stone walls. The weights are written to `pieces.json`, next to the networks.
+used to train the networks. The others are in busy styles, with seeds that were not used for training; at least half
+of the busy pictures have stone walls. The weights are written to `pieces.json`, next to the networks.
 """
 
 import argparse

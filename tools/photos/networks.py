@@ -55,7 +55,10 @@ def first_network() -> Network:
 
 
 def second_network() -> Network:
-    """Return an untrained network for the second look, at a few hexes. It does three times as much work per hex."""
+    """Return an untrained network for the second look, at a few hexes.
+
+    It does three times as much work per hex as the first network.
+    """
     return Network(
         [
             *_convolution(14, 32, 2), *_convolution(32, 32, 1), *_convolution(32, 48, 2), Block(48),

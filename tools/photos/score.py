@@ -35,7 +35,7 @@ class Tally:
     seconds: list[float] = field(default_factory=list)
     megabytes: list[float] = field(default_factory=list)
     stated: list[tuple[float, bool]] = field(default_factory=list)
-    """Each probability of a piece of at least 0.05 on a hex that was read, and whether the piece was there."""
+    """Each probability of at least 0.05 for a piece on a hex that was read, and whether that piece was there."""
 
     def __iadd__(self, other: Self) -> Self:
         for name in ("pictures", "right", "refused", "wrong", "exact", "true", "false", "missed", "unread", "blind"):

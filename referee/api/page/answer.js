@@ -9,7 +9,10 @@ import { aboutTile } from "./players.js";
 import { zoom } from "./zoom.js";
 import { say, sentence } from "./words.js";
 
-/** The card beside the board with the referee's answer; nothing for a legal action, which is reported below the board. */
+/**
+ * The card beside the board with the referee's answer; nothing if there is no answer, or for a legal action, which is
+ * reported below the board.
+ */
 export function answerCard() {
   const { answer } = app;
   switch (answer?.kind) {
@@ -61,7 +64,10 @@ export function alternatives(answer) {
   return others.filter(({ text }, number) => others.findIndex((other) => other.text === text) === number);
 }
 
-/** Buttons that perform the suggested actions, and a button that brings the named hexes into view. */
+/**
+ * Buttons that perform the suggested actions and, if some of the named hexes are out of view, a button that shows
+ * them all.
+ */
 function instead(answer) {
   const others = alternatives(answer);
   const hexes = [

@@ -6,7 +6,10 @@ const SVG = "http://www.w3.org/2000/svg";
 
 let loading = null;
 
-/** Add the definitions to the document, where every board refers to them. They are fetched once; a failed fetch can be retried. */
+/**
+ * Add the drawings to the document, so that every board can refer to them. They are fetched once; a failed fetch can
+ * be retried.
+ */
 export function loadArt() {
   loading ??= fetchArt().catch((error) => {
     loading = null;
@@ -17,7 +20,7 @@ export function loadArt() {
 
 function fetchArt() {
   return new Promise((resolve, reject) => {
-    // Only XMLHttpRequest parses a document without giving text to the DOM parser, which Trusted Types forbid.
+    // Trusted Types forbid passing text to the DOM parser, and only XMLHttpRequest can parse a document without that.
     const request = new XMLHttpRequest();
     request.open("GET", new URL("art.svg", import.meta.url));
     request.responseType = "document";

@@ -12,7 +12,8 @@ import { isSame, reachable } from "./corrections.js";
 import { topology } from "./table.js";
 import { begun, listed, say, sentence } from "./words.js";
 
-// The members of a position. The other members of a table are next to `position` in the request.
+// The assumed members that belong to the position. The other members of a table are next to `position` in the
+// request.
 const OF_POSITION = new Set(["cards", "tasks", "location_tiles", "nomad_tiles", "removed_terrain"]);
 const TAKERS = "takers";
 // A table cannot state these two facts: who took a tile, and which terrain of a swamp card is played.
@@ -21,13 +22,14 @@ const STATUS = "tile-status";
 const HELD = "tiles-held";
 const ON_LOCATIONS = "location-tiles";
 const BEGINS = "turn-begins";
-// The most doubtful assumptions first: what happened this turn, then what players may hold, then what lies on the
-// board.
+// The order of the questions, from the most to the least doubtful assumption: what happened this turn, what the
+// players hold, and then the rest of the table.
 const ORDER = [STATUS, HELD, "nomad-tiles", "numbers", "hand", "cards", "tasks", "nomad-space", "start-player", "round"];
 
 /**
- * Infer a game from a table, and open it. Returns null, or the service's answer if the table is impossible. `before`
- * contains the earlier questions and confirmations about the table.
+ * Infer a game from a table, and open it. Returns null, or the service's answer if the table is impossible. Throws
+ * `Impossible` if the actions are not legal. `before` contains the earlier questions and confirmations about the
+ * table.
  */
 export async function begin(table, { names = {}, boxes = [], id, actions = [], at = 0, before } = {}) {
   const found = await post("states", table);
@@ -42,7 +44,10 @@ export async function askAbout(table) {
   if (found.verdict === "possible") note(await questions(table, found));
 }
 
-/** The questions about a table, without those that the user has confirmed, unless the value has changed since then. */
+/**
+ * The questions about a table (null if there are none), and the confirmations that still hold. A confirmed question
+ * is asked again only if its value has changed.
+ */
 async function questions(table, { state, assumptions }, { state: old, list = [], confirmed = [], isCorrected = false } = {}) {
   const still = confirmed.filter((one) => isSame(valueIn(state, one), valueIn(old, one)));
   const found = [...assumptions, ...otherHands(assumptions, state, await topology(state.board))].filter((one) => !among(still, one));
@@ -52,27 +57,39 @@ async function questions(table, { state, assumptions }, { state: old, list = [],
   return { assumed: shown.length ? { table, list: shown } : null, confirmed: still };
 }
 
-/** The question to show after another question was answered or the table was corrected. `again` is the question as it is asked now. */
+/**
+ * An earlier question as it is shown after an answer or a correction; null or undefined if it no longer applies.
+ * `again` is the same question in the service's new answer, if it is still there.
+ */
 function carried(question, again, state, isCorrected) {
   if (question.code === STATUS && !valueIn(state, question)) return null;
   if (again?.text) return { ...again, answered: !isCorrected && question.answered };
   return isCorrected && !question.answered ? again : question;
 }
 
-/** The subject of a question, independent of the assumed value. The index of a tile changes when another tile is removed. */
+/**
+ * The subject of a question, independent of the assumed value. A tile is identified by its location, because its
+ * index changes when another tile is removed.
+ */
 const keyOf = ({ code, place, facts }) => [code, code === STATUS ? facts.at : place, facts.colour, facts.card].join();
 const among = (list, question) => list.find((one) => keyOf(one) === keyOf(question));
 const single = (list) => list.flatMap(({ parts, ...one }) => parts ?? [one]);
 const isAsked = (question) => [HELD, ON_LOCATIONS].includes(question.code) || values(question).length > 0;
 
-/** The sort rank of a question: the service's questions first, then the page's own, then the locations. */
+/**
+ * The sort rank of a question: the service's questions come first, then the page's own, and those about locations
+ * last.
+ */
 function rank({ code, text }) {
   if (code === ON_LOCATIONS) return ORDER.length + 2;
   if (!text) return ORDER.length + 1;
   return ORDER.includes(code) ? ORDER.indexOf(code) : ORDER.length;
 }
 
-/** Combine all locations into one question, because their numbers are right unless a piece has moved away. */
+/**
+ * Combine the questions about all locations into one, because the assumed numbers of tiles are right unless a piece
+ * has moved away.
+ */
 function grouped(list) {
   const parts = list.filter(({ code }) => code === ON_LOCATIONS);
   return list.flatMap((one) => (one === parts[0] ? [{ code: ON_LOCATIONS, parts }] : parts.includes(one) ? [] : [one]));
@@ -107,7 +124,10 @@ function asking(question) {
     ${question.code === HELD ? heldTiles(question) : html`<div class="choices">${options(question, values(question))}</div>`}</li>`;
 }
 
-/** The text of a question. An assumption that no longer holds is struck out, so that nothing below it moves. */
+/**
+ * The text of a question. An assumption that no longer holds is struck out instead of removed, so that nothing below
+ * it moves.
+ */
 function askedText({ text, assumed, ...question }) {
   if (!text) return say("tiles-of", { player: begun(playerName(question.facts.colour)) });
   const was = question.code === HELD ? assumed.map(({ kind, from }) => ({ kind, from })) : assumed;
@@ -131,7 +151,10 @@ function confirm() {
   });
 }
 
-/** The possible answers, with the assumed value first; empty if a table cannot state the answer. */
+/**
+ * The possible answers, with the assumed value first; empty if there is no alternative, or if a table cannot state
+ * the answer.
+ */
 function values({ code, assumed, alternatives = [] }) {
   const others = UNSAYABLE.has(code) ? [] : alternatives.filter((value) => worded(value));
   return others.length ? [assumed, ...others].filter((value) => worded(value)) : [];
@@ -156,7 +179,10 @@ function leftTiles(list) {
         ${options(one, [one.assumed, ...one.alternatives].sort())}</div>`)}</details></li>`;
 }
 
-/** Questions about the tiles of players for whom nothing was assumed, because they have none or the user named them. */
+/**
+ * Questions about the tiles of players for whom no tiles were assumed: those whose tiles the user named, and those
+ * who have no tiles but have pieces next to a location.
+ */
 function otherHands(assumptions, { players }, ground) {
   const assumed = assumptions.filter((one) => one.code === HELD).map((one) => one.facts.colour);
   return players.map(({ colour, tiles }, seat) => ({ code: HELD, place: `/players/${seat}/tiles`, assumed: tiles, facts: { colour } }))

@@ -105,7 +105,10 @@ function frameOf(topology) {
   return svg`<path class="seam-under" d=${path}></path><path class="seam" d=${path}></path>`;
 }
 
-/** The letters and numbers around the board. While it is enlarged, zoom.js keeps the top and left ones at the edge of the view. */
+/**
+ * The letters and numbers around the board. While the board is enlarged, zoom.js keeps the upper letters and the left
+ * numbers at the edge of the view.
+ */
 function coordinates(topology) {
   const rows = Math.max(...[...topology.kinds.keys()].filter((name) => !place(name).onIsland).map((name) => place(name).row)) + 1;
   const size = extent(rows, rows);
@@ -197,7 +200,7 @@ function refused(name) {
   return svg`<g class="refused" transform=${at(name)}><path d=${RING}></path><circle r="12"></circle><path d="M-5-5L5 5M5-5L-5 5"></path></g>`;
 }
 
-/** Whether this tap is the second of a double tap at the same place, which counts as one tap. */
+/** Whether this tap is the second one of a double tap. A double tap counts as a single tap. */
 function isSecondTap({ timeStamp, clientX, clientY }) {
   return lastTap && timeStamp - lastTap.timeStamp < DOUBLE_TAP && Math.hypot(clientX - lastTap.clientX, clientY - lastTap.clientY) < NEARBY;
 }
@@ -234,7 +237,10 @@ function typed(event, names, act, hold, marks) {
   event.preventDefault();
 }
 
-/** The next or previous target for the keys N, P, Page Down and Page Up; null for other keys or without targets. */
+/**
+ * The next or previous target for the keys N, P, Page Down and Page Up, or the first target if this hex is not one;
+ * null for other keys or without targets.
+ */
 function jump(event, name, marks) {
   const targets = inRows([...(marks.targets ?? [])]).flat();
   if (!targets.length || !["n", "p", "PageDown", "PageUp"].includes(event.key)) return null;

@@ -8,7 +8,7 @@ let subjects = {};
 let language = "";
 const asked = new Map();
 
-/** Load these subjects, once for each language, and then redraw the page. */
+/** Load these subjects in the current language, unless they are already loaded, and then redraw the page. */
 export async function load(...wanted) {
   if (language !== app.language) {
     language = app.language;

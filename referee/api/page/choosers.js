@@ -100,7 +100,10 @@ export function cardsMissing(cards) {
 /** Whether no more can be chosen. If only one choice is allowed, the next choice replaces it, so the list is never full. */
 const isFull = (chosen, most) => most > 1 && chosen.length >= most;
 
-/** The list after an item is chosen or, if it was chosen before, removed. */
+/**
+ * The list after a tap on an item. The tap adds the item, or removes it if it was chosen before. A full list gets no
+ * further items.
+ */
 export function toggledChoice(chosen, name, most) {
   if (chosen.includes(name)) return chosen.filter((one) => one !== name);
   return isFull(chosen, most) ? chosen : [...chosen, name].slice(-most);

@@ -3,8 +3,8 @@
 
 import { pieces } from "./table.js";
 
-// The members that describe the game, the ground and the players besides the pieces. The supply follows from the
-// pieces.
+// The members of the game, of the ground and of a player that are stated in addition to the pieces, and the members
+// of a player in a position. The supply is left out, because it follows from the pieces.
 const OF_GAME = ["start_player", "round", "ending", "discard", "removed"];
 const OF_GROUND = ["walls", "nomad_tiles", "removed_terrain"];
 const OF_PLAYER = ["hand", "tiles", "taken_from", "nomad_tiles", "bonus_tiles", "numbers", "temple"];
@@ -15,7 +15,10 @@ const picked = (members, from) => Object.fromEntries(members.filter((member) => 
 const changed = (members, now, before) =>
   Object.fromEntries(members.filter((member) => !isSame(now[member], before[member])).map((member) => [member, now[member]]));
 
-/** The current table of a game that was inferred from an entered table: pieces, statements, and the changes by moves. */
+/**
+ * The current table of a game that was inferred from an entered table: its pieces, the user's statements, and what
+ * the moves have changed.
+ */
 export function tableNow({ about, start, state, at }) {
   const { boxes: _, ...table } = about.entered;
   if (!at) return table;
@@ -46,9 +49,9 @@ export function reachable({ players }, topology, colour) {
 }
 
 /**
- * A corrected table with the earlier statements about it. The tiles of players who are now next to other locations
- * are left out, and so are the builds, hands and tile statuses of another turn. `lost` says whether the user must
- * state something again.
+ * The corrected table, with the earlier statements that still apply. It leaves out the tiles of players who are now
+ * next to other locations. If the turn or the card was corrected, it also leaves out the builds, hands and tile
+ * statuses. `lost` says whether the user must state something again.
  */
 export function correctedTable(before, table, topology) {
   const { position, turn, card, built = [], players = [], ...rest } = before;

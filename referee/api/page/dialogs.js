@@ -135,7 +135,7 @@ function confirmMoves(confirm) {
   change({ confirm });
 }
 
-/** Apply a theme: light, dark, or the system's. */
+/** Apply and store a theme: light, dark, or the system's. */
 export function paint(theme) {
   keep("theme", theme);
   document.documentElement.dataset.theme = theme;

@@ -1,5 +1,5 @@
-// The uncertain hexes of a photograph, as a sheet of cut-outs with the most gold at stake. The user corrects each
-// wrong reading with one tap, and confirms all the others with one tap.
+// The uncertain hexes of a photograph, as sheets of cut-outs, those with the most gold at stake first. The user
+// corrects each wrong reading with one tap, and confirms all the others with one tap.
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app } from "./store.js";
@@ -29,10 +29,13 @@ const CITY_HALL = "city-hall";
 const FIGURES = { barracks: "warrior", lighthouse: "ship", wagon: "wagon" };
 const KEYS = { settlement: "settlements", warrior: "warriors", ship: "ship", wagon: "wagon", "city-hall": "city_hall" };
 
-/** Whether only one value is possible for each player's gold. */
+/** Whether only one value is possible for each player's gold; false if there are no scores. */
 export const isCertain = ({ scores }) => Boolean(scores?.players.every(({ low, high }) => low === high));
 
-/** The next hexes to check, those with the most gold at stake, each with its current reading. */
+/**
+ * The next hexes to check, those with the most gold at stake, each with its current reading and its likely owners.
+ * The list is empty if there is no position, or if the gold is certain.
+ */
 export function nextSheet(found, answers) {
   const centres = centresOf(found);
   if (!centres || !found.position || isCertain(found)) return [];
@@ -136,7 +139,7 @@ function kindsOn({ board }) {
 
 const figuresIn = ({ position }) => [...kindsOn(position)].map((kind) => FIGURES[kind]).filter(Boolean);
 
-/** The figures that can stand on a hex: ships on water, other figures on land. */
+/** The figures that can stand on a hex: ships on water, other figures on land, and none on special hexes. */
 function figuresAt(found, at) {
   const { row, column } = place(at);
   const ground = found.grid[row]?.[column] ?? "";
@@ -180,7 +183,7 @@ function hallOf(colour, at) {
   return Object.fromEntries(around(at).map((name) => [name, name === at ? `${colour} ${CITY_HALL}` : colour]));
 }
 
-/** A hex and its neighbours, which a city hall covers. */
+/** A hex and its neighbours: the hexes that a city hall covers. */
 function around(at) {
   const middle = centre(at);
   const near = (name) => Math.hypot(centre(name).x - middle.x, centre(name).y - middle.y) < 1.2 * WIDTH;
@@ -204,7 +207,10 @@ export async function confirmSheet() {
   window.scrollTo(0, 0);
 }
 
-/** Weigh the observations again, with everything that the user stated as facts. Impossible answers are undone. */
+/**
+ * Weigh the observations again, together with all facts that the user has stated. If the user's answers are
+ * impossible, restore the members in `before`.
+ */
 export async function weigh(before = {}) {
   const { observations, overlay, advice } = app.photo.found;
   const { answers } = app.photo;
@@ -235,7 +241,10 @@ function ignoredHex(position, answers) {
   return Object.keys(answers).find((at) => parts(answers[at]).stated && !isSame(standingOn(position, at), answers[at]));
 }
 
-/** The facts for the service. All recognised players stay, even if none of their pieces is left. */
+/**
+ * The facts for the service. Unless the user has named the players, all recognised players stay, even those without
+ * pieces.
+ */
 const factsOf = (photo) => ({
   players: photo.found.position.players.map((player) => player.colour),
   ...knownFacts(photo),

@@ -13,7 +13,10 @@ const ABOUT_THE_END = ["running", "taken-as-final", "supply-left", "silos-to-com
 const ABOUT_GOLD = ["gold-not-given", "treasure-not-given"];
 const ABOUT_LINES = ["marks-not-given"];
 
-/** The remarks about open facts, each with a control to state the fact. */
+/**
+ * The remarks about open facts, each with a control to state the fact. A stated fact keeps its control, so that the
+ * user can change it.
+ */
 export function openRemarks({ scores, final, position }) {
   const remarks = scores.remarks ?? [];
   const has = (codes) => remarks.some((remark) => codes.includes(remark.code));

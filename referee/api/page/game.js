@@ -17,7 +17,8 @@ let known = [];
 
 /**
  * Open a game from its first state and its actions, of which the first `at` are applied. `about` contains the
- * players' names, whether hands are hidden, and the entered table.
+ * players' names, whether hands are hidden, and the entered table. Throws `Impossible` if the service rejects the
+ * state or an action.
  */
 export async function open(start, actions = [], at = actions.length, about = {}, id = newGameId()) {
   const steps = actions.map((action) => ({ action, sentences: [] }));
@@ -48,7 +49,7 @@ export async function resume(saved) {
 
 let queue = Promise.resolve();
 
-/** Run the user's actions one after another. An action that waits for an earlier answer is marked as pending. */
+/** Run the user's actions one after another. Until an action is finished, `app.pending` contains its mark. */
 export function inTurn(mark, work) {
   change({ pending: [...app.pending, mark] });
   queue = queue.then(work).catch(complain).finally(() => {
@@ -106,12 +107,12 @@ async function moveTo(at) {
   change({ answer: null, lit: null, said: announced(at ? game.steps[at - 1].sentences : [say("game-begins")]) });
 }
 
-/** Whether whole turns follow the shown move, so that the user is reading the history and not undoing the last move. */
+/** Whether a later step ends a turn. If so, the user is reading the history and not just undoing the last move. */
 export function isFarBack({ steps, at }) {
   return steps.slice(at).some((step) => step.action.type === "end-turn");
 }
 
-/** Store the original game as another one before play continues from an earlier turn. */
+/** Store a copy of the whole game under a new id before play continues from an earlier turn. */
 function keepCourse(game) {
   keepGame({ ...game, id: newGameId() });
   change({ notice: { text: say("course-kept"), good: true } });
@@ -214,7 +215,10 @@ function placed(game, store = true) {
   rememberLink(game);
 }
 
-/** The shuffle that the page must perform if it deals the cards, or null. Players shuffle real cards themselves. */
+/**
+ * The shuffle that the page must perform now; null if none is due, or if the players use real cards and shuffle them
+ * themselves.
+ */
 export function dueShuffle(game) {
   return (game.state.deck && game.offers?.find((offer) => offer.type === "shuffle")) ?? null;
 }
@@ -237,7 +241,10 @@ export function shuffled(items) {
   return deck;
 }
 
-/** The change in gold for each target, requested once for each state. */
+/**
+ * The legal actions with the change in gold for each target, requested once for each state; null if the request
+ * fails.
+ */
 export async function weigh() {
   const { game } = app;
   if (app.gold) return app.gold;
@@ -267,7 +274,7 @@ export function reasons(ruling) {
   return [...(ruling.violations ?? []), ...(ruling.inconsistencies ?? [])].map((reason) => sentence(reason.text));
 }
 
-/** The error for an impossible table. */
+/** The error for a table that is impossible, or a game with an illegal action. */
 export class Impossible extends Error {
   constructor(found) {
     super(found.map((reason) => sentence(reason.text)).join(" "));
@@ -277,7 +284,8 @@ export class Impossible extends Error {
 
 // Problems that are about the table itself. Their faults are sentences for users.
 const ABOUT_THE_TABLE = ["impossible", "unreadable-picture", "no-state-key"];
-// What the other problems mean to users. For any problem not listed, the service could not read the request.
+// What the other problems mean to users. A problem that is not listed means that the service could not read the
+// request.
 const MEANINGS = {
   overloaded: "busy", draining: "busy", "too-many-requests": "busy", "too-many-photographs": "busy",
   "too-many-pictures": "busy", "request-entity-too-large": "too-large", "over-budget": "too-large",
@@ -290,7 +298,7 @@ export function refusedBecause({ kind, faults }) {
   return say(`problem-${MEANINGS[kind] ?? "unreadable"}`);
 }
 
-/** Tell the user what went wrong. */
+/** Tell the user what went wrong. If the service cannot be reached, the page already says so. */
 export function complain(error) {
   if (error instanceof Unreachable) return;
   const text = error instanceof Refused ? refusedBecause(error) : error.message;
@@ -298,7 +306,7 @@ export function complain(error) {
   change({ notice: { text }, said: text });
 }
 
-/** Change what is known about the current game, and store it. */
+/** Change `about` of the current game, and store the game. */
 export function note(changes) {
   const game = { ...app.game, about: { ...app.game.about, ...changes } };
   change({ game });

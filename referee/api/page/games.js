@@ -18,12 +18,12 @@ export function keptGame(id) {
   return game?.start && game.now ? { ...game, id } : null;
 }
 
-/** The game of this tab. */
+/** The game of this tab; null if there is none. */
 export function ownGame() {
   return keptGame(mine(OWN));
 }
 
-/** The game of this tab or, if there is none, the newest game. */
+/** The game of this tab or, if there is none, the newest game; null if no game is stored. */
 export function lastGame() {
   return ownGame() ?? keptGame(keptGames()[0]?.id);
 }

@@ -46,7 +46,10 @@ export function turns(steps) {
   return found;
 }
 
-/** The steps of the other players since this player's last turn. */
+/**
+ * The steps of the other players since this player's last turn, without those that end a turn or complete it
+ * afterwards.
+ */
 export function since(colour, steps) {
   const others = [];
   for (const turn of turns(steps).reverse()) {

@@ -1,4 +1,4 @@
-// The home screen: a picture of a board, unfinished games and drafts, and the ways to a table.
+// The home screen: a picture of a board, stored games and drafts, and the buttons that lead to another table.
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
@@ -109,7 +109,7 @@ function moment(touched) {
   return touched && new Date(touched).toLocaleString(tag, { dateStyle: "short", timeStyle: "short" });
 }
 
-/** The unfinished drafts. */
+/** The drafts that the user can continue: entered tables, a photograph, a set-up and a painted section. */
 function unfinished() {
   const [setup, photo, paint] = ["setup", "photo", "paint"].map((name) => kept(name));
   const settlements = ({ players }) => players.reduce((sum, player) => sum + (player.settlements?.length ?? 0), 0);

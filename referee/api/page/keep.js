@@ -54,7 +54,7 @@ export function remember(name, value) {
   }
 }
 
-/** Call `follow` when another tab stores something under a name that begins with this text. */
+/** Call `follow` with the name when another tab stores a value under a name that begins with this text. */
 export function onKept(begin, follow) {
   window.addEventListener("storage", (event) => {
     if (event.key?.startsWith(PREFIX + begin) && event.newValue) follow(event.key.slice(PREFIX.length));

@@ -15,7 +15,7 @@ export async function call(name, wanted, ...values) {
   return (await part(name))[wanted](...values);
 }
 
-/** The output of a part; empty until the part is loaded, when the page is redrawn. */
+/** The output of a part. It is empty until the part is loaded. Then the page is redrawn. */
 export function later(name, drawing) {
   if (loaded.has(name)) return loaded.get(name)[drawing]();
   // While the service cannot be reached, only the user retries. Otherwise, every failure would redraw the page and

@@ -22,7 +22,7 @@ import { begun, say, sentence } from "./words.js";
 const LAST = 9;
 /** The maximum number of hexes that are shown for a group. */
 const SHOWN = 4;
-/** A guess with at least this probability is not asked about. It appears in the grid, where the user can correct it. */
+/** The user is not asked about a guess with at least this probability, but can correct it in the grid. */
 const LIKELY = 0.9;
 
 /** Start to photograph a section. `back` contains the screen to return to and, for the set-up, the quarter of the board. */
@@ -183,7 +183,7 @@ export function cutOutOf(picture, corners, name) {
   return partOf(picture, middle, Math.hypot(beside[0] - middle[0], beside[1] - middle[1]), say("cut-out", { hex: name }));
 }
 
-/** The point of a hex in the picture, from the perspective transform of the square between the corners. */
+/** The point of a hex in the picture. A perspective transform maps a square to the four corners. */
 function pointOn([[x0, y0], [x1, y1], [x2, y2], [x3, y3]], row, column) {
   // A shear cancels the shift of the last row, so that the four corner hexes form a square.
   const [u, v] = [(column + (row % 2) / 2 - row / (2 * LAST)) / LAST, row / LAST];

@@ -48,7 +48,7 @@ function drawPage() {
   if (!shown) root.replaceChildren();
   render(page(), root);
   if (app.answer !== lastAnswer) showAnswer();
-  // Every new table is reached from the home screen or from a link, so the zoom is reset here.
+  // A table that is opened from the home screen is shown as a whole at first.
   if (app.screen === "home") zoom.forget();
   zoom.attach();
   if (app.lit !== lastLit) showLit();
@@ -117,7 +117,7 @@ export async function reloadWords() {
   await refresh();
 }
 
-/** Open the game or the screen that the URL names, or else the last game. */
+/** Open the game in the URL. If there is none, load the last game, and show the screen that the URL names, if any. */
 async function restore() {
   // Read this now, because the next drawing overwrites the game in the history entry.
   const named = history.state?.game;
@@ -188,7 +188,7 @@ async function begin() {
   listen(() => restore().catch(complain), resume);
   onKept("game.", (name) => followTab(name).catch(complain));
   window.addEventListener("online", started);
-  // The texts come first, and the table that was open before or is in the link. The drawings load at the same time;
+  // Wait for the texts, and for the table that was open before or is in the link. The drawings load at the same time;
   // until they arrive, a board is empty.
   loadArt().catch(complain);
   await Promise.all([speakAtLast(language), restore().catch(complain)]);

@@ -18,7 +18,10 @@ export function warn(text) {
   change({ notice: { text }, said: text });
 }
 
-/** The messages, for a screen or for the sheet above it. The function `app.again` retries a service that could not be reached. */
+/**
+ * The messages, for a screen or, with `inSheet`, for the sheet above it. While a sheet is open, the screen shows
+ * none. The function `app.again` tries to reach the service again.
+ */
 export function notices({ inSheet = false } = {}) {
   if (inSheet !== Boolean(app.dialog)) return nothing;
   return html`

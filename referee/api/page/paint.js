@@ -22,8 +22,8 @@ const SIZE = 10;
 const LOCATION = "location";
 
 /**
- * Paint a section for this quarter of the board, or continue the draft. `cells` come from a photograph, and `back` is
- * the screen to return to.
+ * Paint a section for this quarter of the board, or continue the draft. If there are `cells` from a photograph, they
+ * replace the draft, which undo restores. `back` is the screen to return to.
  */
 export function startPainting(number, { cells, photograph = null, back = "setup" } = {}) {
   if (!app.paint) reopen();
@@ -95,7 +95,7 @@ export function paintScreen() {
     </div>`;
 }
 
-/** Start with an empty section. Undo restores the old painting. */
+/** Start again with a section that is all grass. Undo restores the old painting. */
 function startAnew() {
   alter({ cells: meadow(), locations: {}, name: "", past: [...app.paint.past, pickedUp(app.paint)] });
 }
@@ -115,7 +115,9 @@ function showKinds() {
   requestAnimationFrame(() => document.querySelector(".side select")?.scrollIntoView({ block: "nearest" }));
 }
 
-/** Ask for the kind of location before a location can be painted. */
+/**
+ * Ask for the kind of location, because a location cannot be painted or stored without one. `fault` is the message.
+ */
 function askForKind(fault) {
   alter({ ground: LOCATION, fault });
   showKinds();

@@ -34,7 +34,10 @@ const NOTHING_YET = {
   enough: false, reading: false, weighing: false, large: false,
 };
 
-/** Start to read a photograph. Ask before an earlier photograph is replaced, because its table may have been cleared. */
+/**
+ * Start to read a photograph. Ask before an earlier photograph is replaced, because the pieces may have been put away
+ * since.
+ */
 export function startPhoto() {
   if (!kept("photo")) startAnew();
   else change({ dialog: { kind: "unfinished", draft: "photo", goOn, startAnew } });
@@ -158,7 +161,7 @@ function steps(photo) {
     <button type="button" class="primary" ?disabled=${!ready} @click=${readPictures}>${say("read-photo")}</button></div>`;
 }
 
-/** Why the gold cannot be counted yet. */
+/** The sentences about what is missing before the gold can be counted; empty if nothing is. */
 function missing({ cards, tasks, found }) {
   const due = tasksDue(found.position.board);
   return [cardsMissing(cards), tasks.length < due ? say("tasks-missing", { count: due - tasks.length }) : ""].filter(Boolean);
@@ -234,8 +237,8 @@ export async function readPictures() {
     if (!isWanted()) return;
     const found = sized(answer, pictures);
     changePhoto({ found, asked: null, enough: false, sheet: nextSheet(found, answers) });
-    // Weigh again if facts were stated while the picture was read, or for kinds of piece, which are not sent with a
-    // picture.
+    // Weigh the observations again if the user stated facts while the pictures were being read, or named kinds of
+    // pieces, which are not sent with pictures.
     const isOld = namesKinds(answers) || JSON.stringify(knownFacts(app.photo)) !== JSON.stringify(knownFacts(photo));
     if (found.position && isOld) await weigh();
   } catch (error) {
@@ -245,7 +248,10 @@ export async function readPictures() {
   }
 }
 
-/** The corners in pixels of the picture to send: those found before, so that the names of hexes stay, or else those tapped. */
+/**
+ * The corners of the board in pixels of the first picture to send; null if they are not known. Corners that were
+ * found before take precedence over tapped ones, so that hexes keep their names.
+ */
 function cornersOf({ corners, found, pictures }) {
   const centres = found && centresOf(found);
   const known = centres ? BOARD_CORNERS.map((name) => centres[name]) : corners.length === BOARD_CORNERS.length ? corners : null;
@@ -264,7 +270,10 @@ function sized(found, pictures) {
   return { ...found, overlay };
 }
 
-/** Retry automatically while the service is busy. */
+/**
+ * The result of `ask`. While the service is busy, call `wait`, pause, and ask again, at most `tries` times. Throws if
+ * the service is still busy then, or on any other error.
+ */
 export async function patiently(ask, wait, tries = PATIENCE) {
   try {
     return await ask();
@@ -308,7 +317,9 @@ function taskChips(chosen, choose, most) {
       @click=${() => toggle(task.name)}>${begun(task.title)}</button>`)}</div>`;
 }
 
-/** The recognised players. Another player changes which pieces are possible, so the picture is read again. */
+/**
+ * The recognised players. If the user corrects them, the picture is read again, because other pieces become possible.
+ */
 function playersPart(photo) {
   const found = photo.found.position.players.map((player) => player.colour);
   const toggle = (colour) => {
@@ -354,7 +365,10 @@ export function ranges(scores) {
     <span><span class="hidden">${playerName(range.colour)}</span> ${worth(range)}</span></li>`)}</ul>`;
 }
 
-/** Continue with the position. Doubtful hexes stay marked until the user taps them. */
+/**
+ * Open the position on the screen for entering pieces, and then call `then`, if given. Doubtful hexes stay marked
+ * until the user taps them.
+ */
 async function correct(then) {
   const { found, answers, cards } = app.photo;
   const doubts = found.doubts.filter((one) => !(one.at in answers));

@@ -8,7 +8,10 @@ export function choosePicture(use) {
   chooseFile("image/*", use);
 }
 
-/** Open the file dialog from one of the page's own buttons, because the browser labels a file field in its own language. */
+/**
+ * Open the file dialog from one of the page's own buttons. The browser would label a file field in the browser's
+ * language.
+ */
 export function chooseFile(accept, use) {
   const input = document.createElement("input");
   input.type = "file";
@@ -17,7 +20,10 @@ export function chooseFile(accept, use) {
   input.click();
 }
 
-/** A smaller copy of a picture as a data URL, with the size of the original and the scale of the copy. */
+/**
+ * A smaller copy of a picture as a data URL, with the size of the original and the scale of the copy. Throws if the
+ * browser cannot read the picture.
+ */
 export async function packedPicture(file) {
   const image = new Image();
   const address = URL.createObjectURL(file);

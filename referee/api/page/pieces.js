@@ -58,7 +58,10 @@ export async function enter(given, about = {}) {
     repairs: before.repairs ?? [],
     colour: turn,
     shape: SETTLEMENT,
-    /** The numbers of tiles that the user entered. A position would need all of them, but the description of a table does not. */
+    /**
+     * The numbers of tiles that the user entered. They are not in the position, which would need a number for every
+     * location.
+     */
     tiles: { ...tiles },
     left: 1,
     past,
@@ -97,7 +100,7 @@ export async function reopen(slot = mine(ENTRY)) {
   remember(ENTRY, before.slot);
 }
 
-/** The table as the game that was inferred from it has left it. */
+/** The members of a table that the moves of its inferred game have changed; none if that game is no longer stored. */
 function asLeft(table) {
   const game = keptGame(table.game);
   if (!game) return {};
@@ -119,7 +122,10 @@ export async function correctTable() {
   }
 }
 
-/** The edits that undo can revert: all moves since the referee was asked as one edit, and the earlier edits with later answers. */
+/**
+ * The edits that undo can revert: the earlier edits, completed with later answers, and then all moves since the
+ * referee was asked, as a single edit.
+ */
 function editsBefore({ position, tiles, past }, { about, at }) {
   const { location_tiles: counted = {}, ...asked } = about.entered.position;
   const answered = missingFrom(position, asked);
@@ -247,7 +253,10 @@ function otherPieces(entry) {
           ${left === null ? say("unknown") : say("tiles-left", { count: left })}</button>`)}</div>` : nothing}`;
 }
 
-/** The reasons why the last piece was refused, and buttons for the proposed repairs. */
+/**
+ * The reasons why the last piece was refused or the table is impossible, and buttons for the proposed repairs; a
+ * prompt if there are neither.
+ */
 function refusal({ fault: refused, repairs, accepted }) {
   if (!refused && !repairs.length) return html`<p class="prompt">${say("tap-hexes")}</p>`;
   const fault = refused ?? { texts: accepted.map((one) => one.text) };
@@ -289,7 +298,10 @@ function counted(entry) {
     <div class="deeds"><button type="button" @click=${stepBack}>${say("back")}</button></div>`;
 }
 
-/** Handle a tap. Taps are queued, so that each is checked against the pieces at that time. */
+/**
+ * Handle a tap. Taps that place or remove pieces are queued, so that each is checked against the result of the one
+ * before.
+ */
 function dab(name) {
   if (app.entry.scores) return;
   if (app.entry.shape === TILES) {
@@ -376,7 +388,7 @@ function toggled({ position, colour, shape }, name) {
   return { ...position, players };
 }
 
-/** A player without any piece on this hex, because another piece takes its place. */
+/** A player without the pieces on this hex. */
 function without(player, name) {
   const kept = { ...player };
   for (const key of Object.values(KEYS)) {
@@ -434,7 +446,7 @@ async function count() {
   }
 }
 
-/** Count again after the user has stated the end of the game, gold or marked lines. */
+/** Count again after the user has said whether the game is over, or has changed gold or marked lines. */
 export function correctScore(changes) {
   const { entry } = app;
   const past = changes.position ? [...entry.past, snapshot(entry)] : entry.past;
@@ -466,7 +478,7 @@ async function rule(card) {
       change({ screen: "play", answer: null, lit: null });
       return;
     }
-    // If the game has no moves yet, its correction replaces it.
+    // A game that has no moves yet is replaced by the corrected game.
     const people = { names, boxes, id: before && !before.steps.length ? game : undefined, before: before ? knownOf(before) : undefined };
     const again = told ? correctedTable(told, table, ground) : { table };
     let refused = await begin(again.table, people);

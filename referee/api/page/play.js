@@ -112,7 +112,10 @@ function tap(name) {
   if (app.game.state.frames.length) inTurn(name, () => mean(name));
 }
 
-/** Handle a tap on a hex: perform the action that it means, offer a choice between several, or ask why there is none. */
+/**
+ * Handle a tap on a hex: perform the action that the tap means, offer a choice between several actions, or ask the
+ * referee why there is no legal one.
+ */
 async function mean(name) {
   const { game, origin } = app;
   const tool = inHand();
@@ -230,7 +233,7 @@ function cardPicker(offer) {
   </div>`;
 }
 
-/** Buttons for the number tiles that can be returned, with the tile itself or through another tile (`via`). */
+/** Buttons for each combination of number tiles that can be returned, directly or through another tile (`via`). */
 function spending(offered) {
   return offered.flatMap((tool) => tool.offers).filter((offer) => offer.type === "spend").map((offer) => {
     const ways = [];

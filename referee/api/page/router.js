@@ -102,7 +102,7 @@ export function namedScreen() {
   return Object.keys(NAMES).find((screen) => NAMES[screen] === name) ?? null;
 }
 
-/** Show a screen with its draft or game, or the home screen if that is gone. */
+/** Show a screen with its draft or game. If there is no draft or game, show the home screen. */
 export async function show(screen) {
   // Reopen a table that the referee was asked about, because its game may have changed the pieces.
   const isOld = !app[screen] || (screen === "entry" && app.entry.asked);

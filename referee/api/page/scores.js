@@ -17,8 +17,8 @@ export function scoresPanel() {
 }
 
 /**
- * A row for each source of gold and a column for each player. Every sum can be tapped. If `ranked`, the ranking above
- * has the totals.
+ * A row for each source of gold and a column for each player. Every sum can be tapped. With `ranked`, the columns are
+ * in the order of the ranking, and the totals are left out, because the ranking above has them.
  */
 export function scoreTable(players, { ranked = false } = {}) {
   const columns = ranked ? [...players].sort((a, b) => a.rank - b.rank) : players;

@@ -31,7 +31,7 @@ export function letters() {
   return new Map([...all("terrains").values()].map((terrain) => [terrain.letter, terrain.name]));
 }
 
-/** A small picture of a section, turned as it lies on the board. */
+/** A small picture of a section, turned as it lies on the board; empty until the printed sections are loaded. */
 export function sectionPicture(section) {
   const rows = typeof section === "string" ? sections().get(section.split(":")[0])?.rows : section.rows;
   return rows ? sectionFace(rows, letters(), isTurned(section)) : "";

@@ -30,7 +30,8 @@ async function keptFirst(request) {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
-// A page from the network may name files of a newer version. It is not cached, because those files are not.
+// A page from the network may name files of a newer version. Those files are not cached, so the page is not cached
+// either.
 async function keptLast(request) {
   try {
     return await fetch(request);

@@ -224,7 +224,10 @@ function turned(section) {
   return section.endsWith(":turned") ? section.slice(0, -":turned".length) : `${section}:turned`;
 }
 
-/** Put a section into a quarter. A section that is already on the board swaps places. Capitols and caves are removed. */
+/**
+ * Put a section into a quarter. If that section is already on the board, the two sections swap places. Capitols and
+ * caves are removed.
+ */
 export function put(number, section) {
   const { board, tasks } = app.setup;
   const list = [...board.sections];
@@ -302,7 +305,7 @@ function wire(board) {
   };
 }
 
-/** The members that describe a table with real cards, without hands and piles. */
+/** The members of the dealt state that a game with real cards keeps. Hands and piles are left out. */
 const OF_THE_GROUND = ["board", "cards", "tasks", "nomad_tiles", "removed_terrain", "swamp_cards", "ruleset"];
 
 /** Start the new game. With real cards, hands and the draw pile stay unknown. */

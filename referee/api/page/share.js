@@ -23,7 +23,9 @@ export function rememberLink(game) {
   }, 250);
 }
 
-/** The game in a URL, by default that of this page, or null. */
+/**
+ * The game in a URL, by default the URL of this page; null if the URL contains none. Throws if the link is broken.
+ */
 export async function linkedGame(address = location.href) {
   const begin = address.indexOf(MARK);
   if (begin < 0) return null;
@@ -32,7 +34,10 @@ export async function linkedGame(address = location.href) {
   return game;
 }
 
-/** Open the game of a link. The service lists its assumptions again, in the user's language. */
+/**
+ * Open the game of a link. If the link contains an entered table, the service lists its assumptions again, in the
+ * user's language.
+ */
 export async function openShared({ start, actions, at, table, hidden }) {
   if (!table) return open(start, actions, at, { hidden });
   await open(start, actions, at, { entered: { ...table, boxes: [] } });
@@ -60,7 +65,10 @@ async function unpacked(text) {
   return new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw")));
 }
 
-/** Compress or decompress a text or bytes. A Blob would involve another process of the browser. */
+/**
+ * Compress or decompress a text or bytes. A Response provides the stream, because a Blob would involve another
+ * process of the browser.
+ */
 async function through(content, stream) {
   const flow = new Response(content).body.pipeThrough(stream);
   return new Uint8Array(await new Response(flow).arrayBuffer());
@@ -148,7 +156,7 @@ async function openDocument(found) {
   else throw new SyntaxError("no table");
 }
 
-/** The state in a document or a line of notation, as the service reads it. */
+/** The state in a document or a line of notation, as the service reads it. Throws if the service cannot read it. */
 async function asState(state) {
   const found = await post("replays", { start: state, actions: [] });
   // The details of an unreadable line would not help the user.

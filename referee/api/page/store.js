@@ -9,11 +9,11 @@ export const app = {
   confirm: false,
   key: "",
   features: null,
-  /** Whether the last call reached the service. */
+  /** False after a request has failed to reach the service, until a POST reaches it again. */
   reachable: true,
-  /** `closed` if the user has closed the message about that; otherwise null. */
+  /** `closed` if the user has closed the message that the service cannot be reached; otherwise null. */
   away: null,
-  /** Whether the game or the screen that the URL names waits for the service. */
+  /** Whether the game in the URL is not open yet, because the service could not be reached. */
   stranded: false,
   /** The function that asks the service again. */
   again: null,
@@ -41,7 +41,10 @@ export const app = {
   answer: null,
   /** The sum of gold that is being explained, with its hexes. */
   lit: null,
-  /** The page's hint about its own board, such as that it was enlarged. */
+  /**
+   * The hint below the board, for example that the board was enlarged or that a tap removed a piece; null if there is
+   * none.
+   */
   hint: null,
   goldShown: false,
   /** The hex with the keyboard focus. */

@@ -36,7 +36,7 @@ function withKinds(found) {
 const SETS = { settlements: "settlement", warriors: "warrior", scouts: "scout" };
 const SINGLES = { wagon: "wagon", ship: "ship", city_hall: "city-hall" };
 
-/** A map from each occupied hex to the pieces on it. */
+/** A map from each occupied hex to the pieces on it. Without `topology`, a city hall stands only on its centre. */
 export function pieces(table, topology) {
   const standing = new Map();
   const put = (at, colour, shape, small = false) => {

@@ -11,7 +11,7 @@ function keyOf(offer) {
   return [offer.tile ?? BUILD, offer.via ?? "", offer.waiver ?? ""].join("+");
 }
 
-/** The tools for the legal actions, in the order of the offers, each with its offers. */
+/** The tools for the legal actions with a tile or a hex, in the order of the offers, each with its offers. */
 export function tools(offers) {
   const found = new Map();
   for (const offer of offers ?? []) {
@@ -115,7 +115,10 @@ export function attempt(tool, name, origin, table) {
   return { type, ...extra, from: name, to: somewhere === name ? table.neighbours[name][0] : somewhere };
 }
 
-/** The change in gold for each target of a tool, from offers that include it. */
+/**
+ * The change in gold for each target of a tool. `weighed` contains the offers with their gold; null gives an empty
+ * map.
+ */
 export function goldOf(weighed, tool, origin) {
   const found = new Map();
   for (const offer of weighed ?? []) {

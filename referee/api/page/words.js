@@ -9,7 +9,10 @@ let sentences = {};
 let plurals = new Intl.PluralRules("en");
 const lists = new Map();
 
-/** A text with its {names} filled in. `count` or else `gold` selects the plural form, such as `key.one` or `key.other`. */
+/**
+ * A text with its {names} filled in; the key if there is no such text. `count` or else `gold` selects the plural
+ * form, such as `key.one` or `key.other`.
+ */
 export function say(key, values = {}) {
   let text = sentences[key];
   const number = values.count ?? values.gold;

@@ -5,7 +5,7 @@ import { centre, LETTERS_AT, NUMBERS_AT, WIDTH } from "./hexes.js";
 const LARGEST = 8;
 const SLACK = 8;
 const LONG_PRESS = 480;
-/** The minimum width in pixels of a hex that a finger can hit. Smaller hexes are enlarged first. */
+/** The minimum width in pixels of a hex that a finger can hit. Smaller hexes are enlarged first, unless `isClear`. */
 const TOUCHABLE = 30;
 const COMFORTABLE = 45;
 /** The radius of the area that a fingertip covers, in pixels. */
@@ -67,8 +67,9 @@ function wasGesture() {
 }
 
 /**
- * Whether a touch at this point clearly means this hex: the hexes are wide enough, the finger covers only one target,
- * or it covers no target and only hexes of one kind, so that the answer is the same for each.
+ * Whether a touch at this point clearly means this hex: the hexes are wide enough, this hex is the only target that
+ * the finger covers, or the finger covers no target and only hexes of one kind, so that the answer is the same for
+ * each.
  */
 function isClear(event, name, targets, kindOf) {
   if (hexWidth() >= TOUCHABLE) return true;
@@ -99,7 +100,10 @@ function by(factor) {
   glide(zoomed(factor, width / 2, height / 2));
 }
 
-/** Enlarge the board around a finger, so that it can hit a single hex. The hex below it stays there if the board's edge allows it. */
+/**
+ * Enlarge the board around a touch, so that a finger can hit a single hex. The touched hex stays below the finger if
+ * the edge of the board allows it.
+ */
 function to({ clientX, clientY }) {
   const { left, top } = stage.getBoundingClientRect();
   glide(zoomed(Math.max(1, COMFORTABLE / hexWidth()), clientX - left, clientY - top));
@@ -187,7 +191,10 @@ function moved(event) {
   apply();
 }
 
-/** Paint with a moving finger while the whole board is in view, because then the board cannot be moved. */
+/**
+ * Act on the hex at this point, once for each stroke of a finger. Only a board that is not enlarged is painted this
+ * way, because it cannot be moved.
+ */
 function stroke(x, y) {
   const hex = document.elementFromPoint(x, y)?.closest("[data-hex]");
   if (!hex || stroked.has(hex)) return;

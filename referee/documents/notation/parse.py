@@ -121,8 +121,8 @@ def kingdom(colour: str, text: str) -> dict[str, Json]:
 def player(colour: str, text: str) -> dict[str, Json]:
     """Parse the field of a player in a state, and return the player as JSON.
 
-    If `supply` or `taken` is omitted, it is derived from the given details. Of the other omitted details, figures and
-    marks are left out, and the rest are zero or empty.
+    If `supply` or `taken` is omitted, it is derived from the other details. If figures or marks are omitted, the JSON
+    omits them, too. All other omitted details are zero or empty.
     """
     parts = _parts(colour, text, DETAILS)
     settlements = items(parts["settlements"])

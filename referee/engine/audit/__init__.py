@@ -44,7 +44,7 @@ def audit_state(state: State) -> tuple[Inconsistency, ...]:
 
 
 def may_hold_nomad_tiles(state: State) -> bool:
-    """Whether this state is possible, if it differs from a possible state only in the nomad tiles that players hold.
+    """Whether this state is possible, given that it differs from a possible one only in players' nomad tiles.
 
     Supplies are checked again, because a tile that a player still holds unused cannot have placed or removed pieces.
     """

@@ -186,7 +186,7 @@ def out_of_reach(board: Board, place: str, standing: Hexes, by: str = "board") -
 
 
 def _can_land(table: VisibleTable, piece: PieceType) -> Hexes:
-    """The hexes where a piece of this type could have been put with a power that some player may have had."""
+    """The hexes where some player could have put a piece of this type, given the powers that players may have had."""
     hexes = _lasting_powers_land(table.board, piece)
     if table.board.nomad_spaces:
         waiting = (table.nomad_tiles or {}).values()

@@ -78,7 +78,7 @@ def perform(draft: Draft, harvest: Harvesting, action: Action) -> None:
 
 
 def begin(draft: Draft, after: int = 0) -> None:
-    """Begin the silo phase of the next player who has a piece next to a silo; without such a player, end the game.
+    """Begin the silo phase of the next player with a piece next to a silo. If there is no such player, end the game.
 
     Players are checked in turn order from the start player. The first `after` of them are skipped, because their silo
     phases are over.

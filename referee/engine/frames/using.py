@@ -2,7 +2,7 @@
 
 N6, X6, X7: a movement of several steps has consequences, such as taking a tile, only where it ends. It ends when
 another piece is moved or when the action is finished. With the option `movement` set to `each-step`, the consequences
-follow every step, so the end of a movement has none of its own (`rules/families/moves.py`).
+follow every step, and the end of a movement adds nothing (`rules/families/moves.py`).
 """
 
 from collections.abc import Iterator, Sequence

@@ -86,7 +86,7 @@ def _player(description: TableDescription, table: Position, takers: Takers, seat
 def _tiles(description: TableDescription, table: Position, takers: Takers, seat: int) -> tuple[Tile, ...]:
     """L3: the tiles that a player holds.
 
-    Unless they are described, the player holds the tiles that they took from locations still next to their pieces.
+    If the tiles are not described, the player holds those taken from locations that are next to the player's pieces.
     """
     held, presence = description.of(seat).tiles, table.players[seat].presence
     if held is None:

@@ -1,8 +1,8 @@
 """L1, L3: infer from the pieces who took the tiles that are gone from each location.
 
-A player next to a location that still has tiles took one. If a location is empty, two players took one tile each.
-They have pieces next to it, or their pieces have moved away since. If only one kind of tile could have put a piece on
-its hex, the owner of the piece took a tile of that kind.
+If a location still has tiles, every player next to it took one. If it is empty, two players took one tile each. They
+have pieces next to the location, or their pieces have moved away since. If only one kind of tile could have put a
+piece on its hex, the owner of the piece took a tile of that kind.
 """
 
 from collections.abc import Iterator

@@ -15,9 +15,9 @@ _ROUNDS: Final = 30
 """Only rounds below this number are proposed."""
 _ABOUT_ROUNDS: Final = {InconsistencyCode.TOO_FEW_BUILDS, InconsistencyCode.NOMAD_TILE_OUT_OF_TIME}
 _CROWDED: Final = 5
-"""The doubt added to a round for each settlement by which the average turn would exceed three builds."""
+"""The doubt added to a round for each build above three that an average turn would have had."""
 _MAX_DOUBT: Final = 5
-"""The maximum number of excess settlements per turn for which `_CROWDED` is added."""
+"""The maximum number of such excess builds for which `_CROWDED` is added."""
 _ENDED: Final = {
     InconsistencyCode.END_NOT_TRIGGERED,
     InconsistencyCode.NOT_ENDED,

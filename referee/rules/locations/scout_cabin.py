@@ -41,7 +41,7 @@ class PlacesScout(Places):
 
 
 class PutsScoutElsewhere(Moves):
-    """H3: when the scout cabin is repeated, move each scout at most once. L3: the player may lose tiles."""
+    """H3: when the scout cabin is repeated, move each scout at most once. L3: a move can cost the player tiles."""
 
     def movers(self, moment: Moment) -> Hexes:
         """H3: the scouts that have not been moved in this use; empty if the scout cabin is not being repeated."""

@@ -95,7 +95,7 @@ def test_merchants_earn_for_special_hexes_that_one_settlement_area_joins() -> No
 
 
 def test_merchants_earn_once_for_a_special_hex_between_two_settlement_areas() -> None:
-    """S4: the location in the middle earns 4 once, although two areas touch it."""
+    """S4: the location in the middle earns 4 gold only once, although two areas touch it."""
     state, expected = draw(
         "K* g! g! L* g! K* g. K. g1 g2",
         locations="farm",

@@ -169,7 +169,7 @@ def test_a_warrior_is_picked_up_and_placed_elsewhere() -> None:
 
 
 def test_a_warrior_that_is_picked_up_is_not_named_as_the_reason() -> None:
-    """H3, X5: g1 is between two warriors. The warrior from f1 moves to g1, so only the warrior on h1 blocks it."""
+    """H3, X5: g1 is next to warriors on f1 and h1. The one on f1 cannot move there, but only h1 is the reason."""
     state, _ = draw("d1 L. m. L. d1 gw d. gW m. d. d2", locations={"b1": VIA, "d1": "barracks"}, card="desert")
     ruling = judge(state, MoveWith("barracks", named("f1"), named("g1"), via=VIA))
     assert [(found.code, names(found.hexes)) for found in ruling.violations] == [(ViolationCode.WARRIOR_NEAR, ["h1"])]
@@ -367,7 +367,7 @@ def test_the_bazaar_finds_nothing_without_another_tile() -> None:
 
 
 def test_the_hex_a_warrior_has_left_counts_as_possible() -> None:
-    """H3, B5, V vacated-hex: by default, a warrior cannot move if only its own hex is suitable beside the kingdom.
+    """H3, B5, V vacated-hex: by default, a warrior stays if its own hex is the only suitable one beside the kingdom.
 
     If another hex beside the kingdom is free, the warrior can move only there.
     """

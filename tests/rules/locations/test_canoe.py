@@ -25,7 +25,7 @@ def answer(at: str) -> BuildWith:
 
 
 def reaction(state: State) -> Reacting | None:
-    """The frame of the player who may react now, or None."""
+    """The frame of the reaction in progress; None if there is none."""
     top = state.frames[-1]
     return top if isinstance(top, Reacting) else None
 
@@ -422,7 +422,7 @@ def test_a_fresh_canoe_does_not_answer_beside_a_ready_one() -> None:
 
 
 def test_a_canoe_is_ready_from_the_start_of_its_owners_next_turn_on() -> None:
-    """M3, L2, T5: the canoe stays fresh at the end of the turn."""
+    """M3, L2, T5: the canoe is still fresh after the turn in which it was taken."""
     state, _ = draw(
         """
         g1 g. L. m. m. d2 g. L. m. g.

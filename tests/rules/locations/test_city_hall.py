@@ -107,7 +107,7 @@ def test_a_city_hall_is_placed_once() -> None:
 
 
 def test_a_city_hall_stays_for_good() -> None:
-    """X4: no tile can move or remove a city hall, not even its own, and it stays when its tile is lost."""
+    """X4: no tile can move or remove a city hall, not even its own tile; the city hall stays without that tile."""
     state, expected = draw(
         """
         g. L. gh gh g. g. g!

@@ -36,7 +36,7 @@ def walk(state: State, *actions: Action) -> State:
 
 
 def open_reaction(state: State) -> Reacting | None:
-    """The reaction that is open now, or None."""
+    """The frame of the reaction in progress; None if there is none."""
     top = state.frames[-1]
     return top if isinstance(top, Reacting) else None
 
@@ -327,7 +327,7 @@ def test_canoe_owners_are_asked_after_the_step_of_the_other_settlement() -> None
 
 
 def test_an_answer_that_leaves_no_step_settles_the_end() -> None:
-    """N6, M3: the movement ends, and the last oasis tile is taken, so player 2 may react with the second canoe."""
+    """N6, M3: the movement ends, and the last oasis tile is taken, so player 2 may react with a second canoe."""
     state, _ = draw(
         """
         w1 g. L. w. w1 g. L. m. L. d2 L.
