@@ -16,6 +16,7 @@ from referee.board.section import turn_sections
 from referee.cli.failures import BadInputError, UnreadableError
 from referee.cli.files import Body, content_of, parsed
 from referee.documents.reader import Json, kind_of
+from referee.scan.writing import occupied_hexes
 from referee.words.speech import Speech
 
 _PHOTOS: Final = "photos"
@@ -91,7 +92,11 @@ def add_answer(tally: Tally, document: Json, label: Json) -> None:
         return
     tally.right += 1
     turned = label["sections"] != names
-    read = {_opposite(one["at"]) if turned else one["at"]: one["colour"] or "wall" for one in document["pieces"]}
+    read = {
+        _opposite(at) if turned else at: one["colour"] or "wall"
+        for one in document["pieces"]
+        for at in occupied_hexes(one)
+    }
     pieces: Mapping[str, str] = label["presence"]
     hits = sum(pieces.get(at) == colour for at, colour in read.items())
     tally.true += hits

@@ -7,6 +7,7 @@ from typing import Final
 from referee.board.hexes import COORDINATES, named
 from referee.cli.render import section_name
 from referee.documents.reader import Json
+from referee.scan.writing import occupied_hexes
 from referee.words.speech import Speech
 
 _PHOTOS: Final = "photos"
@@ -90,7 +91,12 @@ def drawn(picture: bytes, document: Json) -> bytes:
     return draw_overlay(
         picture,
         {_place(name): spot for name, spot in overlay["centres"].items()},
-        {_place(one["at"]): one["colour"] or "wall" for one in document["pieces"] if ":" not in one["at"]},
+        {
+            _place(at): one["colour"] or "wall"
+            for one in document["pieces"]
+            for at in occupied_hexes(one)
+            if ":" not in at
+        },
         [_place(one["at"]) for one in document["doubts"] if ":" not in one["at"]],
         [_place(one["at"]) for one in overlay["unread"]],
     )

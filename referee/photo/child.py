@@ -101,6 +101,7 @@ def dump_observations(observations: Observations) -> dict[str, Any]:
         "margin": observations.margin,
         "terrain": observations.terrain.round(3).tolist(),
         "pieces": observations.pieces.round(5).tolist(),
+        "figures": observations.figures.round(3).tolist(),
         "unread": [[*at, reason.value] for at, reason in observations.unread.items()],
         "homography": observations.homography.tolist(),
         "centres": observations.centres.round(2).tolist(),

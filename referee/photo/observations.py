@@ -144,6 +144,11 @@ class Observations:
 
     The rest, up to 1, is the probability of an empty hex. On an unread hex, all values are 0.
     """
+    figures: Floats = field(default_factory=lambda: np.zeros((SIZE, SIZE)))
+    """The log-odds that a player's piece on a hex is a figure, such as a ship, instead of a settlement.
+
+    On an unread hex, the value is 0.
+    """
     unread: Mapping[tuple[int, int], UnreadReason] = field(default_factory=dict)
     homography: Floats = field(default_factory=lambda: np.eye(3))
     """The homography from board coordinates to pixels of the picture.
@@ -183,6 +188,7 @@ class Observations:
             sections=tuple(replace(reading, turned=not reading.turned) for reading in reversed(self.sections)),
             terrain=self.terrain[::-1, ::-1],
             pieces=self.pieces[::-1, ::-1],
+            figures=self.figures[::-1, ::-1],
             unread={_opposite(at): reason for at, reason in self.unread.items()},
             homography=self.homography @ HALF_TURN,
             centres=self.centres[::-1, ::-1],
@@ -245,6 +251,7 @@ def _merge(first: Observations, second: Observations) -> Observations:
         first,
         terrain=first.terrain + second.terrain,
         pieces=pieces,
+        figures=share[..., 0] * first.figures + (1 - share[..., 0]) * second.figures,
         unread={at: reason for at, reason in first.unread.items() if at in second.unread},
     )
 

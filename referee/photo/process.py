@@ -194,6 +194,7 @@ def _observations(  # noqa: PLR0913, PLR0917
     margin: float,
     terrain: Floats,
     pieces: Floats,
+    figures: Floats,
     unread: Iterable[tuple[int, int, str]],
     homography: Floats,
     centres: Floats,
@@ -208,7 +209,7 @@ def _observations(  # noqa: PLR0913, PLR0917
 ) -> Observations:
     reasons = {(row, column): UnreadReason(reason) for row, column, reason in unread}
     tips = tuple(Tip(Advice(code), hexes, value) for code, hexes, value in advice)
-    grids = terrain, pieces, reasons, homography, centres
+    grids = terrain, pieces, figures, reasons, homography, centres
     looks = group_looks, known_looks, np.array(known_kinds, np.int64)
     return Observations(
         verdict, width, height, sections, margin, *grids, tips, single, groups, *looks, quarter, section_centres
@@ -231,6 +232,7 @@ read_observations: Final = record(
         "margin": _real,
         "terrain": _matrix(SIZE, SIZE, len(TERRAINS)),
         "pieces": _matrix(SIZE, SIZE, len(COLOURS) + 1),
+        "figures": _matrix(SIZE, SIZE),
         "unread": _unread,
         "homography": _matrix(3, 3),
         "centres": _matrix(SIZE, SIZE, 2),

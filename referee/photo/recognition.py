@@ -360,6 +360,7 @@ def _observations(picture: Picture, board: LocatedBoard, help_: Help) -> Observa
     players = Players(help_.colours, walls=evidence.walls, pieces=help_.pieces)
     chances = piece_odds(evidence.testimony, evidence.paints, labels, players).reshape(SIZE, SIZE, -1)
     chances[hidden] = 0
+    figures = np.where(hidden, 0, evidence.testimony.last.figures.reshape(SIZE, SIZE))
     terrain = fit.likelihoods[..., : len(TERRAINS)].copy()
     # Colours are learned only for the terrains on this board, so on each hex every other terrain gets the lowest
     # likelihood of any learned terrain.
@@ -385,6 +386,7 @@ def _observations(picture: Picture, board: LocatedBoard, help_: Help) -> Observa
         margin=fit.margin,
         terrain=terrain,
         pieces=chances,
+        figures=figures,
         unread=reasons,
         homography=to_picture @ pose.board,
         centres=pose.centres() / picture.scale,

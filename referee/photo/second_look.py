@@ -43,6 +43,11 @@ def wall_odds_of(logits: Floats) -> Floats:
     return np.asarray(logits[:, WALL] - logits[:, EMPTY])
 
 
+def figure_odds_of(logits: Floats) -> Floats:
+    """Return the log-odds that a player's piece is a figure instead of a settlement, as [crop]."""
+    return np.asarray(logits[:, OTHER] - logits[:, SETTLEMENT])
+
+
 def colours_of(logits: Floats) -> Floats:
     """Return the log probability of each colour, given that there is a player's piece, as [crop, colour]."""
     own = logits[:, CLASSES:]

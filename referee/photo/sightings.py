@@ -1,27 +1,37 @@
 """Converts the observations in photographs into the input of a scan: probabilities of terrains and pieces per hex."""
 
 from collections.abc import Iterator, Mapping
+from itertools import chain
+from math import exp
 from typing import Final
 
 import numpy as np
 
-from referee.board.hexes import SIZE, Hex, hex_at, hex_set
+from referee.board.assemble import assemble
+from referee.board.hexes import NEIGHBOURS, SIZE, Hex, each, hex_at, hex_set
+from referee.board.section import Layout
 from referee.board.terrain import LETTERS, Special, Terrain
 from referee.model.vocabulary import Colour
 from referee.photo import COLOURS, TERRAINS, Observations
 from referee.scan import Cell, Observation, Piece, PieceKind, Sighting, cell
+from referee.scan.constraints import PlacementRules, covered_hexes
 
 _WORTH_TELLING: Final = 0.001
 """Pieces that are less likely than this are left out. One such piece alone would not make its hex doubtful."""
 _SPECIAL: Final = 0.03
 """The probability that a hex is special. It is assumed, because the observations do not include it."""
-_FIGURES: Final = {Terrain.WATER: PieceKind.SHIP, Terrain.MOUNTAIN: PieceKind.WAGON}
-"""The figure that may stand on water or on a mountain instead of a settlement, if the game uses that figure."""
-_SHARE: Final = 0.3
-"""The probability that a piece on one of the terrains in _FIGURES is the figure, not a settlement.
+_FIGURES: Final[Mapping[Terrain | Special, PieceKind]] = {
+    Terrain.WATER: PieceKind.SHIP,
+    Terrain.MOUNTAIN: PieceKind.WAGON,
+}
+"""The figure that may stand on water or on a mountain instead of a settlement. Elsewhere, it is a warrior."""
+_RARE_KIND: Final = 0.05
+"""A kind of piece that is less likely than this is left out. Otherwise, many pieces would be doubtful.
 
-It is assumed, because only the colour of a player's piece is read.
+If it is left out, the piece is certainly of the other kind.
 """
+_MAX_ODDS: Final = 5.0
+"""The maximum log-odds that a single hex contributes to the evidence for a city hall."""
 
 
 def observation_of(observations: Observations) -> Observation:
@@ -56,18 +66,61 @@ def _printed(observations: Observations) -> Mapping[Hex, Terrain | Special]:
 
 
 def _sightings(observations: Observations, printed: Mapping[Hex, Terrain | Special]) -> Iterator[Sighting]:
+    rules = PlacementRules(assemble(Layout(observations.placed))) if printed else None
+    halls = {sighting.at: sighting for sighting in _city_halls(observations, rules)} if rules else {}
+    yield from halls.values()
+    covered = hex_set(chain.from_iterable(each(covered_hexes(PieceKind.CITY_HALL, at)) for at in halls))
     for row, column in zip(*np.nonzero(observations.pieces.max(-1) >= _WORTH_TELLING), strict=True):
         at = hex_at(int(row), int(column))
-        ground = printed.get(at)
-        figure = _FIGURES.get(ground) if isinstance(ground, Terrain) else None
-        for number, chance in enumerate(map(float, observations.pieces[row, column])):
-            if chance < _WORTH_TELLING:
-                continue
-            if number == len(COLOURS):
-                yield Sighting(at, Piece(PieceKind.WALL, None), chance)
-                continue
-            colour = Colour(COLOURS[number])
-            share = _SHARE if figure else 0.0
-            yield Sighting(at, Piece(PieceKind.SETTLEMENT, colour), chance * (1 - share))
-            if figure:
-                yield Sighting(at, Piece(figure, colour), chance * share)
+        other = 1 - halls[at].probability if at in halls else 1.0
+        kinds = {PieceKind.SETTLEMENT: 1.0}
+        # If there is no city hall after all, the seven pieces are settlements.
+        if rules and not covered >> at & 1:
+            figure = _FIGURES.get(printed[at], PieceKind.WARRIOR)
+            kinds = _kinds(at, figure, float(observations.figures[row, column]), rules)
+        for number, chance in enumerate(map(float, other * observations.pieces[row, column])):
+            colour = Colour(COLOURS[number]) if number < len(COLOURS) else None
+            for kind, share in kinds.items() if colour else ((PieceKind.WALL, 1.0),):
+                if chance * share >= _WORTH_TELLING:
+                    yield Sighting(at, Piece(kind, colour), chance * share)
+
+
+def _kinds(at: Hex, figure: PieceKind, odds: float, rules: PlacementRules) -> dict[PieceKind, float]:
+    """Return the kinds of piece that a player may have on a hex, with their probabilities.
+
+    `odds` are the log-odds that the piece is this figure instead of a settlement.
+    """
+    share = 1 / (1 + exp(-odds))
+    kinds = {PieceKind.SETTLEMENT: 1 - share, figure: share}
+    possible = {kind: part for kind, part in kinds.items() if part >= _RARE_KIND and rules.can_hold(kind, at)}
+    total = sum(possible.values())
+    # If the network's choice is impossible, it is wrong about the kind, not about the piece.
+    return {kind: part / total for kind, part in possible.items()} or {
+        kind: 1.0 for kind in kinds if rules.can_hold(kind, at)
+    }
+
+
+def _city_halls(observations: Observations, rules: PlacementRules) -> Iterator[Sighting]:
+    """Yield the likeliest city hall of each colour if it is more likely than not.
+
+    X4: a city hall covers a hex and its six neighbours. All seven have to look like figures of its colour. A hex that
+    was not read counts neither for nor against it.
+    """
+    shares = 1 / (1 + np.exp(-observations.figures))
+    for number, colour in enumerate(COLOURS):
+        chances = (observations.pieces[..., number] * shares).clip(1e-6, 1 - 1e-6)
+        odds = np.log(chances / (1 - chances)).clip(-_MAX_ODDS, _MAX_ODDS)
+        for row, column in observations.unread:
+            odds[row, column] = 0
+        by_hex = {hex_at(row, column): float(value) for (row, column), value in np.ndenumerate(odds)}
+        near = hex_set(chain.from_iterable(each(NEIGHBOURS[at]) for at, value in by_hex.items() if value > 0))
+        evidence = [
+            (sum(by_hex.get(one, -_MAX_ODDS) for one in each(covered_hexes(PieceKind.CITY_HALL, at))), at)
+            for at in each(near)
+        ]
+        for total, at in sorted(evidence, reverse=True):
+            if total <= 0:
+                break
+            if rules.can_hold(PieceKind.CITY_HALL, at):
+                yield Sighting(at, Piece(PieceKind.CITY_HALL, Colour(colour)), 1 / (1 + exp(-total)))
+                break

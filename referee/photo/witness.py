@@ -16,7 +16,7 @@ from referee.photo.house_patches import cut_crops, network_inputs, usual_looks, 
 from referee.photo.networks import run_network
 from referee.photo.observations import COLOURS, SPECIAL, Bools, Floats, Ints, Pixels, Singles
 from referee.photo.pose import Pose
-from referee.photo.second_look import colours_of, look_again, piece_odds_of, wall_odds_of
+from referee.photo.second_look import colours_of, figure_odds_of, look_again, piece_odds_of, wall_odds_of
 
 WEIGHTS: Final = Path(__file__).with_name("pieces.onnx")
 _BATCH: Final = 100
@@ -32,6 +32,8 @@ class Look:
     """The log probability of each colour, given that a player's piece is on the hex, as [hex, colour]."""
     walls: Floats
     """The log-odds of a stone wall against an empty hex, as [hex]."""
+    figures: Floats
+    """The log-odds that a player's piece on the hex is a figure instead of a settlement, as [hex]."""
 
     def odds(self) -> Floats:
         """Return the log-odds of each colour, and then of a wall, against an empty hex, as [hex, name]."""
@@ -85,9 +87,10 @@ def testimony(first: Floats, last: Floats, asked: Ints, twice: Ints) -> Testimon
 
 
 def _look(logits: Floats, asked: Ints) -> Look:
-    presence, walls = np.full(400, -20.0), np.full(400, -20.0)
+    presence, walls, figures = np.full((3, 400), -20.0)
     colours = np.full((400, len(COLOURS)), -np.log(len(COLOURS)))
     presence[asked] = piece_odds_of(logits)
     walls[asked] = wall_odds_of(logits)
     colours[asked] = colours_of(logits)
-    return Look(presence, colours, walls)
+    figures[asked] = figure_odds_of(logits)
+    return Look(presence, colours, walls, figures)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from referee.board.hexes import Hex, hex_set
 from referee.model.observation import Observation, Piece, PieceKind, Sighting
 from referee.model.vocabulary import Colour
+from referee.scan.constraints import covered_hexes
 
 _SURE = 1.0
 
@@ -16,11 +17,23 @@ def confirm(observation: Observation, pieces: Mapping[Hex, Colour | PieceKind | 
     """
     if not pieces:
         return observation
-    others = [sighting for sighting in observation.sightings if sighting.at not in pieces]
+    sightings = tuple(_refuted(sighting, pieces) for sighting in observation.sightings)
+    others = [sighting for sighting in sightings if sighting.at not in pieces]
     for at, owner in pieces.items():
         if owner is not None:
-            others += _confirmed(at, owner, observation.sightings)
+            others += _confirmed(at, owner, sightings)
     return observation._replace(sightings=tuple(others), unread=observation.unread & ~hex_set(pieces))
+
+
+def _refuted(sighting: Sighting, pieces: Mapping[Hex, Colour | PieceKind | None]) -> Sighting:
+    """X4: a sighted city hall is a settlement if a person saw something else on one of its seven hexes."""
+    piece = sighting.piece
+    if piece.kind is not PieceKind.CITY_HALL:
+        return sighting
+    covered = covered_hexes(piece.kind, sighting.at)
+    if all(owner == piece.colour for at, owner in pieces.items() if covered >> at & 1):
+        return sighting
+    return sighting._replace(piece=Piece(PieceKind.SETTLEMENT, piece.colour))
 
 
 def _confirmed(at: Hex, owner: Colour | PieceKind, sightings: tuple[Sighting, ...]) -> list[Sighting]:

@@ -29,6 +29,7 @@ from referee.scan.possible_tables import PiecesByHex, likeliest_pieces, placed_p
 
 _HIDES: Final = 0.2
 """A piece with at least this probability may hide the ground beneath it."""
+_CERTAIN_HALL: Final = 0.95
 _QUARTERS: Final = 4
 
 
@@ -153,9 +154,9 @@ def _board(identification: Identification, known: Known) -> tuple[Board, list[Sc
 def _table(empty: Position, observation: Observation, known: Known) -> ScannedTable:
     """Return the pieces and scores on a known board. `empty` contains the players but no pieces."""
     colours = [kingdom.colour for kingdom in empty.players]
-    hexes = occupancies(observation, PlacementRules(empty.board), colours)
+    hexes = _without_covered(occupancies(observation, PlacementRules(empty.board), colours), certain=True)
     limits = piece_limits(hexes, known.marks)
-    limited = _without_covered(apply_limits(hexes, limits))
+    limited = _without_covered(apply_limits(hexes, limits), certain=False)
     likely = likeliest_pieces(empty, hexes, limits)
     position = add_pieces(empty, placed_pieces(likely))
     wrong = inconsistencies(position)
@@ -173,13 +174,16 @@ def _piece_readings(likely: PiecesByHex, hexes: Sequence[Occupancy]) -> tuple[Pi
     return tuple(PieceReading(at, piece, by_hex[at].chance(piece)) for at, piece in likely.items() if piece)
 
 
-def _without_covered(hexes: tuple[Occupancy, ...]) -> tuple[Occupancy, ...]:
-    """X4: the occupancies, with lower probabilities for pieces that a city hall might cover."""
+def _without_covered(hexes: tuple[Occupancy, ...], *, certain: bool) -> tuple[Occupancy, ...]:
+    """X4: the occupancies, with lower probabilities for pieces that a certain or an uncertain city hall might cover.
+
+    What a certain city hall covers must not count towards a limit.
+    """
     halls = [
         (spot.at, covered_hexes(piece.kind, spot.at), chance)
         for spot in hexes
         for piece, chance in spot.choices
-        if piece.kind is PieceKind.CITY_HALL
+        if piece.kind is PieceKind.CITY_HALL and (chance > _CERTAIN_HALL) == certain
     ]
     if not halls:
         return hexes

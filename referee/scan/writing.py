@@ -1,14 +1,15 @@
 """Writes observations and scan results as JSON."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from referee.board.hexes import NAMES, SIZE, each, hex_set
+from referee.board.hexes import NAMES, SIZE, each, hex_set, named, names
 from referee.documents.answers import dump_inconsistency
 from referee.documents.reader import Json
 from referee.documents.states import dump_position
-from referee.model.observation import KINDS, Observation, Piece
+from referee.model.observation import KINDS, Observation, Piece, PieceKind
 from referee.model.vocabulary import Verdict
+from referee.scan.constraints import covered_hexes
 from referee.scan.estimate import Doubt, ScoreEstimate, expected_answers
 from referee.scan.ground import Difference, custom_rows
 from referee.scan.identification import SECTION_HEXES, Finding, Quarter
@@ -129,6 +130,11 @@ def _dump_table(table: ScannedTable) -> dict[str, Json]:
 
 def _dump_piece(piece: Piece | None) -> dict[str, Json]:
     return {"piece": piece.kind if piece else None, "colour": piece.colour if piece else None}
+
+
+def occupied_hexes(piece: Mapping[str, str]) -> list[str]:
+    """X4: the names of the hexes that a piece in the answer to a scan request covers."""
+    return names(covered_hexes(PieceKind(piece["piece"]), named(piece["at"])))
 
 
 def _dump_doubt(doubt: Doubt, colours: Sequence[str]) -> Json:

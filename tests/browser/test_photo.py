@@ -230,6 +230,29 @@ def test_figures_are_offered_where_they_can_be(phone: Player, tmp_path: Path) ->
     assert phone.page.evaluate(position)["settlements"] == ["q10"]
 
 
+@pytest.mark.slow
+def test_a_recognised_city_hall_can_be_refuted(phone: Player, tmp_path: Path) -> None:
+    """If the user names a settlement on one of its hexes, all seven pieces are settlements."""
+    reader = Reader({"q10": "orange"}, ("monastery-wagon", "city-hall-fort", "lighthouse-foresters-lodge", "barn"))
+    rim = ("c8", "c9", "c10", "d8", "d10", "e9")
+    covered = [{"at": at, "colour": "orange", "probability": 0.999} for at in rim]
+    reader.observations["pieces"] = [
+        {"at": "d9", "piece": "city-hall", "colour": "orange", "probability": 0.999},
+        {"at": "q10", "colour": "blue", "probability": 0.7},
+        *covered,
+    ]
+    photographed(phone, tmp_path, reader)
+    phone.page.locator('[data-doubt="q10"]').wait_for()
+    orange = "JSON.parse(localStorage['referee.photo']).found.position.players.find((one) => one.colour === 'orange')"
+    phone.until(f"({orange}).city_hall === 'd9' && !({orange}).settlements.length")
+    tap_picture(phone, *centres()["c9"])
+    phone.tap(phone.page.locator(".doubt-question [data-owner=orange][data-piece=settlement]"))
+    wait_for_answer(phone)
+    position = phone.page.evaluate(orange)
+    assert position.get("city_hall") is None
+    assert set(position["settlements"]) == {"d9", *rim}
+
+
 def test_one_hex_alone_is_shown_from_its_top(phone: Player, tmp_path: Path) -> None:
     """The question about a hex opens at the top of the page. Afterwards, the list is scrolled to that hex again."""
     photographed(phone, tmp_path, Reader({"q11": "orange", "q12": "orange", "b3": "orange", "e10": "blue"}))

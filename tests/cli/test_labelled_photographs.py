@@ -14,7 +14,9 @@ def answer(names: list[str], pieces: dict[str, str | None], verdict: str = "know
     return {
         "verdict": verdict,
         "sections": [{"section": name} for name in names],
-        "pieces": [{"at": at, "colour": colour} for at, colour in pieces.items()],
+        "pieces": [
+            {"at": at, "piece": "settlement" if colour else "wall", "colour": colour} for at, colour in pieces.items()
+        ],
     }
 
 
@@ -22,6 +24,14 @@ def test_pieces_are_counted_by_hex_and_colour() -> None:
     tally = Tally()
     add_answer(tally, answer(NAMES, {"c7": "red", "d4": None, "f1": "blue"}), LABEL)
     assert tally == Tally(pictures=1, right=1, true=2, false=1, missed=1)
+
+
+def test_a_city_hall_counts_on_its_seven_hexes() -> None:
+    tally = Tally()
+    hall = {"at": "c7", "piece": "city-hall", "colour": "red"}
+    seven = dict.fromkeys(("b6", "b7", "b8", "c6", "c7", "c8", "d7"), "red")
+    add_answer(tally, {**answer(NAMES, {}), "pieces": [hall]}, {**LABEL, "presence": seven})
+    assert tally == Tally(pictures=1, right=1, exact=1, true=7)
 
 
 def test_the_board_may_be_read_from_the_opposite_corner() -> None:

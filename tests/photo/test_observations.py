@@ -43,6 +43,13 @@ def test_different_probabilities_are_averaged() -> None:
     assert 0.3 < merge_pictures([picture(), picture(pieces=doubt)]).pieces[3, 4, 0] < 0.9
 
 
+def test_the_kinds_of_pieces_are_averaged_and_turned_with_the_board() -> None:
+    first, second = np.zeros((20, 20)), np.zeros((20, 20))
+    first[3, 4], second[3, 4] = 4.0, -1.0
+    other = replace(turned(picture()), figures=second[::-1, ::-1])
+    assert merge_pictures([picture(figures=first, margin=500), other]).figures[3, 4] == 1.5
+
+
 def test_another_board_adds_nothing() -> None:
     other = picture(sections=picture().sections[::-1], pieces=np.zeros((20, 20, 6)))
     assert merge_pictures([picture(margin=400), other]).pieces[3, 4, 0] == 0.9

@@ -28,7 +28,7 @@ def evidence(*pieces: tuple[int, str]) -> tuple[witness.Testimony, np.ndarray]:
             walls[at] = 8
         else:
             presence[at], colours[at, COLOURS.index(name)] = 8, 0
-    look = witness.Look(presence, colours, walls)
+    look = witness.Look(presence, colours, walls, figures=np.full(400, -8.0))
     return witness.Testimony(look, look, np.zeros(400, np.bool_)), paints
 
 

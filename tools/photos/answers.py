@@ -15,6 +15,7 @@ from referee.model.vocabulary import Colour
 from referee.rules.catalogue import CARDS, TASKS
 from referee.scan import Known, Observation, Piece, PieceKind, scan
 from referee.scan.constraints import PlacedPiece, add_pieces, inconsistencies, score_totals, seat_players
+from referee.scan.writing import occupied_hexes
 
 Json = Any
 _WORTH_COUNTING = 0.05
@@ -169,7 +170,7 @@ def _opposite(at: str) -> str:
 
 def _count_pieces(tally: Count, answer: Json, presence: dict[str, str], way: Any) -> None:  # noqa: ANN401
     blind = {way(one["at"]) for one in answer["overlay"][0]["unread"]}
-    seen = {way(one["at"]): one["colour"] or "wall" for one in answer["pieces"]}
+    seen = {way(at): one["colour"] or "wall" for one in answer["pieces"] for at in occupied_hexes(one)}
     read = {at: colour for at, colour in seen.items() if at not in blind}
     tally.true = sum(presence.get(at) == colour for at, colour in read.items())
     tally.false = len(read) - tally.true
@@ -196,8 +197,9 @@ def _chances(answer: Json) -> Iterator[tuple[str, str, float]]:
                 doubtful[key] = doubtful.get(key, 0.0) + reading["probability"]
     yield from ((at, colour, chance) for (at, colour), chance in doubtful.items())
     for one in answer["pieces"]:
-        if one["at"] not in hexes:
-            yield one["at"], one["colour"] or "wall", one["probability"]
+        for at in occupied_hexes(one):
+            if at not in hexes:
+                yield at, one["colour"] or "wall", one["probability"]
 
 
 def _count_gold(tally: Count, scores: Json, worth: dict[str, int]) -> None:

@@ -73,8 +73,12 @@ export const namesKinds = (answers) => Object.values(answers).some((choice) => p
 function seenPieces(seen, answers) {
   const named = Object.entries(answers).map(([at, choice]) => ({ at, ...parts(choice) })).filter(({ stated }) => stated);
   const isNamed = ({ at }) => named.some((one) => one.at === at);
+  // A recognised city hall is a settlement if the user named a piece on one of its hexes or the player's real city hall.
+  const isRefuted = (hall) => named.some((one) =>
+    one.shape === CITY_HALL ? one.owner === hall.colour : around(hall.at).includes(one.at));
   return [
-    ...(seen ?? []).filter((piece) => !isNamed(piece)),
+    ...(seen ?? []).filter((piece) => !isNamed(piece))
+      .map((piece) => (piece.piece === CITY_HALL && isRefuted(piece) ? { ...piece, piece: SETTLEMENT } : piece)),
     ...named.map(({ at, owner, shape }) => ({ at, piece: shape, colour: owner, probability: 1 })),
   ];
 }
