@@ -3,7 +3,7 @@
 If the picture shows a single section instead of a board, only that section is identified, or its hexes are grouped.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -129,34 +129,40 @@ class BoardFit:
 def _locate(image: Pixels, choices: Options, help_: Help, scale: float) -> BoardFit | None:
     """Find the board at the tapped corners, if there are any. Otherwise, search the picture for outlines.
 
-    For each batch of outlines, try the best outline. If that board is not certain, also try the board that continues
-    the grid of its clearest section. The search ends at the first certain board. If no board is certain, return the
-    best one, or None if there are no outlines. `scale` is `Picture.scale`.
+    The search ends at the first certain board. If no board is certain, return the best one, or None if there are no
+    outlines. `scale` is `Picture.scale`.
     """
-    best: BoardFit | None = None
     if help_.corners is not None:
         corners = np.array(help_.corners) * scale
         starts = [_tapped(np.roll(corners, -turn, axis=0)) for turn in range(2)]
         pulled = [pull(image, start, choices, reach=0.75, step=0.25) for start in starts]
         closest = max(pulled, key=lambda pose: pose.gain)
         return _identify(image, closest.homography, choices)
+    best: BoardFit | None = None
     for outlines in candidate_outlines(image):
-        placed = place(image, outlines, choices)
-        if placed is None:
-            continue
-        best = _better(best, _identify(image, placed.homography, choices))
-        if best.fit.evidence > _CERTAIN:
-            break
-        extended = extend(image, placed.anchor, choices)
-        if extended is not None:
-            best = _better(best, _identify(image, extended.homography, choices))
-        if best.fit.evidence > _CERTAIN:
-            break
+        for board in _attempts(image, outlines, choices):
+            if best is None or board.fit.evidence > best.fit.evidence:
+                best = board
+            if best.fit.evidence > _CERTAIN:
+                return best
     return best
 
 
-def _better(first: BoardFit | None, second: BoardFit) -> BoardFit:
-    return second if first is None or second.fit.evidence > first.fit.evidence else first
+def _attempts(image: Pixels, outlines: list[Floats], choices: Options) -> Iterator[BoardFit]:
+    """Yield the board that fits these outlines best, and then two improved versions of it, if they are possible.
+
+    The first one has a refined pose, and the second one continues the grid of its clearest section.
+    """
+    placed = place(image, outlines, choices)
+    if placed is None:
+        return
+    board = _identify(image, placed.homography, choices)
+    yield board
+    if board.fit.evidence > _MIN_EVIDENCE:
+        yield _refined_once(image, board, choices, reach=1.2)
+    extended = extend(image, placed.anchor, choices)
+    if extended is not None:
+        yield _identify(image, extended.homography, choices)
 
 
 def _tapped(corners: Floats) -> Floats:
@@ -172,11 +178,15 @@ def _identify(image: Pixels, homography: Floats, choices: Options) -> BoardFit:
 
 def _refined(image: Pixels, board: BoardFit, choices: Options) -> tuple[Pose, Fit]:
     """Return the pose, refined by matching the picture with the identified sections, and their new fit."""
-    homography, fit = board.homography, board.fit
     for reach in (1.2, 0.6):
-        homography = refine(image, homography, fit, fit.labels(choices), reach=reach).board
-        fit = _identify(image, homography, choices).fit
-    return refine(image, homography, fit, fit.labels(choices), reach=0.4), fit
+        board = _refined_once(image, board, choices, reach=reach)
+    return refine(image, board.homography, board.fit, board.fit.labels(choices), reach=0.4), board.fit
+
+
+def _refined_once(image: Pixels, board: BoardFit, choices: Options, *, reach: float) -> BoardFit:
+    """Return the board with a refined pose, and with the sections that fit there."""
+    pose = refine(image, board.homography, board.fit, board.fit.labels(choices), reach=reach)
+    return _identify(image, pose.board, choices)
 
 
 def read(data: bytes, help_: Help | None = None) -> Observations:
