@@ -461,7 +461,7 @@ def _spaces(board: Board, cells: list[Cell], present: Hexes, more: Circumstances
 
 
 def _with_action_ended(state: State) -> State:
-    """T3: the state, with the mandatory action over and the end triggered if no card has a buildable hex left."""
+    """T3: the state; if no card has a buildable hex left, the mandatory action is over and the end is triggered."""
     turn = state.frames[0]
     assert isinstance(turn, Turning)
     return state._replace(frames=(turn._replace(due=0),), ending=True) if is_stuck(state, turn) else state

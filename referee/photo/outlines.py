@@ -31,7 +31,8 @@ _HUE_CLOSING: Final = 9
 _HUE_REGIONS: Final = ((0.6, 35), (0.8, 25))
 """Thresholds for the spread of hues, as multiples of Otsu's threshold, and the diameters of the disc for the opening.
 
-The first disc is larger than most cups and cards. The second one also keeps the parts beside a reflection.
+The first disc is large enough to remove most cups and cards. The second one is small enough to keep the parts of a
+board beside a reflection.
 """
 
 

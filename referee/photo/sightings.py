@@ -103,8 +103,8 @@ def _kinds(at: Hex, figure: PieceKind, odds: float, rules: PlacementRules) -> di
 def _city_halls(observations: Observations, rules: PlacementRules) -> Iterator[Sighting]:
     """Yield the likeliest city hall of each colour if it is more likely than not.
 
-    X4: a city hall covers a hex and its six neighbours. All seven have to look like figures of its colour. A hex that
-    was not read counts neither for nor against it.
+    X4: a city hall covers a hex and its six neighbours. The log-odds that each of the seven holds a figure of its
+    colour are added up, so a single doubtful hex does not rule it out. A hex that was not read adds 0.
     """
     shares = 1 / (1 + np.exp(-observations.figures))
     for number, colour in enumerate(COLOURS):

@@ -1,4 +1,5 @@
-// The home screen: a picture of a board, stored games and drafts, and the buttons that lead to another table.
+// The home screen: a picture of a board, stored games and drafts, and buttons to start, enter, photograph or open a
+// game.
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";

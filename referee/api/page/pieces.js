@@ -185,7 +185,7 @@ function missing({ accepted }) {
   return { cards: cards ? CARDS - cards.count : 0, tasks: tasks ? tasks.due - tasks.count : 0, due: tasks?.due };
 }
 
-/** The facts that are missing for counting the gold, each with a button to add it. */
+/** The facts that are still needed to count the gold, each with a button to add it. */
 function openFacts({ cards, tasks, due }) {
   const line = (text, words, dialog) => html`<p class="missing"><span>${text}</span>
     <button type="button" data-missing=${dialog.kind} @click=${() => change({ dialog })}>${words}</button></p>`;

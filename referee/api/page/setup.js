@@ -104,7 +104,7 @@ function part(name, hint, content) {
     ${hint ? html`<p class="faint">${hint}</p>` : nothing}${content}</section>`;
 }
 
-/** The choice of colours, in seating order. */
+/** The buttons for the colours, which the users tap in seating order, and the fields for the players' names. */
 function playersPart({ players, names }) {
   const toggle = (colour) => alter({
     players: players.includes(colour) ? players.filter((one) => one !== colour) : [...players, colour].slice(0, SEATS),
