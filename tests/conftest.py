@@ -42,7 +42,7 @@ def _slots_of_these_tests(tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 @pytest.fixture(autouse=True, scope="session")
 def _photographs_are_read_at_once() -> Iterator[None]:
-    """Read photographs with normal priority, because with low priority they take too long on a busy machine."""
+    """Read photographs with normal priority: with low priority, a reading takes too long on a busy machine."""
     with pytest.MonkeyPatch.context() as patch:
         usual = tuple(0 if field.name == "niceness" else field.default for field in fields(Limits))
         patch.setattr(Limits.__init__, "__defaults__", usual)

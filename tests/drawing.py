@@ -12,10 +12,11 @@ figures of player 2 are the same letters in capitals. `..` is a hex of the surro
 picture of its own, it is a gap. The rows of the board that are shifted to the right are indented.
 
 The surroundings are mountains by default. The rest of the state follows from the picture and the `Circumstances`. A
-player next to a location has taken a tile, as long as there were tiles left. A nomad space next to a piece is empty.
-Scouts take neither kind of tile. Settlements that are neither drawn nor in the supply, on temples or on marks are
-far away, on farmland. The locations from which the figures, walls and settlements on temples came are far away, too,
-and so are the nomad spaces of the tiles that players hold. Players are numbered from 1, as in the picture.
+player with a piece next to a location has taken a tile, as long as there were tiles left. A nomad space next to a
+piece is empty. Scouts take neither kind of tile. If a player's settlements in the picture, in the supply, on temples
+and on marks add up to fewer than 40, the remaining settlements are far away, on farmland. The locations from which
+the figures, walls and settlements on temples came are far away, too, and so are the nomad spaces of the tiles that
+players hold. Players are numbered from 1, as in the picture.
 """
 
 from collections import Counter

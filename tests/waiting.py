@@ -17,7 +17,7 @@ def pause() -> None:
 
 
 def eventually(condition: Callable[[], bool], *, otherwise: Callable[[], str] = lambda: "it never happened") -> None:
-    """Wait until the condition holds. Raises AssertionError with the text of `otherwise` if it never does."""
+    """Wait until the condition holds. If it never does, raise AssertionError with the text of `otherwise`."""
     for _ in range(TRIES):
         if condition():
             return

@@ -2,8 +2,8 @@
 
 A call is a question that the referee answers. Each call has its own module, and `CALL` at the end of that module
 describes the call as data. HTTP (`referee.api.views`) and the command line (`referee.cli.questions`) both work from
-these descriptions. They contain only a little code for individual calls: for example, `views` defines the slots for
-pictures and photographs, and `questions` adds the option --repairs.
+these descriptions. The two modules contain only a little code for individual calls: for example, `views` defines the
+slots for pictures and photographs, and `questions` adds the option --repairs.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -81,7 +81,8 @@ class Reply(NamedTuple):
 class Transport:
     """Connections to one service. Threads may share a transport, because each thread has its own connection.
 
-    All requests are idempotent, so a request is repeated if the service is busy or the connection breaks.
+    All requests are idempotent, so a request is repeated if the service is busy or the connection breaks before an
+    answer begins.
     """
 
     def __init__(

@@ -243,7 +243,7 @@ def dump_score(score: Score, words: Speech) -> dict[str, Json]:
 
 
 def dump_replay(replay: Replay, words: Speech) -> dict[str, Json]:
-    """Return a replay as JSON: the number of actions applied, why the next action was refused, and the last state."""
+    """Return a replay as JSON: the number of actions applied, the reasons for any refusal, and the last state."""
     refused = replay.refused
     return {
         "verdict": refused.verdict if refused else "legal",

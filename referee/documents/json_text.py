@@ -51,9 +51,9 @@ def _plainly_sound(raw: bytes, value: Json) -> bool:
     """
     if b"\\" in raw:
         return False
-    # This step turns braces into brackets, and keeps only brackets and quotes. If no string contains a bracket, every
-    # string becomes a pair of adjacent quotes, which is removed, too. Each pass that removes `[]` then removes the
-    # innermost level.
+    # This step turns braces into brackets, and keeps only brackets and quotes. If no string contains a bracket or a
+    # brace, every string becomes a pair of adjacent quotes, which is removed, too. Each pass that removes `[]` then
+    # removes the innermost level.
     brackets = raw.translate(_OPEN, _NO_BRACKETS).replace(b'""', b"")
     for _ in range(_DEPTH):
         if not brackets:
@@ -61,8 +61,8 @@ def _plainly_sound(raw: bytes, value: Json) -> bool:
         brackets = brackets.replace(b"[]", b"")
     if brackets:
         return False
-    # The parser keeps a repeated key only once, so the serialized value then has fewer quotes than the bytes. If it
-    # equals the bytes, no key is repeated, and the quotes need not be counted.
+    # The parser keeps a repeated key only once. So if a key is repeated, the serialized value has fewer quotes than
+    # the bytes. If the serialized value equals the bytes, the quotes need not be counted.
     written = orjson.dumps(value)
     return written == raw or written.count(b'"') == raw.count(b'"')
 

@@ -44,8 +44,8 @@ def dump_inconsistencies(
 def dump_impossible(error: ImpossibleError, words: Speech) -> list[Json]:
     """Return the reasons why a document of the right shape is impossible, as JSON.
 
-    If the error has a stand-in, which is a table with the impossible parts replaced, the inconsistencies of the
-    stand-in follow, except those that may come from the replaced parts.
+    If the stand-in of the error is a table, in which possible parts replace the impossible ones, the inconsistencies
+    of the stand-in follow, except those that may come from the replaced parts.
     """
     contradictions: list[Json] = [
         {"code": code, "player": None, "place": fault.place, "text": words.fault(fault), "hexes": [], "facts": {}}

@@ -1,8 +1,8 @@
 """P: set up a game. The seed decides what the caller leaves open.
 
 Without a seed, the caller must choose the board, the Kingdom Builder cards and everything that these require. In that
-case, the player in the first seat starts unless the caller names another one, and terrain cards that the caller does
-not choose stay unknown.
+case, the player in the first seat starts unless the caller names a start player, and terrain cards that the caller
+does not choose stay unknown.
 """
 
 from collections import Counter

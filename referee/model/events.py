@@ -209,7 +209,7 @@ class Shuffled(NamedTuple):
 
 
 class MandatoryActionEnded(NamedTuple):
-    """T3: the mandatory action ended because no hex was left to build on and no card in the piles could help."""
+    """T3: the mandatory action ended because the played card was useless and no card in the piles could help."""
 
     player: int
     event: Literal["mandatory-action-ended"] = "mandatory-action-ended"

@@ -104,7 +104,10 @@ class Violation(NamedTuple):
     facts: Facts = NO_FACTS
     """The values for the sentence about the violation. Some, such as `by`, only select its wording."""
     choices: Hexes | None = None
-    """The hexes that would be legal instead; empty if there are none, None if the violation suggests no hexes."""
+    """The hexes that the violation suggests, usually those that would be legal instead.
+
+    Empty if there are no such hexes; None if the violation suggests no hexes at all.
+    """
 
     @property
     def marked(self) -> Hexes:

@@ -31,8 +31,8 @@ _HUE_CLOSING: Final = 9
 _HUE_REGIONS: Final = ((0.6, 35), (0.8, 25))
 """Thresholds for the spread of hues, as multiples of Otsu's threshold, and the diameters of the disc for the opening.
 
-The first disc is large enough to remove most cups and cards. The second one is small enough to keep the parts of a
-board beside a reflection.
+The disc of 35 pixels removes most cups and cards. If a reflection covers the middle of the board, that disc can also
+remove the narrow parts of the board that remain visible. The disc of 25 pixels is small enough to keep most of them.
 """
 
 
@@ -145,7 +145,10 @@ def _disc(width: int) -> Pixels:
 
 
 def _largest_part(mask: Pixels, width: int) -> Singles:
-    """Return the largest part that an opening with a disc this wide leaves, as a mask: 1 inside, -1 outside."""
+    """Return the largest part that an opening with a disc this wide leaves, as a mask: 1 inside, -1 outside.
+
+    If the opening leaves nothing, the mask is 1 everywhere.
+    """
     opened = cv2.morphologyEx(mask, cv2.MORPH_OPEN, _disc(width))
     _, parts, sizes, _ = cv2.connectedComponentsWithStats(opened)
     largest = 1 + int(np.argmax(sizes[1:, cv2.CC_STAT_AREA])) if len(sizes) > 1 else 0

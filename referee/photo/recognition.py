@@ -52,7 +52,7 @@ from referee.photo.single_section import (
 from referee.photo.witness import Testimony, ask_witness
 
 _WORKING_SIDE: Final = 1600
-"""The maximum length of the longer side of the downscaled image, in pixels. A larger one would only take longer."""
+"""The maximum length of the longer side of the downscaled image, in pixels. A larger image would only take longer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,7 @@ _CLEAR_MARGIN: Final = 150.0
 _MIN_EVIDENCE: Final = 150.0
 """If there is less evidence than this, in nats, the picture is assumed not to show a board."""
 _MIN_REFINED_EVIDENCE: Final = 250.0
-"""The same limit, once the pose is refined.
+"""Like _MIN_EVIDENCE, but for a board whose pose has been refined.
 
 In 45 hard pictures used during development, boards had at least 659, or at least 439 if one of their sections was not
 among the candidates. Wrong boards had at most 182.
@@ -149,9 +149,10 @@ def _locate(image: Pixels, choices: Options, help_: Help, scale: float) -> Board
 
 
 def _attempts(image: Pixels, outlines: list[Floats], choices: Options) -> Iterator[BoardFit]:
-    """Yield the board that fits these outlines best, and then two improved versions of it, if they are possible.
+    """Yield the board that fits these outlines best, and then up to two alternatives that may fit better.
 
-    The first one has a refined pose, and the second one continues the grid of its clearest section.
+    One alternative has a refined pose. The other continues the grid of the section that was clearest during the
+    search. If there are no outlines, yield nothing.
     """
     placed = place(image, outlines, choices)
     if placed is None:
@@ -239,8 +240,8 @@ def _read_single_section(picture: Picture, help_: Help) -> Observations:
 def _single_section(picture: Picture, help_: Help, *, search: bool) -> Observations | None:
     """Return the observations of a single section: the section or, if no candidate fits, the groups of its hexes.
 
-    Without tapped corners, hexes are grouped only if the grid is certain. If it is not, `search` says whether to look
-    for a candidate everywhere in the picture, and the result is None unless that finds one.
+    Hexes are grouped only if corners were tapped or the grid is certain. Otherwise, the whole picture is searched for
+    a candidate if `search` is set, and the result is None if no candidate is found.
     """
     image, choices = picture.image, options(help_.candidates)
     starts = _section_outlines(picture, help_)
@@ -410,9 +411,10 @@ _BARE: Final = 0.3
 
 
 def _unknown_quarter(picture: Picture, board: LocatedBoard, bare: Bools, observations: Observations) -> Observations:
-    """Return the observations. If exactly one section is unknown, add the groups of its hexes.
+    """Return the observations. If exactly one section is unknown, add the groups of its hexes and the known looks.
 
-    Also add the looks of the `bare` hexes of the other sections: the readable hexes that seem to have no piece.
+    The known looks are those of the `bare` hexes of the other three sections. `bare` is a mask of the readable hexes
+    that seem to have no piece.
     """
     weak = [at for at, share in enumerate(board.fit.agreements(board.choices)) if share < AGREEMENT]
     if len(weak) != 1:

@@ -26,9 +26,9 @@ _MIN_PIECES: Final = 3
 _SURE_PIECE, _SURE_COLOUR, _SURE_NO_WALL = 4.0, np.log(0.97), 3.0
 """A piece is certain if its log-odds, the log probability of its colour, and its lead over a wall exceed these."""
 _DOUBTFUL, _CERTAIN = -6.0, 8.0
-"""The network looks again if the log-odds of a piece or wall are between these."""
+"""The first network is unsure of a hex if its log-odds of a piece or wall are between these."""
 _UNSURE_COLOUR: Final = np.log(0.985)
-"""The network also looks again if a piece is possible and no colour has a higher log probability than this."""
+"""The network is also unsure if the log-odds exceed _DOUBTFUL and no colour reaches this log probability."""
 LOGIT_SCALE: Final = 5.0
 MAX_LOGIT: Final = 12.0
 

@@ -46,7 +46,7 @@ def group_hexes(looks: Floats) -> tuple[Hexes, ...]:
 
 
 def settle_outline(image: Pixels, starts: Sequence[Floats]) -> Floats:
-    """Return the outline whose hexes are most uniform, out of all outlines near one of `starts`."""
+    """Return the outline near one of `starts` whose hexes are most uniform."""
     outline, _ = max((_settled(image, start) for start in starts), key=lambda settled: settled[1])
     return outline
 

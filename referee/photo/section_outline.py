@@ -51,7 +51,7 @@ class SectionGrid:
 
     quad: Floats
     clearness: float
-    """How well the outline separates the section from the table. It is 1 if no spot is on the wrong side."""
+    """How well the outline separates the section from the table. It is 1 if every spot is on the right side."""
     uniformity: float
     """How much less the colours vary within hexes than over the section, as a logarithm."""
 

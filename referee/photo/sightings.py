@@ -26,9 +26,9 @@ _FIGURES: Final[Mapping[Terrain | Special, PieceKind]] = {
 }
 """The figure that may stand on water or on a mountain instead of a settlement. Elsewhere, it is a warrior."""
 _RARE_KIND: Final = 0.05
-"""A kind of piece that is less likely than this is left out. Otherwise, many pieces would be doubtful.
+"""If one of the two possible kinds of a piece is less likely than this, only the other kind is reported.
 
-If it is left out, the piece is certainly of the other kind.
+Otherwise, many pieces would be doubtful.
 """
 _MAX_ODDS: Final = 5.0
 """The maximum log-odds that a single hex contributes to the evidence for a city hall."""
@@ -103,8 +103,9 @@ def _kinds(at: Hex, figure: PieceKind, odds: float, rules: PlacementRules) -> di
 def _city_halls(observations: Observations, rules: PlacementRules) -> Iterator[Sighting]:
     """Yield the likeliest city hall of each colour if it is more likely than not.
 
-    X4: a city hall covers a hex and its six neighbours. The log-odds that each of the seven holds a figure of its
-    colour are added up, so a single doubtful hex does not rule it out. A hex that was not read adds 0.
+    X4: a city hall covers a hex and its six neighbours. The log-odds that a hex holds a figure of this colour are
+    added up over these seven hexes, so a single doubtful hex does not rule out a city hall. A hex that was not read
+    adds 0.
     """
     shares = 1 / (1 + np.exp(-observations.figures))
     for number, colour in enumerate(COLOURS):

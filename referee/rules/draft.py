@@ -291,8 +291,8 @@ class Draft:
     def lose_tile(self, seat: int, origin: Hex) -> None:
         """L3: remove a player's tile from the game.
 
-        If this tile was ready, a used tile of the same kind becomes ready again, as if the used tile had been lost
-        instead.
+        If this tile was ready and the player holds a used tile of the same kind, the used tile becomes ready: its use
+        counts as a use of the lost tile.
         """
         tiles = list(self.players[seat].tiles)
         lost = tiles.pop(next(number for number, tile in enumerate(tiles) if tile.origin == origin))

@@ -215,9 +215,8 @@ def _not_held(moment: Moment, kind: str, rule: str, homes: Hexes, *, without: st
     """The violation for a tile that the player does not hold. `homes` are the hexes where the player could take one.
 
     If there are no such hexes, the fact `by` is `without`: `gone` for a location tile that the player can no longer
-    take, `none` for a nomad tile that is not on the board. Otherwise the violation suggests the homes next to a hex
-    on which the player can build. In the last round it suggests nothing, because the player will have no turn left to
-    use the tile.
+    take, `none` for a nomad tile that is not on the board. Otherwise, the violation suggests the homes next to
+    a buildable hex, except in the last round, because the player will have no turn left to use the tile.
     """
     facts: dict[str, str | int] = {"tile": kind, "player": moment.player.colour}
     if not homes:

@@ -26,7 +26,7 @@ def confirm(observation: Observation, pieces: Mapping[Hex, Colour | PieceKind | 
 
 
 def _refuted(sighting: Sighting, pieces: Mapping[Hex, Colour | PieceKind | None]) -> Sighting:
-    """X4: a sighted city hall is a settlement if a person saw something else on one of its seven hexes."""
+    """X4: turn a city hall into a settlement if a person saw anything but its colour on one of its seven hexes."""
     piece = sighting.piece
     if piece.kind is not PieceKind.CITY_HALL:
         return sighting

@@ -25,7 +25,7 @@ _NEGLIGIBLE: Final = 5e-4
 A hex counts as certain if the total probability of all its readings except the likeliest is at most this.
 """
 _MAX_DRAWS: Final = 30_000
-"""The maximum number of random readings in one sample. Each table needs one for every hex that is drawn."""
+"""The maximum number of random readings in a sample of tables. Each table needs one reading per sampled hex."""
 _CROWDING: Final = 1.2
 """The spread of the random factors for pieces on hidden hexes: the standard deviation of their logarithms."""
 _MISTRUST: Final = 0.8

@@ -175,9 +175,11 @@ def _piece_readings(likely: PiecesByHex, hexes: Sequence[Occupancy]) -> tuple[Pi
 
 
 def _without_covered(hexes: tuple[Occupancy, ...], *, certain: bool) -> tuple[Occupancy, ...]:
-    """X4: the occupancies, with lower probabilities for pieces that a certain or an uncertain city hall might cover.
+    """X4: return the occupancies, with lower probabilities for pieces that a city hall may cover.
 
-    What a certain city hall covers must not count towards a limit.
+    If `certain` is set, only almost certain city halls are considered; otherwise, only all others. This function is
+    called before and after the limits are applied, because pieces under an almost certain city hall must not count
+    towards a limit.
     """
     halls = [
         (spot.at, covered_hexes(piece.kind, spot.at), chance)

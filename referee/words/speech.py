@@ -181,7 +181,7 @@ class Speech:
     def tile(self, tile: str, rule: str) -> str:
         """The effect of a tile in plain words.
 
-        If there is no text for the tile, the text of its rule is used, or else its name.
+        If there is no text for the tile, the text of its rule is used, or else the name of the tile.
         """
         return self.say("tiles", tile) if self.knows("tiles", tile) else self.rule(rule) or self.name(tile)
 

@@ -399,7 +399,7 @@ def test_forwarded_addresses_are_ignored_by_default() -> None:
 
 
 def test_only_the_trusted_proxy_decides_the_address_of_a_caller() -> None:
-    """Only the address that the last proxy added counts, because the caller can forge the others."""
+    """Only the address added by the last proxy counts, because the caller can forge all earlier ones."""
     client = service_with(rate_limit=1, trusted_proxies=1)
     assert [status_for(client, f"10.0.0.{number}") for number in range(3)] == [200, 200, 200]
     assert [status_for(client, f"1.1.1.{number}, 10.0.0.9") for number in range(3)] == [200, 429, 429]

@@ -207,7 +207,7 @@ class Player:
         return self.page.evaluate("kept()")
 
     def steps(self) -> int:
-        """The number of actions before the state that the page shows; 0 without a game."""
+        """The number of actions before the state that the page shows; 0 if there is no game."""
         return int(self.page.evaluate("kept()?.at ?? 0"))
 
     def lit(self, kind: str) -> int:

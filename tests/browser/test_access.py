@@ -14,7 +14,7 @@ from tests.share import first
 
 SOME: Final = ("home", "refused", "final", "entering")
 LOOKS: Final = [(True, "light"), (False, "dark"), (True, "dark"), (False, "light")]
-"""Pairs of two values: whether the device is a phone, and the theme."""
+"""For each look: whether the device is a phone, and the theme."""
 THEMES: Final = ("light", "dark")
 
 
@@ -42,7 +42,7 @@ def test_axe_finds_nothing_on_any_screen(browser: Browser, service: str, languag
 
 
 def test_a_turn_with_the_keyboard_only(desk: Player) -> None:
-    """Start on the first page, build three settlements, cause a refusal, end the turn and undo that."""
+    """Start on the first page, build three settlements, cause a refusal, end the turn, and undo the last action."""
     desk.arrive()
     press = desk.page.keyboard.press
     _focus_by_tab(desk, "Try it now")

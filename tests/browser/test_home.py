@@ -87,7 +87,7 @@ def _put_a_table(player: Player, *names: str) -> None:
 
 @pytest.mark.slow
 def test_another_table_takes_nothing_away(phone: Player) -> None:
-    """Each unfinished table is listed until it is finished or deleted. A new table replaces empty ones."""
+    """An unfinished table is listed until it is finished or deleted. A new table replaces untouched empty ones."""
     page = phone.page
     drafts = page.locator("[data-draft=entry]")
     for names in (("e8", "e9"), (), ("f8",)):

@@ -24,7 +24,7 @@ CORNERS = ((40, 40), (340, 40), (356, 340), (56, 340))
 
 
 def groups() -> tuple[Json, list[str]]:
-    """An answer that does not recognise the farm section, and the terrain of each of its groups."""
+    """An answer that does not recognise the farm section, and the terrain of each group in the answer."""
     rows = section_named("farm").rows
     letters = sorted(set("".join(rows)))
     hexes = {

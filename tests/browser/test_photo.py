@@ -232,7 +232,7 @@ def test_figures_are_offered_where_they_can_be(phone: Player, tmp_path: Path) ->
 
 @pytest.mark.slow
 def test_a_recognised_city_hall_can_be_refuted(phone: Player, tmp_path: Path) -> None:
-    """If the user names a settlement on one of its hexes, all seven pieces are settlements."""
+    """If the user says that one of the seven hexes holds a settlement, each of the seven holds one."""
     reader = Reader({"q10": "orange"}, ("monastery-wagon", "city-hall-fort", "lighthouse-foresters-lodge", "barn"))
     rim = ("c8", "c9", "c10", "d8", "d10", "e9")
     covered = [{"at": at, "colour": "orange", "probability": 0.999} for at in rim]

@@ -326,7 +326,7 @@ def test_back_from_a_new_game_leads_home_and_forward_to_the_game(phone: Player) 
 
 
 def test_a_reload_without_the_service_stays_in_the_game(phone: Player) -> None:
-    """The reload shows the same game even if another board was opened in the meantime."""
+    """The game is opened again after a game on a different board. The reload still shows it."""
     phone.open(recorded("island/two-tree-house")["start"])
     phone.tap("Home")
     phone.tap("Try it now")
@@ -396,7 +396,7 @@ def test_a_full_browser_keeps_the_game_on_the_table(phone: Player) -> None:
 
 
 def test_the_hexes_of_a_sum_come_into_view(phone: Player) -> None:
-    """The hexes and the explanation of the sum are shown even if another part of the board was enlarged."""
+    """The hexes and the explanation of the sum are shown even if the board was enlarged somewhere else."""
     SCREENS["counted"](phone)
     for _ in range(3):
         phone.tap(phone.page.locator(ENLARGE))

@@ -54,7 +54,7 @@ class Shell:
 
 
 def _write_section() -> None:
-    """Write a photograph of a section, and a file with its tapped corners and the name of another expansion."""
+    """Write a photograph of a section, and a file with its tapped corners and an expansion that lacks the section."""
     centres = np.array(one_section().truth["centres"])
     corners = centres[[0, 0, 9, 9], [0, 9, 9, 0]].round(1).tolist()
     Path("section.jpg").write_bytes(one_section().jpeg)

@@ -151,7 +151,7 @@ def test_a_bad_line_does_not_stop_the_others(referee: Referee) -> None:
     requests = [good, {"state": state}, {"state": state, "action": {"type": "build", "at": "q1"}}]
     answers = referee.judge_actions(requests, include=["notation"])
     first = next(answers)
-    # Another call may be made in between.
+    # The client can make a different call before the remaining answers are read.
     assert referee.score_table({"state": state})["verdict"] == "possible"
     second, third = answers
     assert isinstance(second, ProblemError)

@@ -1,4 +1,4 @@
-"""A whole game with hidden hands, played through the client as a game server for three players would do it."""
+"""A whole game with hidden hands, played through the client as a game server for three players would play it."""
 
 from random import Random
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""The contract is as strict as the service about the shape of requests: both accept and refuse the same shapes."""
+"""The contract and the service are equally strict about requests: they accept exactly the same shapes."""
 
 import json
 from collections.abc import Iterator

@@ -46,7 +46,7 @@ def settings() -> dict[str, Any]:
 
 @contextmanager
 def served(tmp_path: Path, *, app: str = APP, **environment: str) -> Iterator[tuple[int, int, Path]]:
-    """Run the trivial service, or another one; yield its port, the master's process id and the path of the log."""
+    """Run `app`, by default the trivial service; yield its port, the master's process id and the path of the log."""
     port, log = free_port(), tmp_path / "log"
     variables = {"REFEREE_BIND": f"127.0.0.1:{port}", "WEB_CONCURRENCY": "2", "TMPDIR": str(tmp_path)} | environment
     with running(
@@ -600,7 +600,7 @@ def fill(folder: Path) -> None:
 @pytest.mark.parametrize("size", ["64k", "8m"])
 @pytest.mark.slow
 def test_a_full_disk_costs_only_metrics(tmp_path: Path, size: str) -> None:
-    """The disk is full at the start or soon afterwards. Unhandled, this would kill the workers with SIGBUS."""
+    """The disk is full at the start or soon afterwards. Without precautions, SIGBUS would kill the workers."""
     app = "referee.api.app:create_app()"
     with (
         small_disk(tmp_path / "disk", size) as disk,

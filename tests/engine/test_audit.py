@@ -794,7 +794,7 @@ def test_a_card_is_shown_only_where_one_is_hidden() -> None:
 
 
 def test_a_sword_explains_missing_settlements() -> None:
-    """N4, T2: the nomad space may have held a sword, so a player may have fewer settlements than they built."""
+    """N4, T2: if the board has a nomad space, the audit allows for a sword that removed a settlement."""
     state, _ = draw("g1 g1 g1 g2 g2 g. n. d.", round=2, spaces="treasure", possible=False)
     assert codes(state) == []
     state, _ = draw("g1 g1 g1 g2 g2 g. g. d.", round=2, possible=False)

@@ -57,7 +57,7 @@ def test_tiles_follow_from_the_pieces_where_nothing_moves() -> None:
 
 
 def test_tiles_left_are_inferred_if_they_were_not_counted() -> None:
-    """L1: a location has no tiles left if two players are next to it, and two tiles if no player is."""
+    """L1: no piece can have moved. Two players took the tiles of b1 and c2, and both tiles of b3 are left."""
     state, _ = draw("""
         g1 L. g2 g.
           g. g. L. g1

@@ -643,7 +643,7 @@ def terrain_chosen() -> Refused:
 
 @example(ViolationCode.TERRAIN_OF_NO_CARD)
 def terrain_of_no_card() -> Refused:
-    """T1: the card is hidden, but no terrain card is water."""
+    """T1: the card is hidden, but no terrain card shows water."""
     state, expected = draw("g1 g. w* g. g2", card=None)
     facts = {"at": "c1", "found": "water", "by": "no-card"}
     return Refused(state, Build(named("c1")), ("T1", "T2", "B4"), expected, facts)

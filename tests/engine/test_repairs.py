@@ -113,7 +113,7 @@ def test_the_first_repair_restores_the_table(fault: Callable[[], State]) -> None
 
 @pytest.mark.parametrize("surplus", [1, 2])
 def test_a_player_keeps_one_bonus_tile_of_each_kind(surplus: int) -> None:
-    """M2: two tiles of a kind earn one bonus tile."""
+    """M2: two canoe tiles earn only one bonus tile."""
     state, _ = draw("g1 L. s. g1 L. g2", locations="canoe")
     player = state.players[0]
     [bonus] = player.bonus_tiles

@@ -101,7 +101,7 @@ def test_a_move_keeps_its_piece_if_it_can() -> None:
 
 
 def test_the_only_kind_of_action_that_is_legal() -> None:
-    """T3, T6: with a useless card, only a redraw is legal; while builds are due, the turn cannot end."""
+    """T3, T6: in the first state, only a redraw is legal; in the second, builds are due, so the turn cannot end."""
     useless, _ = draw("g1 g2 d. d.", card="grass", possible=False)
     assert suggest(useless, Build(named("c1"))) == [Redraw()]
     due, _ = draw("g1 g. d. g2", card="grass")

@@ -109,7 +109,8 @@ def _of_options(state: State, action: Action) -> Iterator[str]:
 def _of_readings(state: State, action: Action, events: tuple[Event, ...]) -> Iterator[str]:
     """N6, Q3: yield words for effects that depend on an option.
 
-    Such effects occur only if every step of a movement counts, or if the rim of the island counts as next to water.
+    A water mill builds on the rim only if `island_rim` is `water`. A move counts on the way only if `movement` is
+    `each-step`, or if it moves a scout and loses a tile.
     """
     match action:
         case MoveWith() if use_in(state.frames) and not isinstance(events[-1], Moved):

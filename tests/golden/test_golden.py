@@ -23,7 +23,7 @@ from tests.share import EFFORT
 from tools.golden.recipes import RECIPES
 
 SAMPLED = {0: 48, 1: 8}.get(EFFORT, 1)
-"""The second implementation lists all legal actions at every SAMPLED-th action. The long run uses 1."""
+"""The second implementation lists all legal actions at every SAMPLED-th action. `make test-long` uses 1."""
 
 RARE = {
     "base": {

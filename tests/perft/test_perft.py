@@ -44,7 +44,7 @@ COUNTS: Final = {
 MAX_STATES: Final = 10**9 if EFFORT > 1 else 40_000
 """The maximum number of states that the engine visits for one count."""
 MAX_STATES_OF_SECOND: Final = 10**9 if EFFORT > 1 else 100
-"""The same limit for the second implementation, which is thirty times slower. `make test-long` checks every count."""
+"""The same limit for the second implementation, which is much slower. `make test-long` checks every count."""
 FEW_STATES: Final = 8_000
 """Counts that visit more states than this are slow; `make test-rest` runs them."""
 

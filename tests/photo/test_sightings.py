@@ -81,7 +81,7 @@ def test_seven_settlements_around_a_hex_are_no_city_hall() -> None:
 
 
 def test_a_city_hall_may_be_partly_hidden() -> None:
-    """One of its hexes is read as empty, and another one is unread."""
+    """One of the seven hexes is read as empty, and one is not read at all."""
     empty, hidden, *others = (at for at in COVERED if at != HALL)
     picture = seen(dict.fromkeys((HALL, *others), SURE))
     picture = replace(picture, unread={place_of(hidden): UnreadReason.GLARE})
@@ -100,7 +100,7 @@ def test_a_board_without_its_location_has_no_city_hall() -> None:
 
 
 def test_a_city_hall_leaves_forty_settlements() -> None:
-    """G9: seven settlements more than a player has would have to be errors."""
+    """G9: without the city hall, the player would have 47 settlements, seven more than possible."""
     board = assemble(CROSSROADS)
     around = covered_hexes(PieceKind.CITY_HALL, HALL)
     others = [at for at in each(board.suitable) if not around >> at & 1][:40]

@@ -116,7 +116,7 @@ def test_an_action_survives_the_wire(state: State, rng: Random) -> None:
 @games
 @pytest.mark.parametrize("begin", [random_start, late_start])
 def test_every_game_ends(seed: int, begin: Callable[[Random], State]) -> None:
-    """E1: the number of rounds is limited, and so is the number of actions in a turn."""
+    """E1: the number of rounds and the average number of actions in a turn are limited."""
     rng = Random(seed)
     start = begin(rng)
     actions = []

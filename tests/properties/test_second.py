@@ -20,7 +20,7 @@ from tests.share import EFFORT, first, seeds
 MAX_ACTIONS = 60
 """The maximum number of actions of one offer that are tried. `make test-long` tries all of them."""
 PRINTED = [file for file in CHOSEN if file.stem != "all-eight-tiles"]
-"""The files of states without custom sections, which the second implementation does not know."""
+"""The files of states without custom sections. The second implementation does not support custom sections."""
 
 
 @pytest.mark.parametrize("seed", seeds(3, 16))

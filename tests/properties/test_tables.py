@@ -1,4 +1,4 @@
-"""A state inferred from a position, active player and played card matches the original, except for assumptions."""
+"""States inferred from positions and descriptions match the originals, except for assumptions and turn details."""
 
 from itertools import islice
 from random import Random

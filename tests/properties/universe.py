@@ -37,7 +37,10 @@ REPEATING: Final = ("bazaar", "farm", UNKNOWN)
 SPACING: Final = 7 if EFFORT > 1 else 131
 """If a tile cannot be used for an action, only every SPACING-th hex is tried."""
 STRIDE: Final = 1 if EFFORT > 1 else 11
-"""Only every STRIDE-th target of a move is tried. On boards of the base game, all targets are tried."""
+"""Only every STRIDE-th target of a move is tried.
+
+All targets are tried if `is_base` is true or SPACING has already reduced the hexes.
+"""
 
 
 def universe(state: State) -> Iterator[Action]:
@@ -153,7 +156,7 @@ def orders(cards: tuple[TerrainCard, ...]) -> set[tuple[TerrainCard, ...]]:
 
 
 def origins(state: State) -> list[Hex]:
-    """Hexes to move from: the player's pieces, up to two other players' pieces, an empty hex, and an island hex.
+    """Hexes to move from: the player's pieces, up to two pieces of other players, an empty hex, and an island hex.
 
     The island hex is often off the board.
     """

@@ -26,7 +26,7 @@ def whole(pieces: Mapping[str, str]) -> str:
 
 
 def test_a_task_pays_each_player_who_fulfils_it_once() -> None:
-    """X9: two areas pay no more than one."""
+    """X9: several areas pay no more than one."""
     assert worth("d1 g1 d1 f. f. t2 L.", "home-country") == [5, 5]
 
 

@@ -155,7 +155,7 @@ def test_walls_come_from_a_quarry() -> None:
 
 
 def test_a_city_hall_covers_seven_hexes() -> None:
-    """X4: other pieces on these hexes are only possible without the city hall."""
+    """X4: another player's settlement on one of the seven hexes is possible only without the city hall."""
     board = assemble(layout(CROSSROADS))
     ground = PlacementRules(board)
     at = next(at for at in each(board.suitable) if ground.can_hold(PieceKind.CITY_HALL, at))
@@ -203,7 +203,8 @@ def test_a_kingdom_extends_into_unread_hexes() -> None:
 def test_a_player_with_fewer_pieces_may_have_them_on_unread_hexes() -> None:
     """Players build about equally often, so the ten pieces that red seems to lack are probably on unread hexes.
 
-    With many unread hexes, each is more likely to be occupied than a single unread hex, which cannot hold all ten.
+    Fifteen unread hexes can hold all ten, so each of them is more likely to be occupied than a single unread hex,
+    which cannot explain the difference.
     """
     board = assemble(layout(FIRST))
     free = list(each(board.suitable))

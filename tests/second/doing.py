@@ -49,7 +49,7 @@ def note_in_turn(state: State, player: Player, action: Action) -> None:
 
 
 def pay(state: State, player: Player, frame: Frame, action: Action) -> None:
-    """Record that a single-step action uses a tile, a silo or a common action."""
+    """Record the tile or silo that a single-step action uses, or that a farm build or cave move is done."""
     match action["tile"]:
         case "canoe":
             use(player, "canoe")
@@ -190,7 +190,7 @@ def exchange(player: Player, pieces: str, action: Action) -> None:
 
 
 def remove(state: State, board: Board, player: Player, action: Action) -> None:
-    """N4, X5 to X7, M6, L3: return a piece to its owner or put it on a temple. Its owner may lose tiles."""
+    """N4, X5 to X7, M6, L3: return a piece to its owner or put it on a temple. The owner may lose tiles."""
     at = action["at"]
     owners = [one for one in [player, *opponents(state, player)] if hex_of(at) in presence(one)]
     owner = owners[0]

@@ -1,6 +1,6 @@
 """Reactions with canoes when another player takes the last tile of a hex.
 
-Each hex that loses its last tile has a frame, which names the player who may react. Players who cannot build are
+Each hex that loses its last tile gets a frame, which names the player who may react. Players who cannot build are
 skipped.
 """
 

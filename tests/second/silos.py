@@ -28,7 +28,7 @@ def harvests(now: Situation, frame: Frame) -> list[Action]:
 
 
 def steps(now: Situation, frame: Frame) -> list[Action]:
-    """H10: the builds and moves that the current silo still allows. All must be of the same type as the first."""
+    """H10: the actions that the current silo still allows: after a build only builds, after a move only moves."""
     match frame["mode"]:
         case "build":
             return silo_builds(now)

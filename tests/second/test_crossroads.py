@@ -163,7 +163,7 @@ def test_a_wagon_that_starts_beside_a_warrior() -> None:
 
 
 def test_a_wagon_keeps_its_tile_on_the_way() -> None:
-    """L3, X6, N6: s17 is not next to the wagon location; the tile is lost only if the movement ends there."""
+    """L3, X6, N6: s17 is not next to the wagon location; the tile is lost only if the movement ends on s17."""
     state = wagon(["a1"], [])
     state["players"][0]["wagon"] = "s18"
     state = do(state, "move", tile="wagon", origin="s18", to="s17")

@@ -144,7 +144,10 @@ def test_a_movement_ends_when_no_step_can_follow() -> None:
 
 
 def test_a_reaction_can_end_a_movement() -> None:
-    """N6, M3, S24: the canoe blocks c5, the only next step, so the movement ends on d5 with four pieces in row 5."""
+    """N6, M3, S24: a canoe build fills c5, the only hex to step to, so the movement ends on d5.
+
+    Blue then has four pieces in row 5 and marks it.
+    """
     kingdom = ["d2", "d4", "r5", "s5", "t5"]
     state = narrow(resettling(kingdom, ["i9"], cards=["mayors"]), "c2", "d5", "c5")
     state = step(step(state, "d2", "c2"), "d4", "d5")
@@ -209,7 +212,7 @@ def test_a_line_is_marked_on_the_way() -> None:
 
 @pytest.mark.parametrize("resettlement", ["free", "loose"])
 def test_a_reaction_that_leaves_no_step(resettlement: str) -> None:
-    """N6, M3: the canoe builds on c5, the only step from d5, so the movement ends on d5, next to two pieces.
+    """N6, M3: a canoe build fills c5, the only hex to step to, so the movement ends on d5, next to two pieces.
 
     With `loose`, the player could not have ended the movement there.
     """

@@ -1,4 +1,4 @@
-"""Fixtures that these tests share with those of the API."""
+"""Fixtures that these tests share with the tests of the API."""
 
 from tests.api.conftest import logged
 

@@ -66,7 +66,7 @@ class RedisServer:
     def start(self, *, same_port: bool = False) -> Self:
         """Start the server, and wait until it answers.
 
-        If it does not start, try again: on another port, or with `same_port` on the same one.
+        If it does not start, try again: on a new port or, with `same_port`, on the same port.
         """
         for _ in range(PORTS_TRIED):
             if self._started():

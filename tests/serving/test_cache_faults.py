@@ -32,7 +32,7 @@ def long_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def short_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A deadline for calls that never get a reply. It overrides the long one, because autouse fixtures run first."""
+    """A deadline for calls that never get a reply. It overrides `long_deadline`, which runs first."""
     monkeypatch.setattr(client, "DEADLINE", 0.5)
 
 

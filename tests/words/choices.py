@@ -32,7 +32,7 @@ class Choice(NamedTuple):
 
     @property
     def values(self) -> list[str | int]:
-        """Values to try: numbers, or the names of the variants and another word."""
+        """Values to try: numbers, or the names of the variants and a word that is not one of them."""
         return list(NUMBERS) if self.counts else [*self.variants, "something"]
 
     def variant_for(self, language: str, number: int) -> ast.Pattern:

@@ -218,7 +218,7 @@ def test_whole_sentences(language: str) -> None:
 
 
 def test_an_added_folder_speaks_english_where_it_lacks_a_language(tmp_path: Path) -> None:
-    """Another package need not know every language. The texts of the referee itself have no such fallback."""
+    """A package that adds texts need not know every language. The referee's own texts have no such fallback."""
     for language, text in (("en", "one = One\ntwo = Two\n"), ("de", "one = Eins\n")):
         (tmp_path / language).mkdir()
         (tmp_path / language / "made.ftl").write_text(text, encoding="utf-8")

@@ -102,7 +102,7 @@ ALIKE: Final = {
     """.split()
     ),
 }
-"""For each language, the keys of other texts that are the same as in English."""
+"""For each language, the keys of the texts whose translation is the same as the English text."""
 
 
 def bare(text: str) -> str:

@@ -34,7 +34,7 @@ RATIO: Final = 5.0
 CALLS: Final = {"rulings", "legal-actions", "scores", "views"}
 SHUTDOWNS: Final = 5
 PAUSE: Final = 0.5
-"""The time between signals, in seconds. The next one comes while the previous reload is still in progress."""
+"""The time between signals, in seconds. The next signal comes while the previous reload is in progress."""
 INTRODUCTION: Final = f"""\
 Two workers get a constant load of distinct requests ({", ".join(sorted(CALLS))}), a third of what they can answer.
 The first half of each run is normal load; then the master gets SIGHUP, once or three times in a row. Times count from

@@ -21,7 +21,7 @@ from tools.bench.traffic import LOST, Sample, capacity, paced, quantile, warmed,
 
 SECONDS: Final = 600
 WORKERS: Final = 2 * len(sched_getaffinity(0))
-"""Two workers per core: the default in deploy/gunicorn.conf.py on up to 8 cores. A slow picture blocks only one."""
+"""Two workers per core: the default in deploy/gunicorn.conf.py on up to 8 cores. A slow picture blocks one worker."""
 SHARE: Final = 0.7
 WARM_UP: Final = 0.3
 """The share of the run that is a warm-up. Memory may grow until the warm-up ends."""

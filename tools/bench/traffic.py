@@ -17,7 +17,7 @@ LOST: Final = 0
 CROWD: Final = 256
 """The maximum number of concurrent requests at a fixed rate.
 
-A further request waits until another one ends, and its time includes the wait.
+While this many requests are in progress, the next request waits. The wait counts towards its time.
 """
 
 

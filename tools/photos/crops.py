@@ -32,9 +32,9 @@ CLASSES: Final = ("empty", "settlement", "wall", "other")
 TRAINING, WALLED, HARD, CHECK, CALM = 5_000_000, 5_500_000, 5_700_000, 6_000_000, 6_100_000
 """The first seeds of the pictures for training (ordinary, many walls, camouflage) and for checking (busy, calm)."""
 SECOND: Final = 50_000
-"""The offset of the seeds for the second network, which must learn from pictures that are new to the first one."""
+"""The offset of the seeds for the second network, which must learn from pictures new to the first network."""
 SURE: Final = 5
-"""The number of occupied hexes, and of empty ones, that are kept per picture although the first network is sure."""
+"""Up to this many occupied hexes and as many empty ones are kept per picture although the first network is sure."""
 _LETTERS: Final = "abcdefghijklmnopqrst"
 _JITTER: Final = 0.05
 """The standard deviation of a quarter's position error, in x and in y, in hexes."""

@@ -255,9 +255,9 @@ def load_pictures(folder: Path, low: int, high: int) -> Iterator[dict[str, np.nd
 
 
 def training_paths(folder: Path, count: int, offset: int = 0) -> list[Path]:
-    """Return the files of the first `count` pictures for training. `offset` is added to their first seeds.
+    """Return the files of the first `count` pictures for training. `offset` is added to each of their seeds.
 
-    A quarter of them have many walls, and a quarter have camouflage.
+    A quarter of the pictures have many walls, and a quarter have camouflage.
     """
     kinds = ((TRAINING, WALLED, HARD), (TRAINING,))
     seeds = [first + offset + at for at in range(count) for first in kinds[at % 2]]

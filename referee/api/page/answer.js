@@ -1,4 +1,5 @@
-// The referee's answer: yes, no with the reasons, or a choice between the meanings of a tap.
+// The card beside the board. For example, it shows why an action is illegal, or lets the user choose between the
+// actions that a tap can mean.
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
@@ -10,8 +11,8 @@ import { zoom } from "./zoom.js";
 import { say, sentence } from "./words.js";
 
 /**
- * The card beside the board with the referee's answer; nothing if there is no answer, or for a legal action, which is
- * reported below the board.
+ * The card beside the board; nothing if there is no answer, or if the action is legal. The play screen reports legal
+ * actions elsewhere.
  */
 export function answerCard() {
   const { answer } = app;
@@ -65,8 +66,8 @@ export function alternatives(answer) {
 }
 
 /**
- * Buttons that perform the suggested actions and, if some of the named hexes are out of view, a button that shows
- * them all.
+ * Buttons for the suggested actions and, if some of the hexes in the answer are out of view, a button that shows all of
+ * these hexes.
  */
 function instead(answer) {
   const others = alternatives(answer);

@@ -1,4 +1,5 @@
-// Requests to the service. The table is sent in the body and never in the URL, so it appears in no log.
+// Requests to the service. The table is sent in the body and never in the URL, so that it does not appear in
+// access logs.
 
 import { app, change } from "./store.js";
 
@@ -53,8 +54,8 @@ async function sent(path, request, include) {
   const headers = { ...request.headers, ...(app.key ? { "X-Api-Key": app.key } : {}) };
   try {
     const answer = await fetch(address, { ...request, headers, credentials: "omit" });
-    // A 502, 503 or 504 comes from a proxy that cannot reach the service. Only a 503 with Retry-After comes from the
-    // service itself, when it is busy.
+    // A 502, 503 or 504 comes from a proxy that cannot reach the service. The only exception is a 503 with Retry-After,
+    // which the service itself sends when it is busy.
     const busy = answer.status === 503 && answer.headers.has("Retry-After");
     if ([502, 503, 504].includes(answer.status) && !busy) throw new Unreachable(String(answer.status));
     // A GET may be answered from the browser's cache, so only a POST proves that the service can be reached.

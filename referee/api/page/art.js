@@ -7,8 +7,8 @@ const SVG = "http://www.w3.org/2000/svg";
 let loading = null;
 
 /**
- * Add the drawings to the document, so that every board can refer to them. They are fetched once; a failed fetch can
- * be retried.
+ * Add the drawings to the document, so that every board can refer to them. They are fetched only once. If the fetch
+ * fails, the next call tries again.
  */
 export function loadArt() {
   loading ??= fetchArt().catch((error) => {
@@ -20,7 +20,7 @@ export function loadArt() {
 
 function fetchArt() {
   return new Promise((resolve, reject) => {
-    // Trusted Types forbid passing text to the DOM parser, and only XMLHttpRequest can parse a document without that.
+    // Trusted Types forbid passing text to a DOMParser, so XMLHttpRequest fetches and parses the document.
     const request = new XMLHttpRequest();
     request.open("GET", new URL("art.svg", import.meta.url));
     request.responseType = "document";

@@ -1,5 +1,5 @@
 // The service's assumptions about an entered table, as questions. Every answer is sent to the service and can be
-// changed. A question keeps its place until the table is corrected.
+// changed. An answer does not change the order of the remaining questions.
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
@@ -59,7 +59,7 @@ async function questions(table, { state, assumptions }, { state: old, list = [],
 
 /**
  * An earlier question as it is shown after an answer or a correction; null or undefined if it no longer applies.
- * `again` is the same question in the service's new answer, if it is still there.
+ * `again` is the same question about the new table; undefined if the question does not arise again.
  */
 function carried(question, again, state, isCorrected) {
   if (question.code === STATUS && !valueIn(state, question)) return null;
@@ -87,8 +87,8 @@ function rank({ code, text }) {
 }
 
 /**
- * Combine the questions about all locations into one, because the assumed numbers of tiles are right unless a piece
- * has moved away.
+ * Combine the questions about locations into one question, because the assumed numbers of tiles are right unless a
+ * piece has moved away from a location.
  */
 function grouped(list) {
   const parts = list.filter(({ code }) => code === ON_LOCATIONS);
@@ -141,7 +141,7 @@ function toldText({ code, text, facts }) {
   return isOn ? say("turn-goes-on", { player: playerName(facts.colour) }) : sentence(text);
 }
 
-/** Remember what the user confirmed, so that after a correction only changed values are asked about again. */
+/** Remember what the user confirmed, so that a confirmed question is asked again only if its value changes. */
 function confirm() {
   inTurn("assumed", () => {
     const { assumed, confirmed = [] } = app.game.about;
@@ -169,7 +169,7 @@ function options(question, offered) {
     @click=${() => answer(question, value)}>${worded(value)}${mark(value)}</button>`);
 }
 
-/** The question about all locations, with buttons for a different number on each. */
+/** The question about the tiles left on locations, with buttons to choose a different number for each location. */
 function leftTiles(list) {
   const { location_tiles: left } = app.game.start;
   const summary = listed(list.map(({ facts }) => `${title("tiles", facts.tile)} ${facts.at}: ${left[facts.at]}`));
@@ -180,8 +180,8 @@ function leftTiles(list) {
 }
 
 /**
- * Questions about the tiles of players for whom no tiles were assumed: those whose tiles the user named, and those
- * who have no tiles but have pieces next to a location.
+ * Questions about the tiles of players for whom the service assumed no tiles: players whose tiles the user named, and
+ * players without tiles who have pieces next to a location.
  */
 function otherHands(assumptions, { players }, ground) {
   const assumed = assumptions.filter((one) => one.code === HELD).map((one) => one.facts.colour);

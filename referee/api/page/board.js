@@ -1,5 +1,5 @@
-// The board as one drawing: a grid of hexes for touch, keyboard and screen readers, and above it the pieces and
-// marks.
+// The board as one drawing: a grid of hexes for touch, keyboard and screen readers, with the pieces and marks
+// drawn over it.
 
 import { html, svg, nothing } from "./vendor/lit-html.js";
 import { centre, extent, frame, grid, inRows, nameOf, place, seams, step, LETTERS_AT, NUMBERS_AT, OUTLINE, RING } from "./hexes.js";
@@ -13,14 +13,15 @@ const DOUBLE_TAP = 350;
 const NEARBY = 30;
 // The number of characters that fit into three lines below the board on a phone.
 const THREE_LINES = 56;
-/** The last tap that did something. */
+/** The last tap that the board did not ignore. */
 let lastTap = null;
 const SPECIAL = new Set(["location", "castle", "nomad-space", "palace", "silo"]);
 
 /**
- * An interactive board. `marks` contains sets of hexes (targets, proof, instead, earning, doubts, last, pending),
- * single hexes (asked, origin) and gold by hex. `news` is shown below the board. `act(name)` is called for a tap and
- * `hold(name)` for a long press. With `drag`, a moving finger acts on every hex that it passes.
+ * An interactive board. `marks` contains groups of hexes (targets, proof, instead, earning, doubts, last, pending),
+ * single hexes (asked, origin) and gold by hex. `news` is shown below the board. The board calls `act(name)` when the
+ * user chooses a hex, and `hold(name)` after a long press or Shift+Enter. With `drag`, dragging over a board that is
+ * not enlarged calls `act` for every hex on the way.
  */
 export function board({ table, topology, marks = {}, act, hold, drag = false, news = "" }) {
   const names = [...topology.kinds.keys()];
@@ -150,7 +151,7 @@ function isNamed(topology, name) {
   return SPECIAL.has(topology.kinds.get(name)) || topology.caves.has(name);
 }
 
-/** The label of a special hex: its sign, the number of tiles, if any, and its name. */
+/** The label of a special hex or a cave: its sign, its name and, on a location, how many tiles are left, if known. */
 function icon(table, topology, name) {
   const { x, y } = centre(name);
   const kind = topology.kinds.get(name);
@@ -238,8 +239,8 @@ function typed(event, names, act, hold, marks) {
 }
 
 /**
- * The next or previous target for the keys N, P, Page Down and Page Up, or the first target if this hex is not one;
- * null for other keys or without targets.
+ * The next or previous target for the keys N, P, Page Down and Page Up, or the first target if this hex is not a
+ * target; null for other keys or without targets.
  */
 function jump(event, name, marks) {
   const targets = inRows([...(marks.targets ?? [])]).flat();

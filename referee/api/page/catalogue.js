@@ -35,7 +35,7 @@ async function fetched(subject, key) {
     asked.delete(key);
     const before = kept(place);
     if (!before) throw error;
-    // While the service cannot be reached, use the names and texts of the last visit.
+    // If the request fails, use the names and texts that an earlier visit stored.
     subjects = { ...subjects, [subject]: byName(before) };
   }
 }
@@ -44,7 +44,7 @@ function byName(entries) {
   return new Map(entries.map((entry) => [entry.name ?? entry.number ?? entry.code, entry]));
 }
 
-/** The entries of a subject by name; empty until the subject is loaded. */
+/** The entries of a subject by name, number or code; empty until the subject is loaded. */
 export function all(subject) {
   return subjects[subject] ?? new Map();
 }

@@ -79,7 +79,7 @@ const PLACES = {
   entry: { cards: () => app.entry.position.cards, choose: (cards) => changeFacts({ cards }), boxes: () => app.entry.boxes },
 };
 
-/** The chosen cards, and a button to choose others. */
+/** The chosen cards, and a button that opens the list of cards. `more` is an additional button. */
 export function cardsLine(cards, place, more = nothing) {
   const choose = () => change({ dialog: { kind: "cards", place } });
   return html`<div class="kingdom">${cards.map((name) => html`<span class="chosen">${inWords("cards", name)}</span>`)}</div>
@@ -97,7 +97,7 @@ export function cardsMissing(cards) {
   return cards.length < CARDS ? say("cards-missing", { count: CARDS - cards.length }) : "";
 }
 
-/** Whether no more can be chosen. If only one choice is allowed, the next choice replaces it, so the list is never full. */
+/** Whether the list of chosen items is full. A list for a single item never is: the next choice replaces the item. */
 const isFull = (chosen, most) => most > 1 && chosen.length >= most;
 
 /**

@@ -1,5 +1,5 @@
-// What the user stated about an entered table, and what the moves changed since then. When the table is corrected,
-// everything that still applies is stated again.
+// The user's statements about an entered table, and the changes that the moves have made since. When the user corrects
+// the table, the page keeps every statement that still applies.
 
 import { pieces } from "./table.js";
 
@@ -49,9 +49,10 @@ export function reachable({ players }, topology, colour) {
 }
 
 /**
- * The corrected table, with the earlier statements that still apply. It leaves out the tiles of players who are now
- * next to other locations. If the turn or the card was corrected, it also leaves out the builds, hands and tile
- * statuses. `lost` says whether the user must state something again.
+ * The corrected table, with the earlier statements that still apply. If a player's pieces are now next to different
+ * locations, the table leaves out this player's tiles and the earlier numbers of tiles on these locations. If the turn
+ * or the card was corrected, the table also leaves out the builds, hands and tile statuses. `lost` says whether any
+ * tiles of a player or any builds were left out.
  */
 export function correctedTable(before, table, topology) {
   const { position, turn, card, built = [], players = [], ...rest } = before;

@@ -3,10 +3,10 @@
 import { html, svg, nothing } from "./vendor/lit-html.js";
 import { extent, grid, OUTLINE } from "./hexes.js";
 
-// Rows of hexes. o: a piece that earns gold, x: another piece of the same player, e: another player's piece; w, m, t:
-// water, mountain and the removed terrain; S, M: a special hex and a mountain that earn gold, s: a special hex that
-// does not. At the start of the first row, / means two sections side by side, ^ the edge of the board along the top,
-// and # edges all around.
+// Rows of hexes. A dot: an empty hex; o: a piece that earns gold, x: another piece of the same player, e: another
+// player's piece; w, m, t: water, mountain and the removed terrain; S, M: a special hex and a mountain that earn gold,
+// s: a special hex that does not earn gold. At the start of the first row, / means two sections side by side, ^ the
+// edge of the board along the top, and # edges all around.
 const EXAMPLES = {
   fishermen: ["wo.x", "wwo."],
   miners: ["mo.x", "mmo."],

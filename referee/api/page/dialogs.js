@@ -85,7 +85,7 @@ const FINEST = 2.2;
 // The QR code of the game that is being shared.
 let code = { game: null, rows: null };
 
-/** The link as a QR code, for another phone. */
+/** The link to the game as a QR code that another phone can scan, or a note if the link is too long for a code. */
 function codeOf(game) {
   if (code.game !== game) {
     code = { game, rows: null };

@@ -1,5 +1,5 @@
 // The uncertain hexes of a photograph, as sheets of cut-outs, those with the most gold at stake first. The user
-// corrects each wrong reading with one tap, and confirms all the others with one tap.
+// taps the correct reading of a hex that was read wrongly, and confirms the remaining readings of a sheet all at once.
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app } from "./store.js";
@@ -18,14 +18,14 @@ import { begun, say, sentence } from "./words.js";
 const WALL = "wall";
 /** The maximum number of cut-outs on one sheet. */
 const SHEET = 16;
-/** The minimum number of cut-outs with the same reading that can be corrected together. */
+/** The minimum number of cut-outs with the same reading for a button that marks all of them as empty. */
 const MANY = 3;
 // Letters of the grid: water, and special hexes, which hold no pieces.
 const WATER = "W";
 const SPECIAL = "LKNPO";
 const SETTLEMENT = "settlement";
 const CITY_HALL = "city-hall";
-// The figure that each kind of location provides, and the member of a player for each kind of piece.
+// The figure that each kind of location provides, and the member of a player that contains each kind of piece.
 const FIGURES = { barracks: "warrior", lighthouse: "ship", wagon: "wagon" };
 const KEYS = { settlement: "settlements", warrior: "warriors", ship: "ship", wagon: "wagon", "city-hall": "city_hall" };
 
@@ -33,8 +33,8 @@ const KEYS = { settlement: "settlements", warrior: "warriors", ship: "ship", wag
 export const isCertain = ({ scores }) => Boolean(scores?.players.every(({ low, high }) => low === high));
 
 /**
- * The next hexes to check, those with the most gold at stake, each with its current reading and its likely owners.
- * The list is empty if there is no position, or if the gold is certain.
+ * The next hexes to check, those with the most gold at stake first, each with its current reading and its likely
+ * owners. The list is empty if there is no board or no position, or if the gold is certain.
  */
 export function nextSheet(found, answers) {
   const centres = centresOf(found);
@@ -47,7 +47,7 @@ export function nextSheet(found, answers) {
 }
 
 /**
- * A choice for a hex: null, a wall, a colour, or a colour and a kind of piece. A colour alone is shown as a
+ * A choice for a hex: null (empty), a wall, a colour, or a colour and a kind of piece. A colour alone is shown as a
  * settlement, but the service decides the kind of piece.
  */
 function choiceOf({ piece, colour }) {
@@ -55,7 +55,7 @@ function choiceOf({ piece, colour }) {
   return piece && piece !== SETTLEMENT ? `${colour} ${piece}` : colour;
 }
 
-/** The owner and the kind of piece in a choice; `stated` is the kind if the choice names it. */
+/** The owner and the kind of piece (`shape`) in a choice. `stated` is the kind too, but only if the choice names it. */
 function parts(choice) {
   const [owner = null, stated] = choice?.split(" ") ?? [];
   return { owner, stated, shape: owner === WALL ? WALL : stated ?? SETTLEMENT };
@@ -73,7 +73,8 @@ export const namesKinds = (answers) => Object.values(answers).some((choice) => p
 function seenPieces(seen, answers) {
   const named = Object.entries(answers).map(([at, choice]) => ({ at, ...parts(choice) })).filter(({ stated }) => stated);
   const isNamed = ({ at }) => named.some((one) => one.at === at);
-  // A recognised city hall is a settlement if the user named a piece on one of its hexes or the player's real city hall.
+  // Treat a recognised city hall as a settlement if the user named a different kind of piece on one of its hexes, or
+  // named another hex as the centre of the same player's city hall.
   const isRefuted = (hall) => named.some((one) =>
     one.shape === CITY_HALL ? one.owner === hall.colour : around(hall.at).includes(one.at));
   return [
@@ -143,7 +144,7 @@ function kindsOn({ board }) {
 
 const figuresIn = ({ position }) => [...kindsOn(position)].map((kind) => FIGURES[kind]).filter(Boolean);
 
-/** The figures that can stand on a hex: ships on water, other figures on land, and none on special hexes. */
+/** The players' figures that can stand on a hex: ships on water, other figures on land, and none on special hexes. */
 function figuresAt(found, at) {
   const { row, column } = place(at);
   const ground = found.grid[row]?.[column] ?? "";
@@ -194,7 +195,7 @@ function around(at) {
   return Object.keys(centresOf(app.photo.found)).filter(near);
 }
 
-/** Record the user's answers as certain, and weigh everything else again. The sheet stays as it is. */
+/** Record the user's answers as certain, and let the service weigh the other hexes again. The sheet keeps its hexes. */
 function answer(owners) {
   const { found, answers: before } = app.photo;
   const position = Object.entries(owners).reduce((table, [at, owner]) => placed(table, at, owner), found.position);
@@ -212,8 +213,8 @@ export async function confirmSheet() {
 }
 
 /**
- * Weigh the observations again, together with all facts that the user has stated. If the user's answers are
- * impossible, restore the members in `before`.
+ * Let the service weigh the observations again, together with all facts that the user has stated. If the user's answers
+ * are impossible, restore the members in `before`.
  */
 export async function weigh(before = {}) {
   const { observations, overlay, advice } = app.photo.found;
@@ -240,7 +241,7 @@ export async function weigh(before = {}) {
   }
 }
 
-/** A hex where the kind of piece that the user named is impossible; undefined if there is none. */
+/** A hex where the service rejected the kind of piece that the user named; undefined if there is none. */
 function ignoredHex(position, answers) {
   return Object.keys(answers).find((at) => parts(answers[at]).stated && !isSame(standingOn(position, at), answers[at]));
 }

@@ -14,8 +14,8 @@ const ABOUT_GOLD = ["gold-not-given", "treasure-not-given"];
 const ABOUT_LINES = ["marks-not-given"];
 
 /**
- * The remarks about open facts, each with a control to state the fact. A stated fact keeps its control, so that the
- * user can change it.
+ * The remarks about facts that the board does not show, with a control to state each fact. The control stays after the
+ * user has stated the fact, so that the user can change it.
  */
 export function openRemarks({ scores, final, position }) {
   const remarks = scores.remarks ?? [];
@@ -44,7 +44,7 @@ function goldInPlay({ players }) {
 }
 
 function markedLines({ players }) {
-  // The name of a hex is the letter of its column followed by its line.
+  // The name of a hex is the letter of its column and the number of its line, after the prefix `i:` on the island.
   const lines = [...new Set([...app.entry.topology.kinds.keys()].map((name) => name.replace(/[a-z](?=\d)/, "")))];
   lines.sort((one, other) => one.localeCompare(other, "en", { numeric: true }));
   return html`<span>${say("marked-lines")}</span>${players.map((player) => {

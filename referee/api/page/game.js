@@ -18,7 +18,7 @@ let known = [];
 /**
  * Open a game from its first state and its actions, of which the first `at` are applied. `about` contains the
  * players' names, whether hands are hidden, and the entered table. Throws `Impossible` if the service rejects the
- * state or an action.
+ * state or one of the applied actions.
  */
 export async function open(start, actions = [], at = actions.length, about = {}, id = newGameId()) {
   const steps = actions.map((action) => ({ action, sentences: [] }));
@@ -33,8 +33,8 @@ export async function open(start, actions = [], at = actions.length, about = {},
 }
 
 /**
- * Show a stored game. It is not stored again, because another tab may have continued it. The service is asked only if
- * the game was stored in another language.
+ * Make a stored game the current game. It is not stored again, because another tab may have continued it. The page asks
+ * the service only for a board that is not stored, and for the texts if the game was stored in another language.
  */
 export async function resume(saved) {
   const { now, ...game } = saved;
@@ -70,7 +70,7 @@ export async function judge(action) {
   const { state, awaited } = app.game;
   const ruling = await post("rulings", { state, action }, "sentences", "scores", "legal-actions");
   const { game } = app;
-  // The game has changed, so this answer is out of date.
+  // If the game has changed meanwhile, this answer is out of date.
   if (game.state !== state) return;
   change({ notice: null });
   if (ruling.verdict !== "legal") {
@@ -132,7 +132,7 @@ function announced(sentences) {
 export const undo = () => app.game && inTurn("go", () => moveTo(before(app.game)));
 export const redo = () => app.game && inTurn("go", () => moveTo(after(app.game)));
 
-/** The number of steps left after an undo. A shuffle is not a decision, so it is undone together with the step before it. */
+/** The number of steps that remain after an undo. A shuffle is not a decision, so the step before it is undone, too. */
 function before({ steps, at }) {
   let to = at - 1;
   while (to > 0 && steps[to].action.type === "shuffle") to -= 1;
@@ -284,8 +284,8 @@ export class Impossible extends Error {
 
 // Problems that are about the table itself. Their faults are sentences for users.
 const ABOUT_THE_TABLE = ["impossible", "unreadable-picture", "no-state-key"];
-// What the other problems mean to users. A problem that is not listed means that the service could not read the
-// request.
+// The texts for problems that are not about the table. For a problem that is not listed, the text says that the service
+// could not read the request.
 const MEANINGS = {
   overloaded: "busy", draining: "busy", "too-many-requests": "busy", "too-many-photographs": "busy",
   "too-many-pictures": "busy", "request-entity-too-large": "too-large", "over-budget": "too-large",

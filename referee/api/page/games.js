@@ -1,5 +1,5 @@
-// The games and entered tables stored in this browser, the newest first. Each tab remembers its own game, so two tabs
-// never overwrite each other's.
+// The games and entered tables stored in this browser, the newest first. Each tab remembers its own game, so that two
+// tabs can show different games.
 
 import { keep, kept, keptNames, mine, remember } from "./keep.js";
 import { app } from "./store.js";

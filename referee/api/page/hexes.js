@@ -49,7 +49,7 @@ export function extent(rows, columns) {
   return { width: WIDTH * (columns + 0.5), height: ROW * (rows - 1) + 2 * RADIUS };
 }
 
-/** The frame from the top left corner of the board to the last of these hexes, with a margin. */
+/** The frame from the top left corner of the board to the rightmost and the lowest of these hexes, plus a margin. */
 export function frame(names, margin = 26) {
   let [right, bottom] = [0, 0];
   for (const name of names) {

@@ -21,7 +21,7 @@ export function historyPanel() {
     </ol>`;
 }
 
-/** The number of the shown step, and a button that leads to the latest one. */
+/** The number of the shown step, and a button that leads to the latest step. */
 export function lookingBack() {
   const { steps, at } = app.game;
   return html`<div class="looking-back"><span>${say("looking-back", { number: at, count: steps.length })}</span>

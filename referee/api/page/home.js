@@ -13,7 +13,7 @@ import { show } from "./router.js";
 import { title } from "./catalogue.js";
 import { listed, say } from "./words.js";
 
-// The number of other games that are listed before the rest is collapsed.
+// The number of games in the list of other games. The rest is in a second list, which is collapsed.
 const FEW = 5;
 const COVER = new URL("cover.svg", import.meta.url).href;
 
@@ -71,7 +71,7 @@ function otherGame(game) {
   return deletable(gameButton(game, ""), "game", () => deleteGame(game.id));
 }
 
-/** The button of a game or a table, with another button that deletes it. */
+/** The button of a game or a table, with a second button that deletes the game or table. */
 function deletable(button, what, erase) {
   return html`<div class="kept-game">${button}<button type="button" class="icon" aria-label=${say(`delete-${what}`)}
     @click=${() => remove(what, erase)}>×</button></div>`;

@@ -50,7 +50,7 @@ export function remember(name, value) {
   try {
     sessionStorage.setItem(PREFIX + name, value);
   } catch {
-    // A private window or a full disk, as above.
+    // In a private window or with a full disk, the tab works but stores nothing.
   }
 }
 

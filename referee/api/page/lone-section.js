@@ -1,5 +1,6 @@
-// An unknown section, read from a photograph of that section alone. The user taps its corners and names the ground of
-// each group of similar hexes. Single hexes are corrected on the painting screen.
+// An unknown section, read from a photograph of that section alone. If the service does not find the corners, the user
+// taps them. The user then names the ground of each group of similar hexes that the service is unsure about, and can
+// correct single hexes on the painting screen.
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
@@ -22,7 +23,7 @@ import { begun, say, sentence } from "./words.js";
 const LAST = 9;
 /** The maximum number of hexes that are shown for a group. */
 const SHOWN = 4;
-/** The user is not asked about a guess with at least this probability, but can correct it in the grid. */
+/** The user is not asked about a guess with at least this probability, but can correct it on the painting screen. */
 const LIKELY = 0.9;
 
 /** Start to photograph a section. `back` contains the screen to return to and, for the set-up, the quarter of the board. */
@@ -158,7 +159,7 @@ function use(answer, corners) {
   if (!answer.section && !unnamed(answer).length) toGrid();
 }
 
-/** Record the ground of the current group. After the last group, open the grid for corrections. */
+/** Record the ground of the current group. After the last group, open the painting screen for corrections. */
 function nameGroup(ground) {
   const { answer, grounds } = app.lone;
   alter({ grounds: [...grounds, ground] });

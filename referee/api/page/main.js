@@ -44,11 +44,11 @@ let lastLit = null;
 
 function drawPage() {
   const root = document.getElementById("page");
-  // The document already contains a first picture, which this drawing replaces.
+  // The document contains a placeholder, which the first drawing replaces.
   if (!shown) root.replaceChildren();
   render(page(), root);
   if (app.answer !== lastAnswer) showAnswer();
-  // A table that is opened from the home screen is shown as a whole at first.
+  // When the user opens a table from the home screen, show the whole board first.
   if (app.screen === "home") zoom.forget();
   zoom.attach();
   if (app.lit !== lastLit) showLit();
@@ -59,7 +59,7 @@ function drawPage() {
   if (sheet && !sheet.open) sheet.showModal();
 }
 
-/** Scroll to a new answer, which is at the top of the panel. */
+/** Scroll the panel to its top, where a new answer appears. */
 function showAnswer() {
   lastAnswer = app.answer;
   document.querySelector(".side")?.scrollTo(0, 0);
@@ -90,7 +90,7 @@ function arrive() {
   document.querySelector("h1").focus({ preventScroll: true });
 }
 
-/** Load what every screen needs. This is also called when the service can be reached again. */
+/** Load what every screen needs. Call this again to retry after the service could not be reached. */
 export async function started() {
   loadArt().catch(complain);
   const names = load(...NAMED).catch(complain);
@@ -119,7 +119,7 @@ export async function reloadWords() {
 
 /** Open the game in the URL. If there is none, load the last game, and show the screen that the URL names, if any. */
 async function restore() {
-  // Read this now, because the next drawing overwrites the game in the history entry.
+  // Read the id of the game now, because the next drawing overwrites it in the history entry.
   const named = history.state?.game;
   change({ stranded: false });
   let linked = null;
@@ -180,7 +180,7 @@ async function begin() {
   app.again = started;
   window.addEventListener("keydown", shortcut);
   window.addEventListener("click", showOpened);
-  // Report the failure of anything that a tap has started.
+  // Report every failed promise that no other code handles.
   window.addEventListener("unhandledrejection", (event) => {
     event.preventDefault();
     complain(event.reason);

@@ -1,4 +1,4 @@
-// Messages about the page itself, not about the game. Each screen shows them in one place.
+// Messages that are not answers of the referee, such as errors and confirmations. A screen shows them in one place.
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";

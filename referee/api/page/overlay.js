@@ -14,7 +14,7 @@ export const SECTION_CORNERS = ["a1", "j1", "j10", "a10"];
 /** The centres of the hexes in the first picture; null if no board was found. */
 export const centresOf = (found) => found.overlay?.[0]?.centres ?? null;
 
-/** The cut-out around a hex, from the second picture if only that picture shows the hex. */
+/** The cut-out around a hex, from the second picture if the hex could be read only there. */
 export function cutOut({ found, pictures }, at) {
   const number = clearest(found.overlay, at);
   const { centres, width, height } = found.overlay[number];

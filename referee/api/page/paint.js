@@ -116,7 +116,7 @@ function showKinds() {
 }
 
 /**
- * Ask for the kind of location, because a location cannot be painted or stored without one. `fault` is the message.
+ * Ask for the kind of location. Without a kind, a location cannot be painted or stored. `fault` is the message.
  */
 function askForKind(fault) {
   alter({ ground: LOCATION, fault });

@@ -48,7 +48,7 @@ function goOn() {
   change({ screen: "photo" });
 }
 
-/** Start with the questions that a picture cannot answer. */
+/** Delete the draft, and start with the questions that a picture cannot answer. */
 function startAnew() {
   keep("photo", null);
   files = [];
@@ -73,7 +73,7 @@ export function changePhoto(changes) {
   if (app.photo.pictures.length) keepDraft("photo", { ...app.photo, reading: false, weighing: false });
 }
 
-/** The scroll position before the question about a single hex. */
+/** The scroll position before the question about a single hex was opened. */
 let wasAt = 0;
 
 /** Open the question about a single hex, or close it (null) and restore the scroll position. */
@@ -99,7 +99,7 @@ export function photoScreen() {
     </div>`;
 }
 
-/** The questions about players and cards. Both are optional. */
+/** The optional questions about cards and players, and the chosen pictures. */
 function preparing(photo) {
   const toggle = (colour) => changePhoto({ players: flipped(photo.players, colour) });
   return html`
@@ -110,7 +110,7 @@ function preparing(photo) {
     ${otherPictures(photo)}`;
 }
 
-/** The cards as buttons: first those of the base game, then the others in a collapsed list. */
+/** The cards as buttons. Cards from the expansions are in a list that stays collapsed until one of them is chosen. */
 function cardsPart({ cards }) {
   const toggle = (name) => {
     changePhoto({ cards: toggledChoice(cards, name, CARDS) });
@@ -161,13 +161,13 @@ function steps(photo) {
     <button type="button" class="primary" ?disabled=${!ready} @click=${readPictures}>${say("read-photo")}</button></div>`;
 }
 
-/** The sentences about what is missing before the gold can be counted; empty if nothing is. */
+/** Sentences about the cards and tasks that are still needed to count the gold; empty if none are missing. */
 function missing({ cards, tasks, found }) {
   const due = tasksDue(found.position.board);
   return [cardsMissing(cards), tasks.length < due ? say("tasks-missing", { count: due - tasks.length }) : ""].filter(Boolean);
 }
 
-/** Buttons for a second picture and for a different picture. */
+/** Buttons to add a second photograph and to start again with a different photograph. */
 function otherPictures({ pictures, found, reading }) {
   if (!pictures.length || reading) return nothing;
   return html`<div class="deeds">${pictures.length < MOST_PICTURES ? addButton("") : nothing}
@@ -206,7 +206,7 @@ export function knownFacts({ cards, tasks, players }) {
   };
 }
 
-/** The number of readings so far. The answer to a stopped reading is discarded. */
+/** The number of the current reading. Stopping a reading increases the number, so that the late answer is discarded. */
 let readings = 0;
 
 function stopReading() {
@@ -249,7 +249,7 @@ export async function readPictures() {
 }
 
 /**
- * The corners of the board in pixels of the first picture to send; null if they are not known. Corners that were
+ * The corners of the board in pixels of the first picture as it is sent; null if they are not known. Corners that were
  * found before take precedence over tapped ones, so that hexes keep their names.
  */
 function cornersOf({ corners, found, pictures }) {
@@ -295,7 +295,7 @@ function checking(photo) {
     ${wholePicture(photo)}${otherPictures(photo)}${playersPart(photo)}`;
 }
 
-/** The questions about cards and tasks that must be answered before the gold can be counted. */
+/** The choice of cards until three are chosen, and the choice of tasks if the board needs tasks. */
 function openFacts(photo) {
   const due = tasksDue(photo.found.position.board);
   const choose = (tasks) => {
@@ -318,7 +318,8 @@ function taskChips(chosen, choose, most) {
 }
 
 /**
- * The recognised players. If the user corrects them, the picture is read again, because other pieces become possible.
+ * The recognised players. If the user corrects them, the service reads the picture again, because the players determine
+ * the possible colours of the pieces.
  */
 function playersPart(photo) {
   const found = photo.found.position.players.map((player) => player.colour);
@@ -382,7 +383,7 @@ async function correct(then) {
   }
 }
 
-/** The range of scores for a corrected table. Hexes that the user has tapped are certain; the others keep their probabilities. */
+/** The range of scores for a corrected table. Doubtful hexes keep their probabilities; all other hexes are certain. */
 export async function weighAgain({ scan, position, doubts }) {
   const seenPieces = [];
   for (const [at, standing] of pieces(position)) {

@@ -9,8 +9,8 @@ export function choosePicture(use) {
 }
 
 /**
- * Open the file dialog from one of the page's own buttons. The browser would label a file field in the browser's
- * language.
+ * Open the file dialog for one of the page's own buttons. The page shows no file field, because the browser would label
+ * the field in the browser's language.
  */
 export function chooseFile(accept, use) {
   const input = document.createElement("input");

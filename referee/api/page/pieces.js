@@ -53,7 +53,7 @@ export async function enter(given, about = {}) {
     slot: `entry.${newGameId()}`,
     position,
     topology: ground,
-    /** The inconsistencies before the first tap. A tap is refused only if it makes them worse. */
+    /** The inconsistencies of the current position. A tap is refused only if it adds to them. */
     accepted: before.inconsistencies,
     repairs: before.repairs ?? [],
     colour: turn,
@@ -81,15 +81,15 @@ export async function enter(given, about = {}) {
     /** The earlier statements about this table, and the game that was inferred from it. */
     told,
     game,
-    /** Whether that game matches the table as it is now. If so, the table is no longer listed as unfinished. */
+    /** Whether the inferred game matches the current table. If so, the table is not listed as unfinished. */
     asked: Boolean(game),
   });
 }
 
-/** Whether nothing has been done on this table yet. */
+/** Whether the table has no pieces and no edits. */
 const isEmpty = ({ position, past = [] }) => !past.length && !pieces(position).size;
 
-/** Reopen an entered table: the one in this slot, by default the last one of this tab, or else the newest one. */
+/** Reopen the table in this slot, by default this tab's last table. If the slot is empty, reopen the newest table. */
 export async function reopen(slot = mine(ENTRY)) {
   const table = kept(slot);
   const before = table ? { ...table, slot } : keptTables()[0];
@@ -138,7 +138,7 @@ function editsBefore({ position, tiles, past }, { about, at }) {
 /** The members of `other` that `object` lacks. */
 const missingFrom = (object, other) => Object.fromEntries(Object.entries(other).filter(([key]) => !(key in object)));
 
-/** The stored members of a table. Members that can be fetched again are left out. */
+/** The members of a table that are stored as they are. */
 const DRAFT = [
   "position", "accepted", "repairs", "colour", "shape", "tiles", "left", "scan", "names", "boxes", "turn", "card", "told", "game", "asked", "final",
 ];
@@ -185,7 +185,7 @@ function missing({ accepted }) {
   return { cards: cards ? CARDS - cards.count : 0, tasks: tasks ? tasks.due - tasks.count : 0, due: tasks?.due };
 }
 
-/** The facts that are still needed to count the gold, each with a button to add it. */
+/** Lines about the cards and tasks that are still needed to count the gold, each with a button to choose them. */
 function openFacts({ cards, tasks, due }) {
   const line = (text, words, dialog) => html`<p class="missing"><span>${text}</span>
     <button type="button" data-missing=${dialog.kind} @click=${() => change({ dialog })}>${words}</button></p>`;
@@ -255,7 +255,7 @@ function otherPieces(entry) {
 
 /**
  * The reasons why the last piece was refused or the table is impossible, and buttons for the proposed repairs; a
- * prompt if there are neither.
+ * prompt if nothing was refused and there are no repairs.
  */
 function refusal({ fault: refused, repairs, accepted }) {
   if (!refused && !repairs.length) return html`<p class="prompt">${say("tap-hexes")}</p>`;
@@ -299,8 +299,8 @@ function counted(entry) {
 }
 
 /**
- * Handle a tap. Taps that place or remove pieces are queued, so that each is checked against the result of the one
- * before.
+ * Handle a tap. Taps that place or remove pieces are queued, so that each tap is checked against the result of the
+ * previous tap.
  */
 function dab(name) {
   if (app.entry.scores) return;
@@ -328,7 +328,7 @@ async function toggle(name) {
   const next = toggled(entry, name);
   const doubts = new Map(entry.doubts);
   doubts.delete(name);
-  // The new position is shown at once. It is undone if it is impossible or if the service cannot be reached.
+  // The new position is shown at once. If the service rejects it or the request fails, the old position is restored.
   change({ entry: { ...app.entry, position: next, fault: null, repairs: [] } });
   const found = await audit(next).catch((error) => {
     alter({ position: entry.position });
@@ -346,7 +346,7 @@ async function toggle(name) {
   alter({ past: [...entry.past, snapshot(entry)], accepted: found.inconsistencies, doubts, topology: ground });
   const removed = removedFrom(name, entry.position, next);
   const text = say(removed ? "removed" : "placed", { hex: name, piece: removed });
-  // A second tap may be a mistake, so the text below the board names what it removed.
+  // The user may have removed a piece by mistake, so the text below the board names it.
   change({ said: text, hint: removed ? text : null });
 }
 
@@ -368,7 +368,7 @@ async function audit(position) {
   try {
     return await post("audits", { position }, "repairs");
   } catch (error) {
-    // A service without repairs can still audit.
+    // If the service does not accept the request with repairs, audit the position without them.
     if (error instanceof Refused && error.status === 422) return post("audits", { position });
     throw error;
   }
@@ -464,7 +464,7 @@ async function faultOf({ inconsistencies }) {
   return { fault: { texts: inconsistencies.map((one) => one.text), hexes: inconsistencies.flatMap((one) => one.hexes) }, repairs };
 }
 
-/** Infer a game from the entered table, and continue it with the referee. */
+/** Infer a game from the entered table, and open the game. If nothing was corrected, open the earlier game instead. */
 async function rule(card) {
   const { position, tiles, turn, names, boxes, told, game, asked, topology: ground } = app.entry;
   const before = keptGame(game);
@@ -472,7 +472,7 @@ async function rule(card) {
   const counted = Object.keys(tiles).length ? { location_tiles: tiles } : {};
   const table = { position: { ...position, ...counted }, turn, card };
   try {
-    // Nothing was corrected, so the game continues as it was.
+    // If nothing was corrected, the game continues as it was.
     if (asked && frames[0]?.player === turn && frames[0].card === card) {
       if (app.game?.id !== game) await resume(before);
       change({ screen: "play", answer: null, lit: null });
@@ -500,7 +500,7 @@ async function rule(card) {
 /** The answers and confirmations for a game whose table is being corrected. */
 const knownOf = ({ about, now }) => ({ state: now.state, list: about.assumed?.list, confirmed: about.confirmed, isCorrected: true });
 
-/** Whether this board has tasks, according to the service. */
+/** Whether tasks are chosen, or the service reports an inconsistency about tasks. */
 function asksForTasks({ accepted, position }) {
   return position.tasks?.length || accepted.some((one) => one.place.endsWith("/tasks"));
 }
@@ -511,7 +511,7 @@ export async function changeFacts(facts) {
   alter({ position, past: [...app.entry.past, snapshot(app.entry)] });
   try {
     const found = await audit(position);
-    // The answer about a later choice may arrive first.
+    // If the position has changed meanwhile, this answer is out of date.
     if (app.entry?.position === position) alter({ accepted: found.inconsistencies });
   } catch (error) {
     complain(error);

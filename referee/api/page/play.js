@@ -48,7 +48,7 @@ export function playScreen() {
     </div>`;
 }
 
-/** The gold of a finished game. A wide screen already shows it next to the ranking. */
+/** The gold of a finished game. A wide screen hides this part, because it shows the gold below the ranking. */
 function finalGold(game) {
   return html`<h2>${say("tab-gold")}</h2>${scoreTable(game.scores.players)}${explanation()}`;
 }
@@ -96,7 +96,7 @@ function marks(game) {
   const allowed = targets(tool, origin);
   return {
     targets: allowed,
-    // A violation also names the hexes where building is legal. They are not obstacles, so they keep their own rings.
+    // A violation can also name hexes where building is legal. They are not obstacles, so they keep their own rings.
     proof: no ? new Set(answer.violations.flatMap((violation) => violation.hexes).filter((name) => !allowed?.has(name))) : null,
     instead: no ? new Set(alternatives(answer).map(({ action }) => action.to ?? action.at).filter(Boolean)) : null,
     asked: no ? answer.action.to ?? answer.action.at : null,
@@ -113,8 +113,8 @@ function tap(name) {
 }
 
 /**
- * Handle a tap on a hex: perform the action that the tap means, offer a choice between several actions, or ask the
- * referee why there is no legal one.
+ * Handle a tap on a hex: choose a piece to move or cancel this choice, perform the legal action that the tap means, let
+ * the user choose or confirm an action, describe the tile on the hex, or ask the referee why no action is legal there.
  */
 async function mean(name) {
   const { game, origin } = app;

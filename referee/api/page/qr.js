@@ -9,7 +9,7 @@ const BLOCKS = [
   1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8,
   8, 9, 9, 10, 12, 12, 12, 13, 14, 15, 16, 17, 18, 19, 19, 20, 21, 22, 24, 25,
 ];
-// A camera cannot read a larger code from the screen of a phone, because its modules would be two pixels wide.
+// A camera cannot read a larger code from the screen of a phone, because the modules would be too small.
 const LARGEST_VERSION = 29;
 
 /** The rows of modules, with true for dark modules; null if the text is too long. */

@@ -1,5 +1,5 @@
-// Each screen has a URL, so that Back, Forward and reload work. The URL follows from what is open, so no other module
-// needs to know about the browser's history.
+// Each screen has a URL, so that Back, Forward and reload work. This module derives the URL from the open screen,
+// so that no other module has to write to the browser's history.
 
 import { app, change } from "./store.js";
 import { keptGame } from "./games.js";
@@ -16,7 +16,7 @@ let here = null;
 let journeys = 0;
 let travelling = false;
 
-/** Called after every drawing. Another screen, or a sheet above it, becomes a new history entry. */
+/** Called after every drawing. A different screen or game, or a sheet above the screen, gets its own history entry. */
 export function followScreen() {
   if (travelling) return;
   const now = { screen: app.screen, game: app.screen === "play" ? app.game?.id : undefined, sheet: Boolean(app.dialog) };
@@ -89,7 +89,7 @@ async function arriveAtEntry(state, follow, resume) {
   if (another || state.screen !== app.screen) await show(state.screen);
 }
 
-/** Update the entry to what is shown. The two differ if, for example, the entry's set-up has become a game. */
+/** Update the history entry if it does not match the screen, for example because a set-up has become a game. */
 function settleEntry(state) {
   const now = { screen: app.screen, game: app.screen === "play" ? app.game?.id : undefined, sheet: false };
   if (now.screen !== state.screen || now.game !== state.game) replace(now);

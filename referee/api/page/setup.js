@@ -1,5 +1,5 @@
-// Setting up a game: players, boxes, the four sections, cards and the ruleset. What the user leaves open is chosen at
-// random. Only compatible choices are offered, so nothing is refused at the end.
+// Setting up a game: players, boxes, the four sections, cards and the ruleset. For a new game, everything that the
+// user leaves open is chosen at random. The screen offers compatible choices, so that the service accepts the set-up.
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
@@ -44,7 +44,7 @@ function startSetUp(kind) {
       names: {},
       expansions: new Set(["base"]),
       board: first?.board ?? null,
-      /** Whether the user chose a section. If so, adding a box does not draw a new board. */
+      /** Whether the user chose or turned a section. If so, adding a box does not draw a new board. */
       chosen: false,
       cards: [],
       tasks: [],
@@ -197,7 +197,7 @@ function layIsland(side) {
   alter({ board: side ? { ...rest, island: side } : rest });
 }
 
-/** How many tasks the board needs: one for each section with a location of Crossroads. */
+/** The number of tasks that the board needs: one for each section with a location of Crossroads. */
 export function tasksDue(board) {
   const kinds = (section) => Object.values((typeof section === "string" ? sections().get(section.split(":")[0]) : section)?.locations ?? {});
   const asks = (section) => kinds(section).some((kind) => entry("tiles", kind)?.expansion === "crossroads");
@@ -322,7 +322,7 @@ async function begin() {
   forget();
 }
 
-/** Continue with the pieces of an existing table. */
+/** Open the screen on which the user enters the pieces of an existing table. */
 async function place() {
   const { players, names, board, cards, tasks, ruleset, expansions } = app.setup;
   const position = {

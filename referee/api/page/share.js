@@ -50,8 +50,8 @@ export function brokenLink(error) {
 }
 
 /**
- * The game as a compressed fragment. It includes an entered table if its assumptions are not confirmed, so that the
- * recipient sees them, too, and it says whether hands are hidden.
+ * The game as compressed text for a link. It says whether hands are hidden, and includes an entered table if the user
+ * has not confirmed the assumptions yet, so that the recipient sees the assumptions, too.
  */
 async function packed({ start, steps, at, about }) {
   const { assumed, hidden } = about ?? {};

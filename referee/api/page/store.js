@@ -15,7 +15,7 @@ export const app = {
   away: null,
   /** Whether the game in the URL is not open yet, because the service could not be reached. */
   stranded: false,
-  /** The function that asks the service again. */
+  /** The function that tries to reach the service again. */
   again: null,
   /** The first state of a recommended first game, which the user can try. */
   first: null,
@@ -37,7 +37,7 @@ export const app = {
   tool: null,
   /** The hex of the piece that is about to move. */
   origin: null,
-  /** The referee's last answer, shown beside the board. */
+  /** The answer to the user's last action; see answer.js. */
   answer: null,
   /** The sum of gold that is being explained, with its hexes. */
   lit: null,
@@ -52,9 +52,9 @@ export const app = {
   dialog: null,
   /** The sentence for screen readers. */
   said: "",
-  /** A message about the page itself; see notices.js. */
+  /** A message such as an error or a confirmation; see notices.js. */
   notice: null,
-  /** The hexes and actions that wait for the service's answer. */
+  /** The marks of the user's actions that are not finished yet: hexes or names of actions. */
   pending: [],
 };
 

@@ -7,7 +7,10 @@ import { say } from "./words.js";
 
 const boards = new Map();
 
-/** The topology of a board. The last one is stored, so that the table can be shown while the service cannot be reached. */
+/**
+ * The topology of a board. The topology that was needed last is stored, so that the page can show the table while the
+ * service cannot be reached.
+ */
 export async function topology(board) {
   const key = JSON.stringify(board);
   if (boards.has(key)) return boards.get(key);

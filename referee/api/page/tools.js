@@ -79,7 +79,7 @@ export function inHand() {
   return { key: app.tool, tile: tile === BUILD ? null : tile, via: via || undefined, waiver: waiver || undefined, offers: [] };
 }
 
-/** The highlighted hexes: the targets or, before a piece is chosen, the pieces that may move. */
+/** The highlighted hexes: the targets or, before the user chooses a piece to move, the hexes of all movable pieces. */
 export function targets(tool, origin) {
   const found = new Set();
   for (const offer of tool.offers) {

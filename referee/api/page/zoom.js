@@ -5,7 +5,7 @@ import { centre, LETTERS_AT, NUMBERS_AT, WIDTH } from "./hexes.js";
 const LARGEST = 8;
 const SLACK = 8;
 const LONG_PRESS = 480;
-/** The minimum width in pixels of a hex that a finger can hit. Smaller hexes are enlarged first, unless `isClear`. */
+/** The minimum width in pixels of a hex that a finger can hit. A tap on a smaller hex zooms in, unless it `isClear`. */
 const TOUCHABLE = 30;
 const COMFORTABLE = 45;
 /** The radius of the area that a fingertip covers, in pixels. */
@@ -192,8 +192,8 @@ function moved(event) {
 }
 
 /**
- * Act on the hex at this point, once for each stroke of a finger. Only a board that is not enlarged is painted this
- * way, because it cannot be moved.
+ * Act on the hex at this point, once for each stroke of a finger. This works only on a board that is not enlarged,
+ * because dragging moves an enlarged board.
  */
 function stroke(x, y) {
   const hex = document.elementFromPoint(x, y)?.closest("[data-hex]");

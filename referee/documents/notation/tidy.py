@@ -34,7 +34,7 @@ def forgivingly(read: Callable[[str], T], line: str) -> T:
 
 
 def tidied(line: str) -> str:
-    """Return the corrected line. In a line without faults, only the spacing changes."""
+    """Return the corrected line. In a line without faults, only the spacing can change."""
     text = _BLANKS_AROUND.sub(r"\1", " ".join(line.split()))
     text = _AROUND_EQUALS.sub("=", _BLANKS_BEFORE.sub(r"\1", text))
     return " ".join(map(_field, _BETWEEN_FIELDS.split(text)))

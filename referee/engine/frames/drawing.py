@@ -36,7 +36,7 @@ def prompt(state: State, drawing: Drawing) -> Prompt:
 
 
 def offers(game: Game, drawing: Drawing) -> Sequence[Offer]:
-    """The actions that name a card, and a shuffle if the draw pile is empty and must be refilled from the discards.
+    """The actions that name a card, and a shuffle if the draw pile must first be refilled from the discard pile.
 
     A card that is drawn into the hand may also stay face down.
     """

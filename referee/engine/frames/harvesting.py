@@ -35,7 +35,8 @@ def _steps(moment: Moment) -> list[Offer]:
 def prompt(state: State, harvest: Harvesting) -> Prompt:
     """The prompt, which says how many silos are left and which steps this silo still allows.
 
-    L5: a player cannot build more settlements than the supply contains. If it is empty, only moves are possible.
+    L5: a player cannot build more settlements than the supply contains. If the supply is empty, only moves are
+    possible.
     """
     builds = min(harvest.left, state.players[harvest.player].supply)
     facts: dict[str, str | int] = {"silos": harvest.silos, "builds": builds, "left": harvest.left}

@@ -150,7 +150,7 @@ def perform(draft: Draft, turn: Turning, action: Action) -> None:
 
 
 def automatic_step(draft: Draft, turn: Turning) -> bool:
-    """T3: end the mandatory action if no hex is left to build on and no new card could help.
+    """T3: end the mandatory action if builds are due, no free hex matches the card, and no new card could help.
 
     The result is always False, because the player must still act.
     """

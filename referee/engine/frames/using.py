@@ -1,8 +1,8 @@
 """T6: a multi-step extra action in progress, which must be finished before the turn continues.
 
-N6, X6, X7: a movement of several steps has consequences, such as taking a tile, only where it ends. It ends when
-another piece is moved or when the action is finished. With the option `movement` set to `each-step`, the consequences
-follow every step, and the end of a movement adds nothing (`rules/families/moves.py`).
+N6, X6, X7: by default, a movement of several steps has consequences, such as taking a tile, only where it ends. The
+movement ends when another piece is moved or when the action is finished. If the option `movement` is `each-step`, the
+consequences follow every step, and the end of a movement adds nothing (`rules/families/moves.py`).
 """
 
 from collections.abc import Iterator, Sequence

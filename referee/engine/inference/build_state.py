@@ -98,8 +98,9 @@ def _tiles(description: TableDescription, table: Position, takers: Takers, seat:
 def _status(description: TableDescription, table: Position, seat: int, origin: Hex) -> TileStatus:
     """L2: the most likely status of a tile whose status the description omits.
 
-    In its owner's turn, a tile is fresh if this turn's builds are the owner's only pieces next to its location.
-    H7: otherwise, it is used if it could have placed one of the owner's scouts. All other tiles are ready.
+    In its owner's turn, a tile is fresh if there are builds this turn and no other piece of the owner is next to its
+    location. H7: scouts do not count here. Otherwise, the tile is used if it could have placed one of the owner's
+    scouts. All other tiles are ready.
     """
     kingdom = table.players[seat]
     if seat != description.turn:

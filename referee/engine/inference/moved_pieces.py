@@ -63,7 +63,8 @@ def _unplaced(table: Position, kind: str) -> int:
 def _may_have_taken(description: TableDescription, lasting: list[Hexes], seat: int, at: Hex) -> bool:
     """L1: whether the player in this seat could have taken a tile from a location.
 
-    If one tile is left and another player stands next to the location, that player took the missing tile.
+    If one tile is left and another player has a piece next to the location, the other player took the missing tile.
+    H7: scouts do not count.
     """
     known = description.of(seat).taken_from
     if known is not None:

@@ -103,9 +103,9 @@ def _cards(position: Position) -> tuple[str, ...]:
 
 
 def _removed_terrain(description: TableDescription, cards: tuple[str, ...]) -> Terrain | None:
-    """P5: the first base terrain that no known terrain card shows.
+    """P5: the first base terrain that no terrain card in `_seen` shows.
 
-    None if no card in play removes a terrain, or if the known terrain cards show every base terrain.
+    None if no card in play removes a terrain, or if the terrain cards in `_seen` show every base terrain.
     """
     if not any(CARDS[card].removes_terrain for card in cards if card in CARDS):
         return None

@@ -1,8 +1,8 @@
 """Find repairs: changes that make an impossible table possible. The audit checks each repair.
 
-Each module proposes changes of one kind: to the sections of the board, to the pieces on it, to the tiles on locations
-and in hands, or to supplies, the round and `ending`. The search tries single changes, then pairs, then triples. Its
-limit is a number of audits, not a time, so that every machine gives the same answer.
+Each module proposes changes of one kind: to the sections of the board, to the pieces on it, to the tiles on the board
+and those that players hold, or to supplies, the round and `ending`. The search tries single changes, then pairs, then
+triples. Its limit is a number of audits, not a time, so that every machine gives the same answer.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

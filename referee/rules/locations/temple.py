@@ -1,4 +1,4 @@
-"""The temple tile: take a settlement off the board and build it again in the next turn (M6)."""
+"""The temple tile: take a settlement off the board and build it again in a later turn (M6)."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ _TILE: Final = "temple"
 
 
 class PutsOnTemple(Deed):
-    """M6: put a settlement from the board on the temple. The player must build it in the next turn."""
+    """M6: put a settlement from the board on the temple. It must be built again in the next turn if possible."""
 
     def offers(self, moment: Moment) -> list[Offer]:
         """One offer with all settlements of the player; empty if there are none."""

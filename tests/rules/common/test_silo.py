@@ -78,7 +78,7 @@ def test_a_silo_is_used_up_after_three_builds() -> None:
 
 
 def test_a_silo_is_for_builds_or_for_moves() -> None:
-    """H10: one silo cannot be used for both."""
+    """H10: one silo cannot be used for a build and a move."""
     state, _ = draw("O. g1 g1 g. g. g. g2", silos=1)
     built = play(state, build("d1"))
     assert not permits(built, move("b1", "e1"))

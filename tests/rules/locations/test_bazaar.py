@@ -169,7 +169,7 @@ def test_a_warrior_is_picked_up_and_placed_elsewhere() -> None:
 
 
 def test_a_warrior_that_is_picked_up_is_not_named_as_the_reason() -> None:
-    """H3, X5: g1 is next to warriors on f1 and h1. The one on f1 cannot move there, but only h1 is the reason."""
+    """H3, X5: g1 is next to warriors on f1 and h1. When the one on f1 is picked up, only the one on h1 blocks g1."""
     state, _ = draw("d1 L. m. L. d1 gw d. gW m. d. d2", locations={"b1": VIA, "d1": "barracks"}, card="desert")
     ruling = judge(state, MoveWith("barracks", named("f1"), named("g1"), via=VIA))
     assert [(found.code, names(found.hexes)) for found in ruling.violations] == [(ViolationCode.WARRIOR_NEAR, ["h1"])]

@@ -174,7 +174,7 @@ def test_the_fort_comes_before_or_after_the_mandatory_action() -> None:
 
 
 def test_the_card_of_the_fort_can_replace_a_useless_card_afterwards() -> None:
-    """X2, T3: the fort draws the only useful card. A redraw can use it afterwards, so the end is not triggered."""
+    """X2, T3: the fort draws the only useful card. A redraw can draw it again, so the end is not triggered."""
     state, _ = draw("g1 L. g1 d. d. d.", locations="fort", deck="desert", hands={2: "forest"})
     assert permits(state, Redraw())
     drawn = play(state, Draw("fort"))

@@ -53,7 +53,7 @@ def test_the_fountain_is_blocked_by_walls_warriors_and_unsuitable_ground() -> No
 
 
 def test_a_piece_of_any_kind_counts_for_and_against_the_fountain() -> None:
-    """M4, G10: a scout counts as one of the player's pieces, and another player's ship as one of theirs."""
+    """M4, G10: scouts and ships count as pieces of their owners."""
     state, expected = draw(
         """
         g* d1 L. g* wt g*

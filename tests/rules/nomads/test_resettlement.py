@@ -122,7 +122,7 @@ def test_fewer_steps_are_enough() -> None:
 
 
 def test_a_settlement_may_step_back() -> None:
-    """N6: a settlement may enter any buildable hex, and the hex that it has just left is buildable."""
+    """N6: a step may go to any adjacent buildable hex, even to the one that the settlement has just left."""
     state, _ = draw("g1 g. g. d1 d1 g.", held={1: "resettlement"})
     state = play(state, step("a1", "b1"), step("b1", "a1"), Finish())
     assert names(state.players[0].settlements) == ["a1", "d1", "e1"]
