@@ -39,7 +39,7 @@ def first(few: int, values: Iterable[Any]) -> list[Any]:
 
 
 def _as_tuple(value: Any) -> tuple[Any, ...]:  # noqa: ANN401
-    """The values of the parameters as a tuple. Like `parametrize`, it treats any other type as a single value."""
+    """The values of the parameters as a tuple. Any other type is a single value, for a single parameter."""
     return value if isinstance(value, tuple) else (value,)
 
 

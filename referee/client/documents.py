@@ -131,8 +131,8 @@ class DrawAction(TypedDict):
 
 
 class TakeAction(TypedDict):
-    """Take a number tile: one worth 1 with the cathedral, or one worth 5 in exchange for five worth 1 (`number-
-    five`).
+    """Take a number tile: one worth 1 with the cathedral, or one worth 5 in exchange for five worth 1
+    (`number-five`).
     """
 
     type: Literal["take"]

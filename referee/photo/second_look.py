@@ -69,7 +69,7 @@ class PieceLooks:
     known: Bools
     """Whether there are enough certain pieces of each colour, as [colour]."""
     shading: Singles
-    """How much darker or brighter than their terrain the certain pieces and their shadows are, as [y, x].
+    """How much darker or brighter the certain pieces and their shadows are than the terrain below, as [y, x].
 
     It is the mean log ratio of the lightness, from -1 to 1, and 0 if there are too few certain pieces.
     """

@@ -92,7 +92,7 @@ def samples(text: str) -> dict[str, float]:
 
 
 def open_breaker(client: FlaskClient) -> None:
-    """Let calls to Redis fail until the breaker opens, which takes three failures."""
+    """Call Redis more often than the three times that it may fail, and check that the breaker is open."""
     for _ in range(4):
         assert redis_of(client) == "down"
     assert outcomes(client)["open"] == 1

@@ -600,7 +600,7 @@ def fill(folder: Path) -> None:
 @pytest.mark.parametrize("size", ["64k", "8m"])
 @pytest.mark.slow
 def test_a_full_disk_costs_only_metrics(tmp_path: Path, size: str) -> None:
-    """The disk is full at the start or soon afterwards. Without precautions, SIGBUS would kill the workers."""
+    """The disk is too small for the metrics, or fills up soon. Without precautions, SIGBUS would kill the workers."""
     app = "referee.api.app:create_app()"
     with (
         small_disk(tmp_path / "disk", size) as disk,

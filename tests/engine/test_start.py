@@ -95,7 +95,7 @@ def test_two_to_five_players(count: int) -> None:
 
 
 def test_a_seed_makes_the_remaining_choices() -> None:
-    """Links to games contain seeds, so if this test fails, published links lead to different games."""
+    """People note seeds to play a game again, so if this test fails, their seeds lead to different games."""
     state = start(Choices(ALL[:3], seed="kingdom"))
     assert sections(state) == ["farm:turned", "tavern", "paddock", "oasis"]
     assert state.cards == ("merchants", "farmers", "miners")

@@ -119,5 +119,5 @@ def _note(schema: Json, indent: str) -> str:
         return ""
     if len(text) <= _WIDTH - len(indent):
         return f'{indent}"""{text}"""\n'
-    first, *rest = textwrap.wrap(text, _WIDTH - len(indent))
+    first, *rest = textwrap.wrap(text, _WIDTH - len(indent), break_on_hyphens=False)
     return "".join([f'{indent}"""{first}\n', *(f"{indent}{line}\n" for line in rest), f'{indent}"""\n'])

@@ -870,7 +870,7 @@ export interface TerrainEntry {
   letter: string;
   /** Whether this is a kind of special hex. No player can ever build on a special hex. */
   special: boolean;
-  /** Whether players can build on it without a tile that allows it. */
+  /** Whether players can build here without a tile that allows them to. */
   suitable: boolean;
 }
 
@@ -1684,7 +1684,7 @@ export interface Overlay {
   /** The width in pixels of the picture as displayed, with its stored orientation applied. */
   width: number;
   height: number;
-  /** Whether the picture contributes to the answer. A picture does not if it shows no board, or a different board than the other picture. */
+  /** Whether the picture contributes to the answer. It does not contribute if it shows no board, or a different board from the clearer picture. If only one picture shows four known sections, the other one does not contribute. */
   used: boolean;
   /** The homography that maps board coordinates to pixels of the picture, as three rows of three numbers. In board coordinates, the centre of a1 is the origin, a hex is 1 wide, and y points down. It is null if no board was found. */
   homography: number[][] | null;

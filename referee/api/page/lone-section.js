@@ -1,6 +1,6 @@
-// An unknown section, read from a photograph of that section alone. If the service does not find the corners, the user
-// taps them. The user then names the ground of each group of similar hexes that the service is unsure about, and can
-// correct single hexes on the painting screen.
+// A section, read from a photograph of that section alone. If the service does not find the corners, the user taps them.
+// If the service does not know the section, the user names the ground of each group of similar hexes that the service is
+// unsure about, and can correct single hexes on the painting screen.
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";

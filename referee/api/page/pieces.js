@@ -123,8 +123,8 @@ export async function correctTable() {
 }
 
 /**
- * The edits that undo can revert: the earlier edits, completed with later answers, and then all moves since the
- * referee was asked, as a single edit.
+ * The edits that undo can revert. The facts that the user stated later, in answer to questions, are added to the
+ * earlier edits. All moves since the referee was asked count as one more edit.
  */
 function editsBefore({ position, tiles, past }, { about, at }) {
   const { location_tiles: counted = {}, ...asked } = about.entered.position;

@@ -115,7 +115,7 @@ def _other_takers(state: State, at: Hex) -> Iterator[Change]:
 
 
 def _with_tile(state: State, seat: int, at: Hex) -> Iterator[Change]:
-    """L1: changes that record that the player took a tile from this hex and still holds it or has since lost it."""
+    """L1: changes that record that the player took a tile from this hex. Some also give the player the tile."""
     player = state.players[seat]
     if at not in state.board.kinds:
         return

@@ -431,7 +431,7 @@ used = benutzt
 face-down = eine verdeckte Karte
     .source = ours
 
-## What a tile is for: a verb after “to”
+## What you can do with a tile: an infinitive, after „kannst du nur“
 
 action-build = bauen
     .source = ours

@@ -203,7 +203,7 @@ used = used
 face-down = a card face down
     .source = ours
 
-## What a tile is for: a verb after “to”
+## What you can do with a tile: an infinitive without “to”, after “you can only”
 
 action-build = build
     .source = ours

@@ -4,8 +4,8 @@
 ### `.choices` and `.hexes` when there are hexes to name.
 ###
 ### $tile is "the farm tile", $hexes is "a1, b2 and c3", $choices is "a1, b2 or c3".
-### People read these texts: no word of the interface, and “you” for the player who asks (docs/glossary.md).
-### $figure has the forms of its name, too: $figure_a, or any other attribute that your names.ftl gives it.
+### People read these texts, so use no words of the interface, and call the player who asks “you” (docs/glossary.md).
+### A suffix selects a form of a name: $figure_a is “a warrior”. Use any attribute of the name in your names.ftl.
 
 game-over = The game ended after round { $round }. No more actions are possible.
 not-your-turn =

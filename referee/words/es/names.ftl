@@ -210,7 +210,7 @@ used = usada
 face-down = una carta boca abajo
     .source = ours
 
-## What a tile is for: a verb after “to”
+## What you can do with a tile: an infinitive, after «solo puedes»
 
 action-build = construir
     .source = ours

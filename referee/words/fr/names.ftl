@@ -306,7 +306,7 @@ used = utilisée
 face-down = une carte face cachée
     .source = ours
 
-## What a tile is for: a verb after “to”
+## What you can do with a tile: an infinitive, after « vous pouvez seulement »
 
 action-build = construire
     .source = ours
