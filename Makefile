@@ -22,7 +22,8 @@ test: lint
 tests: $(VENV)/.test
 	$(PYTEST) -m "not slow"
 
-# Run the slow tests, and the others with many examples (see tests/share.py). With `make test`, this is the whole suite.
+# Run the slow tests, and the sampled ones with many examples (see tests/share.py). Together with `make test`, this is
+# the whole suite.
 test-rest: $(VENV)/.test generators coverage
 	REFEREE_EFFORT=1 $(PYTEST) -m "slow or sampled"
 
@@ -181,7 +182,7 @@ bench-page: $(VENV)/.test
 
 # Make small random faults, one at a time, and list those that the tests do not notice. SEED chooses the faults. An
 # interrupted run continues where it stopped (build/mutants-$(SEED).jsonl). If the tests have changed since an earlier
-# run, the faults that they did not notice are tried again.
+# run, the faults that went unnoticed are tried again.
 SEED ?= 1
 mutate: $(VENV)/.test
 	$(BIN)/python -m tools.mutation --seed $(SEED)
@@ -211,7 +212,7 @@ dist: $(VENV)/.test
 	$(BIN)/hatchling build -d dist
 	$(BIN)/python -m tools.deploy.dist_check dist
 
-# All targets share one environment with pinned packages. The test tools are added only for targets that need them.
+# The targets share one environment with pinned packages. The test tools are added only for targets that need them.
 $(VENV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; $(PYTHON) is $$($(PYTHON) --version). Try: make PYTHON=python3.11"; exit 1; }
 	$(PYTHON) -m venv $(VENV)

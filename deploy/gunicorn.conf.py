@@ -65,7 +65,7 @@ umask = 0o007
 # A longer queue would not make answers come sooner. When the queue is full, the proxy answers with an error.
 backlog = 512
 
-# Requests are CPU-bound and hardly ever wait, so threads would gain nothing.
+# Requests take mostly CPU time, and Python runs only one thread of a process at a time, so threads would gain little.
 worker_class = "referee.serving.worker.PatientWorker"
 # The default depends on how many cores this process may use. A container with a CPU quota still sees all cores, so
 # set WEB_CONCURRENCY there.
@@ -122,8 +122,8 @@ control_socket_disable = True
 def on_starting(server: Arbiter) -> None:
     """Prepare the master before it forks any workers.
 
-    It imports slow libraries, sets up memory and a metrics directory for the workers to share, and deletes a
-    drain file left over from the last run.
+    It limits the free memory that glibc keeps, imports slow libraries, sets up memory and a metrics directory for the
+    workers to share, sets WEB_CONCURRENCY, and deletes a drain file left over from the last run.
     """
     fix_mmap_threshold()
     preload_libraries()

@@ -12,7 +12,7 @@ Start a game and list the legal actions:
 >>> offers[0].pick(0)
 Build(at=24, waiver=None, type='build')
 
-`judge` rules on an action. It checks both the state and the action, and gives its reasons:
+`judge` rules on an action. It checks both the state and the action, and gives the reasons if the action is illegal:
 
 >>> ruling = judge(state, Build(named("t20")))
 >>> ruling.verdict.value, [violation.code.value for violation in ruling.violations]

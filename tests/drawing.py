@@ -9,7 +9,7 @@ P palace, O silo. Marks: `.` nothing, `1` to `5` a settlement of that player, `*
 with a settlement of player 1, `o` the settlement of player 1 that is about to move, `#` a stone wall. Figures of
 player 1: `w` a warrior, `v` the wagon, `s` the ship, `h` each of the seven hexes of the city hall, `t` a scout. The
 figures of player 2 are the same letters in capitals. `..` is a hex of the surroundings; on the island, which has a
-picture of its own, it is a gap. The rows of the board that are shifted to the right are indented.
+picture of its own, it is a gap. In a picture of several rows, those that the board shifts to the right are indented.
 
 The surroundings are mountains by default. The rest of the state follows from the picture and the `Circumstances`. A
 player with a piece next to a location has taken a tile, as long as there were tiles left. A nomad space next to a
@@ -132,7 +132,8 @@ class Circumstances(TypedDict, total=False):
     due: int
     """The number of builds still due from the supply; by default three (two on swamp) less those in `built`.
 
-    It is 0 if `card` is empty.
+    It is 0 if `card` is empty. If `card` is left out, it is also 0 if neither grass nor any card in the piles has a
+    buildable hex.
     """
     owed: int
     """The number of settlements from temples that the mandatory action must still build."""
@@ -147,9 +148,12 @@ class Circumstances(TypedDict, total=False):
     marks: Mapping[int, str]
     """The horizontal lines that each player has marked."""
     answered: Mapping[int, str]
-    """For each player, the locations of the canoe tiles used since that player's last turn."""
+    """For each player, the locations of the canoe tiles used since the start of that player's last turn."""
     silos: int
-    """The number of silos that the active player may use. If it is given, the state is in the silo phase."""
+    """The number of silos that the active player may still use, including the current one.
+
+    If it is given, the state is in the silo phase.
+    """
     mode: str
     """Whether the current silo is being used to `build` or to `move`; left out if its use has not begun."""
     left: int
@@ -462,7 +466,7 @@ def _spaces(board: Board, cells: list[Cell], present: Hexes, more: Circumstances
 
 
 def _with_action_ended(state: State) -> State:
-    """T3: the state; if no card has a buildable hex left, the mandatory action is over and the end is triggered."""
+    """T3: the state, with the mandatory action over and the end triggered if no card could bring another build."""
     turn = state.frames[0]
     assert isinstance(turn, Turning)
     return state._replace(frames=(turn._replace(due=0),), ending=True) if is_stuck(state, turn) else state

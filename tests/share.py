@@ -1,9 +1,9 @@
 """Decides how much of the suite one run covers: a small share in `make test`, the rest in `make test-rest`.
 
-There are two markers and one environment variable:
+Two markers and an environment variable control this:
 
-- A test marked `slow` runs in `make test-rest`, but not in `make test`. `first(few, values)` marks all parameters
-  except the first `few`.
+- A test marked `slow` runs in `make test-rest`, but not in `make test`. `first(few, values)` gives this marker to all
+  parameters except the first `few`.
 - A test marked `sampled` runs in both. It has `share(few, many)` examples: `few` in `make test`, and `many` in
   `make test-rest`.
 - REFEREE_EFFORT sets the number of examples: unset or 0 for `few`, 1 for `many`, 20 for twenty times `many`.
@@ -22,7 +22,10 @@ Test = TypeVar("Test", bound=Callable[..., object])
 
 EFFORT: Final = int(environ.get("REFEREE_EFFORT", "0"))
 PHOTOGRAPHS: Final = pytest.mark.xdist_group("photographs")
-"""Marks modules that use `tools.photos.samples`. One process runs them all, so each sample is drawn only once."""
+"""Marks the modules that use `tools.photos.samples`, except the browser tests.
+
+One process runs all marked modules, so it draws each sample only once.
+"""
 
 
 def share(few: int, many: int) -> int:
@@ -39,7 +42,7 @@ def first(few: int, values: Iterable[Any]) -> list[Any]:
 
 
 def _as_tuple(value: Any) -> tuple[Any, ...]:  # noqa: ANN401
-    """The values of the parameters as a tuple. Any other type is a single value, for a single parameter."""
+    """The values of the parameters as a tuple. A value that is not a tuple belongs to a single parameter."""
     return value if isinstance(value, tuple) else (value,)
 
 

@@ -29,7 +29,7 @@ _EXPOSED: Final = (
     "Retry-After",
     *_LIMIT_HEADERS,
 )
-"""The response headers that a page from another origin may read."""
+"""The response headers that a page from another origin may read, besides those that browsers always allow."""
 _WITH_PORT: Final = re.compile(r"\[(?P<six>[0-9A-Fa-f:.]+)\](?::\d+)?|(?P<four>[0-9.]+):\d+")
 """An address with a port or in brackets, as some proxies write it."""
 WRONG_KEYS: Final = 60
@@ -85,8 +85,9 @@ def _ask_for_keys(app: Flask, keys: frozenset[str]) -> None:
 def _limit(app: Flask, config: Config, redis: "ConnectionPool | None") -> None:
     from flask_limiter import ApplicationLimit, Limiter  # noqa: PLC0415 # Slow to import, and off by default.
 
-    # The limiter adds its headers to every answer, so this function removes those that do not apply. Flask calls
-    # after_request functions in reverse order of registration, so this one must be registered before the limiter's.
+    # The limiter adds all its headers to the answer of every call that it checks, so this function removes those that
+    # do not apply. Flask calls after_request functions in reverse order of registration, so this one must be
+    # registered before the limiter's.
     @app.after_request
     def remove_headers(response: Response) -> Response:
         status = response.status_code

@@ -1,7 +1,8 @@
 """NDJSON: many questions in one request, answered line by line within a work budget.
 
 The work is estimated, not timed, because an answer must not depend on the speed of the machine. One unit takes at
-most about a microsecond. `make bench-costly` searches for requests that take longer than their budget allows.
+most about a microsecond. `make bench-costly` searches for the most expensive requests and fails if one takes
+too long.
 """
 
 from collections.abc import Callable

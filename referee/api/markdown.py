@@ -40,7 +40,7 @@ GROUPS: Final[Mapping[str, Mapping[str, str]]] = {
         "performance": "What was measured, and how.",
     },
 }
-"""The pages by audience, each with a one-line description. Only the last group assumes a source checkout."""
+"""The pages by audience, each with a one-line description."""
 PAGES: Final[Mapping[str, str]] = {name: about for group in GROUPS.values() for name, about in group.items()}
 MOVED: Final = {"retries": "clients#undo-and-retries", "signed-states": "clients#signed-states"}
 """The new address of each page that is now part of another page."""

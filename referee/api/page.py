@@ -14,7 +14,7 @@ _ALLOWED: Final = (
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    # A photograph that the user has just chosen has a blob: URL.
+    # A photograph that the user has just chosen has a blob: URL, and its smaller copy has a data: URL.
     "img-src 'self' blob: data:",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -1,4 +1,4 @@
-"""Concatenates the modules that the page loads at startup, which saves two dozen requests on a slow network.
+"""Concatenates the modules that the page loads at startup, which saves about two dozen requests.
 
 The modules are not parsed. They share one scope in the bundle, so their top-level names must differ; a test checks
 that they do.

@@ -180,7 +180,7 @@ def _metrics(method: str, call: str, status: int) -> tuple[Callable[[], None], C
 
 
 def _compress(response: Response) -> None:
-    """Compress a text response if the client accepts gzip, unless the response is streamed or already encoded."""
+    """Compress a response of a compressible type if the client accepts gzip, unless it is streamed or encoded."""
     if response.mimetype not in _COMPRESSIBLE or response.is_streamed or "Content-Encoding" in response.headers:
         return
     response.vary.add("Accept-Encoding")

@@ -1,4 +1,4 @@
-"""The errors that the referee raises when it cannot use its input.
+"""Errors that the referee raises when it cannot use its input.
 
     ValueError
       x FaultsError            a description, a query or a setting has faults

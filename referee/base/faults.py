@@ -20,7 +20,8 @@ class Fault(NamedTuple):
     """One mistake in a description, a query or a setting.
 
     `place` is usually a JSON pointer into the description, such as `/sections/2/rows/4`. It can also name a
-    parameter, such as `?lang`, or a setting.
+    parameter, such as `?lang`, a command-line option, such as `--bind`, or a setting. It is empty for a single text,
+    such as the name of a hex.
     """
 
     place: str

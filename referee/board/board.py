@@ -49,7 +49,7 @@ class Board(Declared):
     @cached_property
     def id(self) -> str:
         """The content id of the board. It depends only on the content, so it is the same on every machine."""
-        from hashlib import blake2b  # noqa: PLC0415 # Slow to import, and a program without a service needs no ids.
+        from hashlib import blake2b  # noqa: PLC0415 # Slow to import, and many programs need no ids.
 
         content = [
             [[placed.section.rows, placed.section.locations, placed.turned] for placed in self.layout.sections],

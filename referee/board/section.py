@@ -128,7 +128,7 @@ def _named(name: str, known: Mapping[str, Section], what: str) -> Section:
 
 @cache
 def _pictures() -> Mapping[str, Section]:
-    from importlib import resources  # noqa: PLC0415 # Slow to import, and a custom board does not need it.
+    from importlib import resources  # noqa: PLC0415 # Slow to import, and not every program reads the pictures.
 
     folder = resources.files(__package__) / "sections"
     files = sorted((file for file in folder.iterdir() if file.name.endswith(".txt")), key=lambda file: file.name)

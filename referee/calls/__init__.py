@@ -1,7 +1,7 @@
 """The calls: the questions that the referee answers, with one module per call.
 
 `call` defines what a call is and how the referee gets from the body of a request to its answer. `schema` validates
-the bodies, and `extras` builds the optional parts of an answer.
+the bodies, and `extras` builds optional parts that several calls can add to their answers.
 """
 
 from importlib import import_module

@@ -44,7 +44,10 @@ class Host:
     find_board: FindBoard | None = None
     keep_board: Callable[[Board], None] = lambda _board: None
     slot: Callable[[str], AbstractContextManager[None]] = lambda _kind: nullcontext()
-    """Reserves one of the few slots for expensive work of this kind; raises ProblemError if all are taken."""
+    """Reserves one of the few slots for expensive work of this kind; raises ProblemError if all are taken.
+
+    The default sets no limit.
+    """
     photo_seconds: float | None = None
     """The maximum number of seconds for reading the photographs of one request.
 
@@ -101,7 +104,7 @@ def _no_work(_body: Json, _extras: frozenset[str]) -> int:
 
 @dataclass(frozen=True, kw_only=True)
 class Link:
-    """How to make a call with a GET request, so that it also works as a plain link. The answer may be cached."""
+    """The GET form of a call, which also works as a plain link. The answer may be cached."""
 
     parameters: tuple[str, ...]
     """The parameters from which the body is made."""
@@ -112,7 +115,7 @@ class Link:
     formats: Mapping[str, str]
     """The media type for each value of the parameter `format`."""
     seconds: int
-    """For how many seconds a caller may cache the answer."""
+    """The number of seconds for which a caller may cache the answer."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -254,5 +257,5 @@ class Lookup:
     If the path has no variable, the value is an empty string. Raises an error if the value is unknown.
     """
     seconds: int
-    """For how many seconds a caller may cache the answer."""
+    """The number of seconds for which a caller may cache the answer."""
     translated: bool = True

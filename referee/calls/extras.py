@@ -1,4 +1,4 @@
-"""The optional parts of an answer, which a caller can ask for instead of making a second call."""
+"""Optional parts that several calls can add to their answers, so that the caller need not make a second call."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -44,7 +44,7 @@ def _both_shapes(state: State, words: Speech) -> dict[str, Json]:
 
 
 def _picture(state: State, words: Speech, highlights: Hexes) -> str:
-    # Imported here because the command line never asks for this extra and starts faster without the drawing code.
+    # The import is here because the command line never asks for this extra and starts faster without drawing code.
     from referee.picture.compose import draw_table  # noqa: PLC0415
 
     return draw_table(state, highlights=highlights & state.board.hexes, words=words)

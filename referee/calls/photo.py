@@ -86,7 +86,7 @@ def answer(question: Question, context: Context) -> Answer:
 
 
 def impossible(inconsistencies: list[Json]) -> Answer:
-    """Return the answer for known facts that contradict each other."""
+    """Return the answer for impossible facts or hints, such as facts that contradict each other."""
     nothing: Answer = {
         "overlay": [],
         "observations": None,

@@ -1,6 +1,6 @@
 """POST /v1/states: infer a complete state from a description of the table.
 
-Some other calls accept such a description in place of a state; `answer_at_table` answers them.
+Some other calls accept such a description in place of a state; `answer_at_table` makes their answers.
 """
 
 from collections.abc import Callable

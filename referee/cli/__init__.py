@@ -1,4 +1,4 @@
-"""The command line of the referee: a group of commands that are imported only when they are used."""
+"""The command line of the referee: a group of commands that are imported only when they are needed."""
 
 import sys
 from collections.abc import Sequence

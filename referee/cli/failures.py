@@ -33,7 +33,7 @@ OWN_FAULT: Final = 3
 class BadInputError(click.ClickException):
     """Raised for wrong input, or for another fault that the user can correct.
 
-    The place of a fault, if it has one, is an option, a file, or a JSON pointer into a file.
+    The place of a fault, if it has one, is an option, an environment variable, a file, or a place in a file.
     """
 
     exit_code = BAD_INPUT

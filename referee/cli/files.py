@@ -1,4 +1,4 @@
-"""Reads input files. A file contains JSON (a request, an answer or a bare table) or a table in the notation."""
+"""Reads input files: photographs, JSON (such as a request, an answer or a bare table), and tables in the notation."""
 
 import errno
 import re

@@ -28,8 +28,8 @@ class SectionReport(NamedTuple):
 def report_section(document: Json, namings: Sequence[str], words: Speech) -> SectionReport:
     """Return the report on the single section in a picture.
 
-    If the section is not a known one, `namings` give the terrain of groups or single hexes, as GROUP=TERRAIN or
-    HEX=TERRAIN. In this case, an invalid naming raises UnreadableError.
+    If a section is found that is not a known one, `namings` give the terrain of groups or single hexes, as
+    GROUP=TERRAIN or HEX=TERRAIN. In this case, an invalid naming raises UnreadableError.
     """
     single = document["single_section"]
     if single is None:

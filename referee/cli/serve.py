@@ -52,7 +52,7 @@ def serve(*, bind: str, workers: int | None, words: Speech) -> None:
         _try_out(*_address(bind))
     else:
         _try_out_file(file)
-    # Import this here, because the other commands start faster without gunicorn.
+    # Import this here, so that `--help` does not load gunicorn.
     from referee.cli import server  # noqa: PLC0415
 
     server.run(bind, workers, words)

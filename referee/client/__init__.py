@@ -43,8 +43,9 @@ class Referee:
     """The calls of a referee service. Threads may share an instance.
 
     `language` is the language of the texts, and `timeout` is in seconds. A request is repeated up to `retries` times
-    if the service is busy (429, 503) or the connection breaks before an answer begins. With `require_signatures`, the
-    service refuses states without a valid signature, except in `show_picture`.
+    if the service is busy (429, 503) or the connection breaks before an answer begins. With `require_signatures`,
+    every call that accepts a state, except `show_picture`, treats a table as impossible unless it is a state with a
+    valid signature.
     """
 
     def __init__(  # noqa: PLR0913  (every argument is optional)

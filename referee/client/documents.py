@@ -72,8 +72,8 @@ ActionTile = TileKind
 MaybeActionTile = ActionTile | None
 """A kind of tile, or null for none."""
 Waiver = MaybeActionTile
-"""The tile that lets the player ignore adjacency for this build: `outpost` or `temple-bonus`. If no such tile is
-used, send null or omit this key.
+"""The tile that lets the player ignore adjacency for this build or figure: `outpost` or `temple-bonus`. If no
+such tile is used, send null or omit this key.
 """
 Via = MaybeActionTile
 """The tile that repeats the tile in `tile`: `bazaar`. Send it only with the first step of an action. If the tile
@@ -233,8 +233,8 @@ Action = (
     | RevealAction
     | ShuffleAction
 )
-"""Something that a player does, or a random result, such as a drawn card, that the table reports. `type` is the
-kind of action.
+"""Something that a player does, or something that the table reports, such as a drawn card. `type` is the kind of
+action.
 """
 
 
@@ -594,7 +594,7 @@ class Use(TypedDict):
 
 
 CommonAction = Literal["cave", "farmland", "number-five"]
-"""An action of a player that belongs to no location, nomad or bonus tile."""
+"""An action that needs no location, nomad or bonus tile."""
 
 
 class TurningFrame(TypedDict):
@@ -897,7 +897,7 @@ class BodyLimits(TypedDict):
 
 
 class BonusLostEvent(TypedDict):
-    """A player lost a bonus tile because one of the two location tiles that earned it was lost."""
+    """A player lost a bonus tile because fewer than two of the location tiles that earn it were left."""
 
     event: Literal["bonus-lost"]
     player: Colour
@@ -1083,9 +1083,9 @@ class TerrainsList(TypedDict):
 
 TileGroup = Literal["location", "nomad", "bonus", "common", "harvest"]
 """How players get the tile. Players take `location` and `nomad` tiles from hexes, and receive a `bonus` tile for
-two location tiles of the same kind. `common` means an action of a player that belongs to none of these tiles.
-`harvest` means the silos, which are not tiles either: after the last turn, a player can use each silo that is
-next to one of their pieces.
+two location tiles of the same kind. `common` means an action that needs none of these tiles. `harvest` means
+the silos, which are not tiles either: after the last turn, a player can use each silo that is next to one of
+their pieces.
 """
 
 
@@ -1414,7 +1414,7 @@ class HarvestBeganEvent(TypedDict):
 
 
 class WaiverUsedEvent(TypedDict):
-    """A player used a tile to ignore adjacency for a build on this hex."""
+    """A player used a tile to ignore adjacency for a build or a placed figure on this hex."""
 
     event: Literal["waiver-used"]
     player: Colour
@@ -2091,7 +2091,7 @@ class Violation(TypedDict):
 
 
 class Replay(TypedDict):
-    """How much of a game is legal, and the state that it leads to."""
+    """How far a game is legal, and the state at that point."""
 
     verdict: Literal["legal", "illegal", "impossible", "undetermined"]
     inconsistencies: list[Inconsistency]
@@ -2250,8 +2250,8 @@ SeenProbabilities = TypedDict(
     },
 )
 """Kinds of ground with their probabilities. If the sum is less than 1, the kinds that you do not name share the
-rest. If the sum is larger than 1, all probabilities are scaled down. If all probabilities are 0, the hex
-counts as not seen.
+rest. If the sum is larger than 1, or if you name all kinds, the probabilities are scaled so that their sum is
+1. If all probabilities are 0, the hex counts as not seen.
 """
 SeenWords = SeenProbabilities
 """Deprecated: use SeenProbabilities instead."""
@@ -2377,9 +2377,9 @@ class Start(TypedDict):
 
 class StartRequest(TypedDict):
     """The choices for a new game. The seed decides everything that you do not choose, and the same request with
-    the same seed always gives the same game. Without a seed, you must choose the board, the Kingdom Builder
-    cards and, if the game needs them, the tasks, the nomad tiles and the removed terrain. Terrain cards that
-    you do not choose then stay hidden.
+    the same seed always gives the same game. Without a seed, you must choose the board and the Kingdom
+    Builder cards, unless `first_game` does, and, if the game needs them, the tasks, the nomad tiles and the
+    removed terrain. Terrain cards that you do not choose then stay hidden.
     """
 
     players: list[Colour]

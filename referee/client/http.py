@@ -24,7 +24,7 @@ class RefereeError(Exception):
 
 
 class UnreachableError(RefereeError):
-    """Raised if the service does not answer: the connection fails or breaks, or the request times out."""
+    """Raised if the connection fails or breaks, the request times out, or the answer is not valid HTTP."""
 
 
 class ProblemError(RefereeError):

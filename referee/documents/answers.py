@@ -75,7 +75,7 @@ def dump_inconsistency(
 def dump_ruling(before: State, ruling: Ruling, words: Speech) -> dict[str, Json]:
     """Return a ruling as JSON. `before` is the state in which the action was judged.
 
-    The list of suggestions is empty; the caller fills it.
+    The list of suggestions is empty; the caller can fill it.
     """
     return {
         "verdict": ruling.verdict,
@@ -99,7 +99,7 @@ def _told_apart(state: State, action: Action, document: dict[str, Json], intende
     """Return the facts that the sentence about a suggested action needs besides the action itself.
 
     Depending on the action, they give the owner and the kind of the piece to remove, the card to replace, or the tile
-    that the refused action named needlessly. Or they say that the card is in the hand, that a reaction is declined,
+    that the refused action must leave out. Or they say that the card is in the hand, that a reaction is declined,
     that a silo is skipped, or that the discard pile is a single card. For all other actions, the result is empty.
     """
     frame = state.frames[-1]
@@ -243,7 +243,11 @@ def dump_score(score: Score, words: Speech) -> dict[str, Json]:
 
 
 def dump_replay(replay: Replay, words: Speech) -> dict[str, Json]:
-    """Return a replay as JSON: the number of actions applied, the reasons for any refusal, and the last state."""
+    """Return a replay as JSON.
+
+    It contains the verdict, the number of actions applied, the reasons for any refusal, the last state and who must
+    act next.
+    """
     refused = replay.refused
     return {
         "verdict": refused.verdict if refused else "legal",

@@ -126,7 +126,7 @@ def read_board(reader: Reader, value: Json) -> Board:
         if len(value["sections"]) == 4 and len(value) == 1:
             return _of_printed(*value["sections"])
     except (BoardError, KeyError, TypeError):
-        # The value does not hold four different known names. The code below reads it or records its faults.
+        # The value does not name four different known sections. The code below reads it or records its faults.
         pass
     if type(value) is dict and "id" in value:
         return _known_board(reader, _content_id(reader, value))

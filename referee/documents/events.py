@@ -67,7 +67,7 @@ _TILES: Final[Mapping[type, Read[str]]] = {
     TileSpent: NOMAD,
     **dict.fromkeys((BonusTaken, BonusLost, BonusUsed), _bonus),
 }
-"""The function that reads `tile` for each kind of event that concerns only some kinds of tile."""
+"""The function that reads `tile` for the kinds of event that concern only nomad tiles or only bonus tiles."""
 
 
 def _read(kind: type[Event]) -> Read[Event]:

@@ -151,7 +151,7 @@ def _straight_reader(
 ) -> Read[T]:
     """Return a function that reads an object without a loop, with one statement for each member.
 
-    Reading takes a large part of the time of every request, and a loop over the members would take a third longer.
+    Reading takes a large part of the time of every request, and a loop over the members would be slower.
     If the object has a fault, the function calls `read_rest`.
     """
     names: dict[str, Any] = {"make": make, "known": known, "rest": read_rest, "missing": _missing}

@@ -47,7 +47,7 @@ def _json_fault(raw: bytes, error: JSONDecodeError) -> Fault:
 def _plainly_sound(raw: bytes, value: Json) -> bool:
     """Return whether a quick test of the bytes proves that no key is repeated and nothing is nested too deeply.
 
-    Nearly all documents pass. The test takes a fifth of the time needed to visit every value and every key.
+    Nearly all documents pass. The test is several times faster than a visit to every value and every key.
     """
     if b"\\" in raw:
         return False

@@ -1,7 +1,8 @@
 """Read scans and photographs from JSON.
 
-A scan contains the ground (in one of three forms), the pieces, and facts that the caller knows. With photographs, the
-caller can send the same kinds of facts, and hints such as the corners of the board.
+A scan contains the ground (in one of three forms), the pieces, the hexes that could not be read, and facts that the
+caller knows. With photographs, the caller can send the same kinds of facts, and hints such as the corners of the
+board.
 """
 
 import re

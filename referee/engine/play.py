@@ -208,7 +208,8 @@ def _deciding_options(state: State, action: Action, ruling: Ruling, options_read
 def _decided(ruling: Ruling) -> tuple[Verdict, State | None]:
     """V: the verdict and the state of a ruling. An option decides the ruling if another value would change either.
 
-    The ruleset and the hex where a movement began are removed from the state first, because they are not compared.
+    The ruleset and the hex where a movement began are removed from the state first, because they can differ even
+    if nothing else does.
     """
     if ruling.state is None:
         return ruling.verdict, None
@@ -261,7 +262,7 @@ def _terrain_of_no_card(reason: Violation) -> Violation:
 
 
 class _WatchedRuleset(Ruleset):
-    """A ruleset that records which options are read, so that no rule has to declare the options that it reads."""
+    """A ruleset that records which options are read, so that no rule has to declare its options."""
 
     options_read: set[str]
 

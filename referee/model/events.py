@@ -100,7 +100,7 @@ class BonusTaken(NamedTuple):
 
 
 class BonusLost(NamedTuple):
-    """M2: a player lost a bonus tile because fewer than two location tiles of its kind were left."""
+    """M2: a player lost a bonus tile because fewer than two of the location tiles that earn it were left."""
 
     player: int
     tile: str

@@ -182,9 +182,10 @@ class PhotoHints(NamedTuple):
 
     known: Known = NOTHING_KNOWN
     corners: tuple[Corners | None, ...] = ()
-    """For each picture, the centres of a1, t1, t20 and a20, in pixels as displayed; None if they are unknown.
+    """For each picture, the centres of a1, t1, t20 and a20, in pixels of the picture as it is displayed.
 
-    If there are fewer entries than pictures, the corners in the last pictures are unknown.
+    None stands for unknown corners. If there are fewer entries than pictures, the corners in the last pictures are
+    unknown.
     """
     examples: Mapping[str, Hex] = {}
     """For some colours, a hex where a piece of that colour stands."""

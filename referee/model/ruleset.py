@@ -1,4 +1,4 @@
-"""V: the options of the ruleset, for rules that differ between editions or that players interpret differently."""
+"""The options of the ruleset, for rules that differ between editions or that players interpret differently."""
 
 from typing import Final, NamedTuple
 

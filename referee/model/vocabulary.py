@@ -108,8 +108,8 @@ class Purpose(Word):
 class Verdict(Word):
     """The possible verdicts on an action.
 
-    `impossible` means that the state itself is impossible. `undetermined` means that the verdict depends on a hidden
-    card.
+    `impossible` means that the state itself, or another part of the question, is impossible. `undetermined` means
+    that a hidden card decides whether the action is legal.
     """
 
     LEGAL = "legal"

@@ -1,5 +1,6 @@
 """Checks a picture file without decoding it: its format, its size and its completeness."""
 
+import re
 import struct
 import zlib
 from collections.abc import Iterator
@@ -13,13 +14,15 @@ MAX_PIXELS: Final = 50_000_000
 MIN_SIDE: Final = 240
 MAX_SIDE: Final = 12_000
 _FRAME_MARKERS: Final = frozenset({*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC})
-_BARE_MARKERS: Final = frozenset({0x01, *range(0xD0, 0xD8)})
-"""JPEG markers without a length, except those for the start and the end of the image."""
-_SCAN_MARKER: Final = 0xDA
+_SCAN_MARKER, _END_MARKER = 0xDA, 0xD9
+_MARKER: Final = re.compile(rb"\xff[^\x00\x01\xd0-\xd7\xff]")
+"""A JPEG marker, except those without a length. In the data of a scan, an FF byte is stored as FF 00."""
 _MAX_CHANNELS: Final = 3
 """The maximum number of channels in a JPEG. Cameras store three; a JPEG with four is in CMYK, for printing."""
 _MAX_SCANS: Final = 32
 """The maximum number of scans in a JPEG. Encoders write at most about 15. Each scan costs a pass over all blocks."""
+_MAX_SEGMENTS: Final = 5000
+"""The maximum number of segments in a JPEG. A colour profile or a depth map can take a few hundred."""
 PLACE: Final = "/picture"
 _PNG_SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 
@@ -91,12 +94,12 @@ def _refuse_size(header: Header) -> None:
 
 
 def _jpeg(data: bytes) -> Header:
-    """Return the header of a JPEG file.
+    """Return the header of a JPEG file. Bytes after the end of the image, such as a short film, are ignored.
 
     Raises UnreadablePictureError if the file is damaged, truncated or in CMYK, or if it has too many scans.
     """
-    size = None
-    for code, at, end in _segments(data):
+    size, scans = None, 0
+    for code, at in _segments(data):
         if code in _FRAME_MARKERS and at + 10 <= len(data):
             if size is not None:
                 raise UnreadablePictureError(Fault(PLACE, "picture-damaged"))
@@ -104,43 +107,46 @@ def _jpeg(data: bytes) -> Header:
             if channels > _MAX_CHANNELS:
                 raise UnreadablePictureError(Fault(PLACE, "picture-for-print"))
             size = width, height
-        if code == _SCAN_MARKER and size is not None:
-            # In the data of a scan, an FF byte is stored as FF 00. So FF D9 can only be the end of the image, and
-            # FF DA the start of another scan.
-            if data.find(b"\xff\xd9", end) < 0:
-                raise UnreadablePictureError(Fault(PLACE, "picture-cut-off"))
-            if data.count(b"\xff\xda", at) > _MAX_SCANS:
+        elif code == _SCAN_MARKER:
+            scans += 1
+            if scans > _MAX_SCANS:
                 raise UnreadablePictureError(Fault(PLACE, "picture-costly"))
+        elif code == _END_MARKER and size is not None and scans:
             return Header("jpeg", *size)
-    raise UnreadablePictureError(Fault(PLACE, "picture-damaged"))
+    raise UnreadablePictureError(Fault(PLACE, "picture-cut-off" if size is not None and scans else "picture-damaged"))
 
 
-def _segments(data: bytes) -> Iterator[tuple[int, int, int]]:
-    """Yield the marker of each segment and the offsets of its start and end, up to the header of the first scan.
+def _segments(data: bytes) -> Iterator[tuple[int, int]]:
+    """Yield the marker and the offset of each segment, up to the end of the image or of the file.
 
-    Raises UnreadablePictureError if a segment does not begin with a marker.
+    The data of a scan come between its segment and the next one. They contain no marker that `_MARKER` finds.
+
+    Raises UnreadablePictureError if a segment does not begin with a marker, if its length is impossible, or if there
+    are too many segments.
     """
-    at = 2
-    while at + 4 <= len(data):
-        code = data[at + 1]
-        if data[at] != 0xFF:
+    at, code = 2, None
+    for _ in range(_MAX_SEGMENTS):
+        marker = _MARKER.search(data, at)
+        if marker is None:
+            return
+        if code != _SCAN_MARKER and data[at] != 0xFF:
             raise UnreadablePictureError(Fault(PLACE, "picture-damaged"))
-        if code == 0xFF or code in _BARE_MARKERS:
-            at += 1 if code == 0xFF else 2
-            continue
+        at, code = marker.start(), data[marker.start() + 1]
+        yield code, at
+        if code == _END_MARKER or at + 4 > len(data):
+            return
         (length,) = struct.unpack_from(">H", data, at + 2)
-        if length < 2 or code == 0xD9:
-            return
-        yield code, at, at + 2 + length
-        if code == _SCAN_MARKER:
-            return
+        if length < 2:
+            raise UnreadablePictureError(Fault(PLACE, "picture-damaged"))
         at += 2 + length
+    raise UnreadablePictureError(Fault(PLACE, "picture-costly"))
 
 
 def _png(data: bytes) -> Header:
     """Return the header of a PNG file.
 
-    Raises UnreadablePictureError if the file is damaged, truncated, animated, too small or too large.
+    Raises UnreadablePictureError if the file is damaged, truncated or animated, or if the picture is too small or too
+    large.
     """
     at, header, pixels = 8, None, False
     while at + 12 <= len(data):
@@ -165,10 +171,9 @@ def _png(data: bytes) -> Header:
 
 
 def _without_texts(data: bytes) -> bytes:
-    """Return a PNG file without its ancillary chunks, such as text and colour profiles.
+    """Return a PNG file without its ancillary chunks, except eXIf, which holds the orientation.
 
-    They are removed because their decompressed size is unlimited. The only ancillary chunk that is kept is eXIf,
-    because it holds the orientation.
+    Ancillary chunks, such as text and colour profiles, may be compressed, and their decompressed size is unlimited.
     """
     parts, at, kind = [_PNG_SIGNATURE], len(_PNG_SIGNATURE), b""
     while kind != b"IEND":

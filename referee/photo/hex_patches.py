@@ -37,7 +37,10 @@ class Patches:
     rim: Bools
     """Whether a pixel of the ground patch is in the rim, which no settlement on the hex hides, as [hex, y, x]."""
     plain: Bools
-    """Whether the rim looks like the terrain of its hex, as [hex]. It does not if, say, a city hall covers it."""
+    """Whether the rim looks like the terrain of its hex, as [hex].
+
+    A city hall on the hex changes the look of the rim, for example.
+    """
     veil: Floats
     """An estimate of the light that a reflection adds to the rim of each hex, as a share of the sensor's range.
 
@@ -149,7 +152,7 @@ def _typical(colours: Floats, labels: Ints) -> Floats:
 
 def _percentile(values: Floats | Singles, *, axis: int, percent: float = 50) -> Floats:
     """Return this percentile of the values, ignoring NaN. The result is NaN if all values are NaN."""
-    # Sort the values, with NaN last, because `np.nanpercentile` takes twenty times as long.
+    # Sort the values, with NaN last, because `np.nanpercentile` takes several times as long.
     ranked: Floats = np.sort(values.astype(np.float64), axis=axis)
     last = np.maximum((~np.isnan(values)).sum(axis=axis, keepdims=True) - 1, 0)
     place = last * (percent / 100)

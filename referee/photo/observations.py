@@ -100,8 +100,8 @@ class SectionReading:
     """The section that fits best, in a quarter of the board or in a picture of a single section.
 
     `margin` is the lead of the best section and orientation over the next best, in nats. `agreement` is the share of
-    the section's hexes whose colours do not contradict it: almost 1 for the right section, about a half for a wrong
-    one. If the picture shows a single section, `agreement` is always 1.
+    the section's hexes whose colours do not contradict it: almost 1 for the right section, usually 0.3 to 0.7 for a
+    wrong one. If the picture shows a single section, `agreement` is always 1.
     """
 
     section: Section
@@ -124,7 +124,7 @@ class Tip:
 
 @dataclass(frozen=True, slots=True)
 class Observations:
-    """What was read from one or more pictures. Grids are indexed by row and column, and a1 is (0, 0)."""
+    """Everything that was read from one or more pictures. Grids are indexed by row and column, and a1 is (0, 0)."""
 
     verdict: str
     """`read`, `unknown` (a board was found, but not all its sections were identified) or `unreadable` (no board)."""
@@ -161,7 +161,10 @@ class Observations:
     single: SectionReading | None = None
     """The section in a picture of a single section; None if it was not identified or if the picture shows a board."""
     groups: tuple[tuple[tuple[int, int], ...], ...] = ()
-    """Groups of hexes (row, column) that look alike, if the picture shows exactly one unknown section."""
+    """If the picture shows exactly one unknown section, the groups of its hexes that look alike.
+
+    Each hex is given by its row and its column in the section, from 0 to 9.
+    """
     group_looks: Floats = field(default_factory=lambda: np.zeros((0, LOOK_SIZE)))
     """The mean look of each group, as [group, feature]."""
     known_looks: Floats = field(default_factory=lambda: np.zeros((0, LOOK_SIZE)))
@@ -215,8 +218,9 @@ def merge_pictures(pictures: Sequence[Observations]) -> Observations:
 def align_pictures(pictures: Sequence[Observations]) -> list[Observations | None]:
     """Return the observations of each picture, rotated to match the most reliable picture.
 
-    The result is None for a picture that shows no board or a different board, or whose sections are not all known. If
-    the most reliable picture shows a board with an unknown section, the result is None for all other pictures.
+    The result is None for every picture that shows no board. If all sections in the most reliable picture are known,
+    the result is also None for pictures with a different board or an unknown section. Otherwise, it is None for all
+    pictures except the most reliable one.
     """
     best = _surest(pictures)
     if best.verdict != "read":

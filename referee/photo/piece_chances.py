@@ -153,8 +153,9 @@ def _near_white(patches: Patches, usable: Bools) -> float:
 def _terrain_logs(ground: Ints, kinds: Ints, usable: Bools, free: Floats, patches: Patches) -> Floats:
     """Return the log share of each colour on each terrain, as [label, bin].
 
-    The shares are measured on the rims of all usable hexes, and also on the centres of the usable hexes that seem
-    empty. `free` says how empty each hex seems, from 0 to 1.
+    Only usable hexes count. The shares are measured on the centres of the hexes that seem empty and on the rims that
+    look like their terrain. If no more than two rims look like a terrain, all rims of that terrain are used. `free`
+    says how empty each hex seems, from 0 to 1.
     """
     disc = patches.away < 0.42
     logs = np.full((SPECIAL + 1, BIN_COUNT), np.log(UNIFORM))

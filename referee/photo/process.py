@@ -91,7 +91,7 @@ def read_in_process(
     """Read a picture in a child process as `recognition.read` does, and return the result and its cost.
 
     Raises UnreadablePictureError if the picture is damaged or too costly to read, and TookTooLongError if the
-    wall-clock limit is exceeded or the child is killed for another reason.
+    wall-clock limit is exceeded or a signal that is not in _OWN_LIMITS ends the child.
     """
     limits = limits or Limits()
     pickled = pickle.dumps(help_ or Help())

@@ -137,8 +137,8 @@ def comparable(logits: Floats, pieces: PieceLooks) -> Bools:
 def look_again(crops: Pixels, looks: Pixels, spreads: Singles, labels: Ints, logits: Floats) -> tuple[Floats, Bools]:
     """Return the logits, and a mask of the crops for which they come from the second network.
 
-    That network looks at the crops of which the first network is unsure, if they are `comparable`. Its logits are the
-    mean of its outputs for the crop and for the mirror image of the crop, which is more accurate.
+    That network looks at the crops of which the first network is unsure, if they are `comparable`. Its outputs for a
+    crop and for the mirror image of the crop are averaged, because the mean is more accurate than a single output.
     """
     pieces = piece_looks(crops, looks, labels, logits)
     result = logits.copy()

@@ -135,7 +135,7 @@ def scatter_gains(features: Floats, options: Options) -> Floats:
     used = 1 - options.shares[:, SPECIAL]
     columns = np.moveaxis(features, -2, 0)
     hexes = columns.reshape(len(columns), -1, 3)
-    # The search spends nine tenths of its time here, so one matrix product covers all options, terrains and shifts.
+    # The search spends much of its time here, so one matrix product covers all options, terrains and shifts.
     sums = (shares.reshape(-1, len(columns)) @ hexes.reshape(len(columns), -1)).reshape(*shares.shape[:2], -1, 3)
     products = np.stack([hexes[..., one] * hexes[..., other] for one, other in _PAIRS], -1)
     squares = (used @ products.reshape(len(columns), -1)).reshape(len(used), -1, len(_PAIRS))

@@ -94,7 +94,7 @@ def _kinds(at: Hex, figure: PieceKind, odds: float, rules: PlacementRules) -> di
     kinds = {PieceKind.SETTLEMENT: 1 - share, figure: share}
     possible = {kind: part for kind, part in kinds.items() if part >= _RARE_KIND and rules.can_hold(kind, at)}
     total = sum(possible.values())
-    # If the network's choice is impossible, it is wrong about the kind, not about the piece.
+    # If the network's choice is impossible, the network is wrong about the kind, not about the presence of a piece.
     return {kind: part / total for kind, part in possible.items()} or {
         kind: 1.0 for kind in kinds if rules.can_hold(kind, at)
     }

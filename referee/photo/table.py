@@ -59,8 +59,8 @@ def merge_readings(pictures: Sequence[Observations], facts: PhotoHints) -> Photo
 def _guesses(pictures: Sequence[Observations]) -> list[Sequence[Guess | None]]:
     """Return, for each picture, the guessed terrains of its groups of hexes.
 
-    The groups are compared with the hexes of known sections in the same picture, or else in the first picture that
-    shows a known section. If no picture shows one, all guesses are None.
+    The groups are compared with the known looks of the same picture or, if it has none, with those of the first
+    picture that has some. If no picture has known looks, all guesses are None.
     """
     known = [(picture, picture.known_looks, picture.known_kinds) for picture in pictures if len(picture.known_kinds)]
     guesses: list[Sequence[Guess | None]] = []

@@ -1,9 +1,9 @@
 """The learned witness: two small neural networks that recognise wooden pieces by shape, shading and shadow.
 
 They were trained on synthetic photographs of random editions (`make train-pieces`). They estimate whether there is a
-piece or a stone wall on a hex, and which colour the piece has. The first network looks at every hex that is not
-special. The second network (`second_look`) looks again at hexes of which the first network is unsure. `piece_odds`
-combines their estimates with the colours of the picture.
+player's piece or a stone wall on a hex, which colour the piece has, and whether it is a settlement or a figure. The
+first network looks at every hex that is not special. The second network (`second_look`) looks again at hexes of which
+the first network is unsure. `piece_odds` combines their estimates with the colours of the picture.
 """
 
 from dataclasses import dataclass

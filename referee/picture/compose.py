@@ -204,7 +204,7 @@ def table_sheet(
     look: Look = PLAIN,
     words: Speech | None = None,
 ) -> Sheet:
-    """The picture of a table: pieces, walls, marks, remaining tiles, any flaws, and an optional panel."""
+    """The picture of a table: pieces, walls, marks, remaining tiles, highlights, any flaws, and an optional panel."""
     words = words or speech()
     board = table.board
     pieces = [piece for player in table.players for piece in _pieces(player)]

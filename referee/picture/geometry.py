@@ -34,7 +34,7 @@ CORNERS: Final = (
 )
 """The corners of a hex centred on the origin, clockwise from the top."""
 SIDES: Final = {EAST: (1, 2), SOUTH_EAST: (2, 3), SOUTH_WEST: (3, 4)}
-"""For three of the six directions, the indexes in CORNERS of the corners shared with the neighbour on that side."""
+"""For three of the six directions: the indexes in CORNERS of the two ends of the side that faces this way."""
 
 
 def centre(at: Hex) -> Point:

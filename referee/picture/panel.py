@@ -68,7 +68,7 @@ class PanelContent(NamedTuple):
 
 
 def panel_content(table: Position | State, gold: Mapping[Colour, int], words: Speech) -> PanelContent:
-    """The content of the panel for a table. For a position, the round, turn, supplies and chips are left out."""
+    """The content of the panel for a table. For a position, it lacks the round, turn, supplies, chips and facts."""
     if not isinstance(table, State):
         seats = [_seat(player, gold) for player in table.players]
         return PanelContent(table.cards, table.tasks, tuple(seats))

@@ -56,7 +56,7 @@ class Scene:
     tiles: Mapping[Hex, int] = field(default_factory=dict)
     """The number of tiles left on each special hex where this number is known."""
     labels: Mapping[Hex, str] = field(default_factory=dict)
-    """For each special hex with a nomad tile, the kind of the tile. The picture shows its name on the hex."""
+    """For each special hex with a nomad tile, the kind of the tile, which gives the hex its name."""
     marks: Mapping[int, str] = field(default_factory=dict)
     """S24: the colour of each marked horizontal line, by the index of the line in LINE_NAMES."""
     flaws: tuple[Flaw, ...] = ()

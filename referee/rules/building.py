@@ -105,7 +105,7 @@ def ground_violations(
 
 
 def _is_on_cards(moment: Moment, terrain: str) -> bool:
-    """P1, P3: whether a terrain card of this game shows this terrain."""
+    """P1, P3: whether a terrain card of this game shows this terrain. Cards that P5 has removed count, too."""
     return terrain in _ON_CARDS and (terrain != Terrain.SWAMP or moment.game.swamp_cards)
 
 

@@ -264,7 +264,7 @@ class Draft:
         self.note(BonusTaken, seat, kind)
 
     def lose_bonus(self, seat: int, kind: str) -> None:
-        """M2: take a bonus tile away from a player who has lost one of the two location tiles that earned it."""
+        """M2: take a bonus tile away from a player who no longer has two of the location tiles that earned it."""
         player = self.players[seat]
         left = tuple(tile for tile in player.bonus_tiles if tile.kind != kind)
         self.players[seat] = player._replace(bonus_tiles=left)

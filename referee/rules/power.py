@@ -115,7 +115,7 @@ class Power(Declared):
         return False
 
     def is_for_turns(self, _board: Board) -> bool:
-        """Whether a player can ever use this power as an action in their own turn on this board."""
+        """Whether a player who has this power can ever perform its actions in their own turn on this board."""
         return True
 
     def may_waive(self, _moment: Moment, _kind: type[Action]) -> bool:

@@ -146,7 +146,7 @@ def card(name: str, *, rule: str, expansion: str, removes_terrain: bool = False)
 
 
 def pays_at_build(name: str, *, rule: str, expansion: str) -> Callable[[Payment], Payment]:
-    """A decorator that registers a Kingdom Builder card that pays only for new pieces, not at the end of the game.
+    """A decorator that registers a Kingdom Builder card without gold at the end of the game.
 
     The decorated function returns the gold that the card pays for a new piece.
     """

@@ -150,7 +150,7 @@ def card_elsewhere(game: Game, card: TerrainCard, *rules: str, by: str = "") -> 
 
 def useful(game: Game, turn: Turning) -> bool:
     """Whether there is a free hex of a terrain that the played card now allows."""
-    # This is a plain loop, because it is faster than any() and this function is called for every action.
+    # This is a plain loop, because it is faster than any() and this function is called for most actions.
     ground, free = game.board.ground, game.free
     for terrain in TERRAINS_NOW[turn.terrain or turn.card]:  # noqa: SIM110
         if ground[terrain] & free:
@@ -194,7 +194,7 @@ def redraw_violations(moment: Moment) -> list[Violation]:
 def useless_violations(moment: Moment) -> list[Violation]:
     """T3: a violation if builds are due but no free hex matches the played card; otherwise an empty list."""
     card = moment.turn.card
-    due = moment.turn.due or moment.turn.owed
+    due = moment.turn.still_due(moment.player.supply)
     if card is None or not due or useful(moment.game, moment.turn):
         return []
     return [Violation(ViolationCode.CARD_USELESS, ("T3",), facts={"card": card})]

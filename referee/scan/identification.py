@@ -151,7 +151,10 @@ class Quarter(NamedTuple):
     """The chosen candidate, even if it is not certain enough."""
     runner_up: Candidate | None
     fit: float
-    """Roughly the share of readable hexes that agree with `best`. A wrong candidate reaches about 0.3 by chance."""
+    """Roughly the share of readable hexes that agree with `best`.
+
+    The best wrong candidate usually reaches 0.2 to 0.5 by chance.
+    """
     margin: float
     """How much more likely `best` is than `runner_up`, as a natural logarithm; 0 if there is no runner-up."""
     readable: int

@@ -24,7 +24,7 @@ _USUAL_LEAD: Final = 4
 """The lead in pieces that a player often has over another, because of extra actions."""
 _ALMOST_ALL: Final = 0.9
 _ROUNDS: Final = 3
-"""How far visible pieces influence the estimates inside an unread region, in hexes."""
+"""How far into an unread region the pieces around it influence the estimates, in hexes."""
 _TOO_UNLIKELY: Final = 1e-300
 _NEGLIGIBLE: Final = 1e-6
 

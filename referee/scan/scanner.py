@@ -117,7 +117,7 @@ def distrust_quarters(observation: Observation, result: Scan, quarters: Collecti
     """Return the scan with these quarters marked as unknown, except those that are unreadable.
 
     The result has no differences, pieces, scores or assumptions. The photograph reader calls this for quarters whose
-    sections it is unsure about.
+    sections are doubtful.
     """
     identification = result.identification._replace(
         quarters=tuple(
@@ -177,7 +177,7 @@ def _piece_readings(likely: PiecesByHex, hexes: Sequence[Occupancy]) -> tuple[Pi
 def _without_covered(hexes: tuple[Occupancy, ...], *, certain: bool) -> tuple[Occupancy, ...]:
     """X4: return the occupancies, with lower probabilities for pieces that a city hall may cover.
 
-    If `certain` is set, only almost certain city halls are considered; otherwise, only all others. This function is
+    If `certain` is set, only almost certain city halls are considered; otherwise, only the others. This function is
     called before and after the limits are applied, because pieces under an almost certain city hall must not count
     towards a limit.
     """

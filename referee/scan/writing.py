@@ -63,7 +63,7 @@ _NO_TABLE: Final[dict[str, Json]] = {"pieces": [], "doubts": [], "answers": 0, "
 
 
 def impossible_scan(inconsistencies: list[Json]) -> dict[str, Json]:
-    """Return the answer to a well-formed request that contradicts itself."""
+    """Return the answer if the known facts contradict each other or make a board impossible."""
     nothing: dict[str, Json] = {"sections": [], "margin": 0, "error": 1, "grid": [], "differences": []}
     verdict = {"verdict": Verdict.IMPOSSIBLE, "inconsistencies": inconsistencies}
     return {**verdict, **nothing, **_NO_TABLE, "assumptions": []}

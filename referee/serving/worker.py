@@ -44,7 +44,7 @@ _POLL: Final = 0.02
 """The interval in seconds at which an old worker checks whether the new workers are ready."""
 _HEARTBEAT: Final = 1.0
 _NICENESS: Final = 10
-"""The niceness of the import during a reload, and of a worker that is about to exit after SIGTERM."""
+"""The niceness of each import after the first reload, and of a worker that is about to exit after SIGTERM."""
 _BACKGROUND_NICENESS: Final = 2
 """The niceness of workers if REFEREE_BACKGROUND is set.
 
@@ -137,10 +137,10 @@ def watch_for_shutdown() -> None:
 
 
 def write_problem(client: socket.socket, status: int, reason: str, message: str) -> None:
-    """Send a problem document, as the service would, in answer to a request that gunicorn itself refuses.
+    """Send a problem document, as the service would, if gunicorn refuses a request or the service fails to answer it.
 
-    Pages of any origin may read it, because it is the same for all callers. nginx sends its refusals with the same
-    headers.
+    Pages of any origin may read the document, because it is the same for all callers. nginx sends its refusals with
+    the same CORS headers.
     """
     detail = DETAILS.get(status, message)
     # gunicorn gives some statuses the wrong reason phrase: for 501, it says "Bad Request".
@@ -259,7 +259,10 @@ class PatientWorker(SyncWorker):  # type: ignore[misc]
         self.wsgi = flag_overload
 
     def _load_at_low_priority(self) -> None:
-        """Import the service at low priority during a reload, while the old workers still answer."""
+        """Import the service at low priority, because during a reload the old workers still answer.
+
+        Every worker that starts after the first reload does this.
+        """
         with ThreadPoolExecutor(1, initializer=_lower_priority) as executor:
             loading = executor.submit(self._load)
             while wait([loading], _HEARTBEAT).not_done:

@@ -1,8 +1,9 @@
 """Reads the message files (Project Fluent) on demand. This module does not depend on the game.
 
 The files are split into messages without being parsed, and each message is parsed only when it is first used. Parsing
-a whole language takes 0.2 s or more, but parsing one message takes less than half a millisecond. `fluent.runtime`
-chooses the variants. The result is kept as a format string, which is much faster to fill in (docs/adr/0007).
+a whole language takes more than 0.1 s, but parsing one message usually takes less than half a millisecond.
+`fluent.runtime` chooses the variants. The result is kept as a format string, which is much faster to fill in
+(docs/adr/0007).
 """
 
 import re

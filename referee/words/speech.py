@@ -153,7 +153,7 @@ class Speech:
         return self._sentence("events", event, _sayable_facts({**facts, **whose}))
 
     def action(self, document: Mapping[str, Any], beside: Facts = NO_FACTS) -> str:
-        """An action as an instruction to a player, with the tile or card to use.
+        """An action as an instruction to a player, with the tile or card to use, if there is one.
 
         `beside` has facts that the document of the action lacks, such as the owner of a piece.
         """

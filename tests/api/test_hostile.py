@@ -67,7 +67,10 @@ def send(client: FlaskClient, body: bytes | str, call: str = "audits") -> TestRe
 
 
 def survived(response: TestResponse, sent: int = SMALL) -> Json:
-    """The document of a response: an answer of limited size, with a known verdict if any, or a problem (4xx)."""
+    """The document of a response: a problem (4xx), or an answer of limited size.
+
+    If the answer has a verdict, it is one of VERDICTS.
+    """
     if response.status_code == 200:
         assert response.mimetype == JSON
         found = response.json

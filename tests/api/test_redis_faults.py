@@ -92,7 +92,7 @@ def samples(text: str) -> dict[str, float]:
 
 
 def open_breaker(client: FlaskClient) -> None:
-    """Call Redis more often than the three times that it may fail, and check that the breaker is open."""
+    """Probe Redis four times, so that at least three calls have failed in a row. Check that the breaker is open."""
     for _ in range(4):
         assert redis_of(client) == "down"
     assert outcomes(client)["open"] == 1

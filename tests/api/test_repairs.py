@@ -118,7 +118,7 @@ def test_a_possible_table_needs_no_repair(client: FlaskClient) -> None:
 
 
 def test_a_board_by_its_id_is_spelled_out(client: FlaskClient) -> None:
-    """The patch replaces the board id with the names of the sections, none of them turned."""
+    """The patch replaces the board id with the names of the sections, and turns the first one back."""
     first, *others = assemble(layout(SECTIONS)).layout.sections
     turned = json.loads(client.post("/v1/boards", json={"sections": [f"{first}:turned", *map(str, others)]}).data)
     unlisted = {**BARE, "board": {"sections": SECTIONS}, "location_tiles": {}}

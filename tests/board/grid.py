@@ -1,6 +1,6 @@
 """An independent geometry for the tests. Hexes are (row, column) pairs, and sets of hexes are Python sets.
 
-It is slow and simple, and shares no code with `referee.board.hexes`.
+The geometry is slow and simple, and shares no code with `referee.board.hexes`.
 """
 
 from collections import deque

@@ -218,7 +218,7 @@ def test_equal_layouts_make_one_board_with_one_id() -> None:
 
 
 def test_the_content_id_is_stable_and_tells_boards_apart() -> None:
-    """Cache keys and links contain the id. A change of the id invalidates all of them."""
+    """The keys, addresses and ETags of stored boards contain the id. If it changes, they all become invalid."""
     assert board(*FIRST_GAME).id == "f93dd01878676904099307902b7e0f1a"
     different = [
         board(*FIRST_GAME),

@@ -61,8 +61,8 @@ def test_every_kind_of_location_is_on_a_section() -> None:
     assert set(kinds.values()) == {1, 2}
 
 
-# C1, N7-N10, X1, M2, H, Q3: the possible numbers of locations, locations per kind, castles, nomad spaces, palaces
-# and silos on a section.
+# C1, N1, N7-N10, X1, M2, M7, H3-H10, Q3: the possible numbers of locations, locations per kind, castles, nomad
+# spaces, palaces and silos on a section.
 CONTENTS = {
     "base": {(2, 2, 1, 0, 0, 0), (1, 1, 2, 0, 0, 0)},
     "nomads": {(2, 2, 0, 1, 0, 0), (1, 1, 0, 3, 0, 0)},

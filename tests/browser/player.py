@@ -84,7 +84,7 @@ class Player:
         self.page.locator(".table .board").wait_for()
 
     def tap(self, found: Locator | str) -> None:
-        """Tap an element, given as a locator or as the name of a button."""
+        """Tap an element, given as a locator or as a part of a button's name."""
         target = (
             self.page.get_by_role("button", name=found, exact=False).first if isinstance(found, str) else found.first
         )
@@ -117,7 +117,10 @@ class Player:
             self.tap_middle(name)
 
     def _drag(self, name: str) -> bool:
-        """Drag an enlarged board towards a hex, and return whether the hex is visible now. A drag counts as a tap."""
+        """Drag an enlarged board towards a hex that is near enough, and return whether the hex is visible now.
+
+        A drag counts as a tap.
+        """
         frame, box = self.page.locator(".board-frame").bounding_box(), self.hex(name).bounding_box()
         assert frame
         assert box

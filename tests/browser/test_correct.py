@@ -57,7 +57,6 @@ def _say_otherwise(player: Player) -> None:
     player.until("Object.values(kept().now.state.location_tiles).includes(0)")
 
 
-@pytest.mark.slow
 def test_answers_are_told_again(phone: Player) -> None:
     _ask(phone, BESIDE_A_TAVERN)
     _say_otherwise(phone)
@@ -122,7 +121,6 @@ def test_undo_keeps_the_answers(phone: Player) -> None:
     assert after["players"][0] == before["players"][0]
 
 
-@pytest.mark.slow
 def test_answers_survive_back(phone: Player) -> None:
     """Back leads to the same screen as the button “Correct the table”, and a reload there loses nothing."""
     _ask(phone, BESIDE_A_TAVERN)
@@ -154,7 +152,8 @@ def test_an_unchanged_table_goes_on_where_it_was(phone: Player) -> None:
 def test_moves_go_on_from_a_corrected_table(phone: Player) -> None:
     """Blue has built once and taken a tavern tile. The first correction only adds an orange piece.
 
-    The second removes the settlement that blue built, so the tile is lost, and the page says so.
+    The second removes the settlement that blue built. So the tile is lost, and the page asks the user to check its
+    assumptions.
     """
     _ask(phone, TABLE)
     phone.play({"type": "build", "at": "g8"})
@@ -191,7 +190,6 @@ def test_an_answer_keeps_the_moves(phone: Player) -> None:
     assert "g8" in phone.kept()["now"]["state"]["players"][0]["settlements"]
 
 
-@pytest.mark.slow
 def test_corrections_do_not_fill_the_first_page(phone: Player) -> None:
     """A correction replaces a game without moves, but a game with moves is kept."""
     _ask(phone, TABLE)

@@ -16,9 +16,9 @@ crypto.getRandomValues = (numbers) => numbers.fill(0);
 """
 # Capitol, Caves and Island are tested together.
 BOXES: Final = ["Kingdom Builder", "Nomads", "Crossroads", "Marshlands", "Harvest", "Capitol Caves Island"]
-# Clicks inside the page to build, choose cards and end turns, until the game is over or only other actions are left.
-# A whole game would take a minute if Playwright made every click. Returns one of those other actions, or null if
-# the game is over.
+# Clicks inside the page to build, choose cards, finish actions and end turns. A whole game would take a minute if
+# Playwright made every click. If the function finds nothing to click, it returns an action for Playwright to take, or
+# null if the game is over.
 PLAY: Final = """async (seed) => {
     // Mulberry32: the same game every time.
     const random = () => {

@@ -10,7 +10,7 @@ from tests.browser.player import Player
 from tests.share import first
 
 Json = Any
-# Parts of recorded games: the name of the game, the kind of frame, and the tile if the frame has one.
+# Parts of recorded games: the name of the game, the kind of frame, and the beginning of a tile's name (may be empty).
 # The first five are as varied as possible, because `make test` runs only those.
 STEPS: Final = [
     ("nomads/five-mixed-quarry", "using", "quarry"),

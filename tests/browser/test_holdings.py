@@ -13,7 +13,7 @@ from tests.browser.player import Player
 def test_a_panel_of_all_players(phone: Player) -> None:
     game = recorded("base/four-shuffles")
     phone.open(game["start"], game["actions"][:120])
-    phone.until("document.querySelector('.panel.gold').innerText !== undefined")
+    phone.until("document.querySelector('.panel.gold').innerText.trim() !== ''")
     phone.tap(phone.page.locator(".tabs button").nth(1))
     state = state_after(game, 120)
     rows = phone.page.locator(".players > li")

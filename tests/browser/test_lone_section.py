@@ -182,7 +182,7 @@ def test_an_unreadable_picture_is_reported(phone: Player, tmp_path: Path) -> Non
     choose_section(phone)
     read_section(phone, tmp_path)
     phone.page.locator(".notice", has_text="No board can be seen").wait_for()
-    # The corners can be tapped again, or another picture taken.
+    # The user can tap the corners again or take another picture. This test does the latter.
     take(phone, picture_in(tmp_path), "Take another photograph")
     phone.until("document.querySelectorAll('.corner').length === 0")
 

@@ -206,7 +206,7 @@ def test_figures_are_offered_where_they_can_be(phone: Player, tmp_path: Path) ->
     wagon = phone.page.locator('[data-doubt="q10"] [data-piece=wagon]')
     assert wagon.get_attribute("aria-pressed") == "true"
     assert phone.page.locator('.photograph use[href="#orange-wagon"]').count() == 1
-    # A second wagon of this colour does not replace the first one: the page says that it is impossible.
+    # The page refuses a second wagon of this colour and keeps the first one.
     tap_picture(phone, *centres()["b8"])
     phone.tap(phone.page.locator(".doubt-question [data-owner=orange][data-piece=wagon]"))
     wait_for_answer(phone)
@@ -232,7 +232,7 @@ def test_figures_are_offered_where_they_can_be(phone: Player, tmp_path: Path) ->
 
 @pytest.mark.slow
 def test_a_recognised_city_hall_can_be_refuted(phone: Player, tmp_path: Path) -> None:
-    """If the user says that one of the seven hexes holds a settlement, each of the seven holds one."""
+    """If the user says that one of the city hall's seven hexes holds a settlement, each of the seven holds one."""
     reader = Reader({"q10": "orange"}, ("monastery-wagon", "city-hall-fort", "lighthouse-foresters-lodge", "barn"))
     rim = ("c8", "c9", "c10", "d8", "d10", "e9")
     covered = [{"at": at, "colour": "orange", "probability": 0.999} for at in rim]

@@ -10,7 +10,7 @@ from tests.waiting import eventually
 
 
 def test_from_opening_to_the_first_no(phone: Player) -> None:
-    """At most three taps: one starts a game, one may enlarge the board, and one on water is refused."""
+    """It takes at most three taps: one starts a game, one may enlarge the board, and one tries to build on water."""
     phone.arrive()
     keep_screenshot(phone.page, "phone-home")
     phone.tap("Try it now")

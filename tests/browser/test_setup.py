@@ -113,7 +113,7 @@ def test_a_chosen_side_of_the_island(phone: Player) -> None:
 
 
 def test_only_what_is_in_the_boxes_can_be_chosen(phone: Player) -> None:
-    """The box of the base game cannot be removed. When Crossroads is removed, its section and the tasks go, too."""
+    """The base game stays if it is the only box. When Crossroads is removed, its section and the tasks go, too."""
     phone.arrive()
     phone.tap("New game")
     phone.page.locator(".quarters path").first.wait_for()

@@ -1,4 +1,7 @@
-"""The share sheet: assumptions in the link, QR codes that fit the screen, and buttons that stay in place."""
+"""The share sheet: assumptions in the link, QR codes that fit the screen, and buttons that stay in place.
+
+One test is about a different sheet, the settings, which a player can also open during a game.
+"""
 
 import pytest
 from playwright.sync_api import Browser, expect

@@ -63,7 +63,7 @@ def test_hidden_hands_and_one_phone(phone: Player) -> None:
     _end_turn(phone)
     phone.tap("I am")
     drawn = phone.kept()["now"]["state"]["players"]
-    assert all(player["hand"] is not None for player in drawn)
+    assert all(None not in player["hand"] for player in drawn)
     phone.tap(phone.page.locator(".tabs button").nth(3))
     assert "draws" not in phone.page.locator("ol.history").inner_text()
     phone.tap(phone.page.locator(".tabs button").nth(1))

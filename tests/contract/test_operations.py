@@ -99,7 +99,7 @@ def test_includes_may_be_given_one_by_one() -> None:
 
 
 def test_only_calls_ask_for_a_key() -> None:
-    """Calls accept an API key, which is optional. Pages, probes and the list of features never need one."""
+    """Calls accept an API key, which a service may require. Pages, probes and the list of features never need one."""
     assert contract()["security"] == [{}, {"ApiKey": []}]
     for operation in OPERATIONS:
         asked = operation.path.startswith("/v1/") and operation.name != "listFeatures"

@@ -127,7 +127,6 @@ def test_bounds() -> None:
     for name in ("Numbers", "SpendAction", "SpendOffer", "NumbersReturnedEvent"):
         members = component(name)["properties"]
         assert (members["ones"]["maximum"], members["fives"]["maximum"]) == NUMBERS
-    assert component("UsingFrame")["properties"]["left"]["maximum"] == NUMBERS.worth
     turn = component("TurningFrame")["properties"]
     assert turn["built"]["maxItems"] == turn["owed"]["maximum"] == SETTLEMENTS
     assert turn["sectors"]["maxItems"] == turn["sectors"]["items"]["maximum"] == len(SECTORS)

@@ -1,4 +1,4 @@
-"""Documents and lines for the tests of `referee.documents`."""
+"""Documents and lines of sample states, which tests of several packages use."""
 
 import json
 from typing import Any
@@ -20,7 +20,7 @@ OUTPOST = (
     "first=orange round=2 now=turning:orange:C:2:k6:- "
     "nomads=c6:donation-canyon,f8:sword,g18:treasure,h6:donation-mountain,n14:donation-grass,o4:-"
 )
-"""Orange can build again, next to orange pieces or, with the outpost, anywhere on canyon."""
+"""Orange can build again: next to an orange piece or, with the outpost, on any other free canyon hex."""
 CANOE = (
     "board=canoe,fountain,refuge,temple cards=captains,lords,hermits blue=-;hand:- "
     "orange=i9,j10,j9;hand:F;tiles:canoe@h9 left=h9:1 deck=DfFDDFGdCtCDGcGFCDTgCTTGGFT discard=T first=orange "
@@ -52,14 +52,14 @@ CAVE = (
     "cards=scouts,mayors,travellers blue=-;hand:F orange=d16,e17,f17;hand:-;tiles:farm@c16+ left=c16:1 "
     "deck=DGDDFTTFDGDGTGGTTF removed=CCCCC first=orange now=turning:orange:F:0:d16,e17,f17:- without=canyon"
 )
-"""Orange can move from one cave to another."""
+"""Orange can move a settlement from one cave to another."""
 MAYORS = (
     "board=paddock,tower,farm,oracle capitols=n12 caves=a2,e18,k16,o1 island=tree-house "
     "cards=scouts,mayors,travellers blue=i12,j12,k12;hand:-;tiles:farm@h12 "
     "orange=s12,s14,t13;hand:F;tiles:oracle@r14 left=h12:1,r14:1 deck=FGTCFTGCFCTCGTGC discard=GT removed=DDDDD "
     "round=2 now=turning:blue:F:3:-:- without=desert"
 )
-"""If blue builds on l12, blue marks line 12."""
+"""If blue builds on l12 with the farm, blue marks line 12."""
 SCOUTS = (
     "board=bazaar-water-mill,mountain-station-scout-cabin,cathedral-watchtower,university-palisade "
     "cards=chainers,lords,rovers "

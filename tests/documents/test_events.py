@@ -29,7 +29,7 @@ def event_json(state: State, *events: Event) -> list[Json]:
 
 
 def test_the_events_of_all_games_survive_the_wire() -> None:
-    """The games contain every kind of event except MandatoryActionEnded, which is rare and so tested separately."""
+    """MandatoryActionEnded is rare, so it is tested separately. The games contain every other kind of event."""
     rare = MandatoryActionEnded(0)
     assert load_events(table(), event_json(table(), rare)) == (rare,)
     seen: set[type] = {MandatoryActionEnded}

@@ -108,7 +108,7 @@ def test_the_state_shows_where_a_movement_in_progress_began() -> None:
 
 
 def test_an_empty_value_is_the_same_as_a_missing_member() -> None:
-    """For these members, an empty list or object, null, false or 0 means the same as leaving them out."""
+    """Here, an empty list or object, null, false, 0 or zero number tiles mean the same as a missing member."""
     sent = document(mid_game()) | {"tasks": [], "walls": [], "nomad_tiles": {}, "removed_terrain": None}
     sent["swamp_cards"] = False
     for player in sent["players"]:

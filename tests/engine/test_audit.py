@@ -445,7 +445,10 @@ def test_all_inconsistencies_come_at_once() -> None:
 
 
 def test_independent_inconsistencies_are_reported_at_once() -> None:
-    """The faults are a missing card, a piece on a castle, a wrong tile, wrong supplies and too many grass cards."""
+    """The table lacks a Kingdom Builder card and has too many grass cards.
+
+    It also has a piece on a castle, a wrong tile and two wrong supplies.
+    """
     state, _ = draw("g1 L. K1 g. g2", locations="farm", possible=False)
     first, second = state.players
     first = first._replace(supply=first.supply + 1, tiles=(Tile("oasis", named("b1"), TileStatus.READY),))

@@ -1130,7 +1130,7 @@ def test_a_debt_is_due_like_the_builds_from_the_supply() -> None:
 
 
 def test_the_option_about_rovers_is_named_where_it_decides() -> None:
-    """S25: the option `rovers-timing` makes a difference only if the rovers card is in play."""
+    """S25: the option `rovers_timing` makes a difference only if the rovers card is in play."""
     state, _ = draw("g1 g. g. g. g2", cards="rovers knights lords")
     assert judge(state, Build(named("b1"))).options == ("rovers_timing",)
     state, _ = draw("g1 g. g. g. g2")

@@ -1,4 +1,4 @@
-"""Regression tests for refusals whose sentences once made a false claim."""
+"""Regression tests for refusals and prompts whose sentences once made a false claim."""
 
 import pytest
 
@@ -189,6 +189,13 @@ def test_an_unfinished_turn_with_a_useless_card_says_that_it_is_useless() -> Non
     due, useless = reasons(state, EndTurn())
     assert (due.code, due.choices) == (ViolationCode.MANDATORY_ACTION_DUE, None)
     assert useless.code == ViolationCode.CARD_USELESS
+
+
+def test_without_settlements_a_useless_card_is_not_the_reason_against_a_build() -> None:
+    """T2, T3: a better card would not help."""
+    state, _ = draw(f"{20 * 'g1 '}\n {20 * 'g1 '}\ng2 d. d.", card="grass")
+    (reason,) = reasons(state, Build(named("b3")))
+    assert reason.code == ViolationCode.NO_SETTLEMENT_LEFT
 
 
 @pytest.mark.parametrize(

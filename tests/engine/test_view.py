@@ -1,4 +1,4 @@
-"""The state as one player sees it."""
+"""The state and the events as a player or a spectator sees them."""
 
 from typing import get_args, get_type_hints
 

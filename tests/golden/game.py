@@ -19,7 +19,7 @@ ACTION_KEYS: Final = ("type", "at", "tile", "from", "to", "ones", "fives", "card
 
 
 class Game(NamedTuple):
-    """A recorded game from its first to its last state. Its file is in the folder of its expansion."""
+    """A recorded game from its first to its last state. Its file is in the folder of one of its expansions."""
 
     name: str
     about: str

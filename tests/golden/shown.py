@@ -107,10 +107,10 @@ def _of_options(state: State, action: Action) -> Iterator[str]:
 
 
 def _of_readings(state: State, action: Action, events: tuple[Event, ...]) -> Iterator[str]:
-    """N6, Q3: yield words for effects that depend on an option.
+    """N6, Q3: yield words for effects that an option allows.
 
     A water mill builds on the rim only if `island_rim` is `water`. A move counts on the way only if `movement` is
-    `each-step`, or if it moves a scout and loses a tile.
+    `each-step`. The exception is a scout whose move costs the player a tile: that needs no option.
     """
     match action:
         case MoveWith() if use_in(state.frames) and not isinstance(events[-1], Moved):

@@ -42,15 +42,15 @@ COUNTS: Final = {
 """For each position, the number of sequences of one, two, three, ... actions."""
 
 MAX_STATES: Final = 10**9 if EFFORT > 1 else 40_000
-"""The maximum number of states that the engine visits for one count."""
+"""The maximum number of states in which the engine counts the last actions of the sequences."""
 MAX_STATES_OF_SECOND: Final = 10**9 if EFFORT > 1 else 100
 """The same limit for the second implementation, which is much slower. `make test-long` checks every count."""
 FEW_STATES: Final = 8_000
-"""Counts that visit more states than this are slow; `make test-rest` runs them."""
+"""If the engine counts the last actions in more states than this, the test is slow; `make test-rest` runs it."""
 
 
 def cases(most: int) -> list[Any]:
-    """Every position with every depth at which counting visits at most this many states."""
+    """Every position with every depth at which the last actions are counted in at most this many states."""
     return [
         pytest.param(name, depth, marks=pytest.mark.slow if depth > 1 and counts[depth - 2] > FEW_STATES else ())
         for name, counts in COUNTS.items()

@@ -284,6 +284,12 @@ def _jpeg_of_many_scans() -> bytes:
 
 
 @_kind
+def _jpeg_of_many_segments() -> bytes:
+    """A JPEG with five million empty comments. Looking at each of them would take a second."""
+    return b"\xff\xd8" + b"\xff\xfe\x00\x02" * 5_000_000
+
+
+@_kind
 def _png_animated() -> bytes:
     return png(640, 480, rows(640, 480), before=chunk(b"acTL", struct.pack(">II", 1_000_000, 0)))
 

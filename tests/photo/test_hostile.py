@@ -47,7 +47,7 @@ def test_texts_in_a_picture_are_not_decompressed() -> None:
 
 
 def test_decoding_takes_at_most_a_second_of_cpu_time() -> None:
-    """Decoding this file would take six seconds, so the limit for a whole reading alone would not stop it."""
+    """The child refuses this file even if the parent process has not checked it."""
     unchecked = CheckedPicture(hostile_file("jpeg-of-many-scans"), Header("jpeg", 5000, 4000))
     before = getrusage(RUSAGE_CHILDREN)
     with pytest.raises(UnreadablePictureError) as refused:
@@ -62,6 +62,12 @@ def test_a_jpeg_with_many_scans_is_refused_before_it_is_decoded() -> None:
     with pytest.raises(UnreadablePictureError) as refused:
         read_header(hostile_file("jpeg-of-many-scans"))
     assert refused.value.fault.code == "picture-costly"
+
+
+def test_bytes_after_the_image_are_ignored() -> None:
+    """Many phones append a film, a depth map or a second picture. Its bytes can look like the markers of scans."""
+    film = 40 * (b"\xff\xda\x00\x0c" + bytes(1000))
+    assert read_header(jpeg() + film).kind == "jpeg"
 
 
 def test_the_header_check_refuses_pictures_that_are_too_large() -> None:

@@ -1,4 +1,4 @@
-"""Two witnesses, the network and the picture's colours, are combined. The pieces show which colours are in play."""
+"""Two witnesses, the networks and the picture's colours, are combined. The pieces show which colours are in play."""
 
 import numpy as np
 
@@ -54,7 +54,7 @@ def test_a_single_piece_of_a_colour_is_doubted() -> None:
 
 
 def test_a_colour_on_a_single_terrain_does_not_play() -> None:
-    """Printed details that are misread as pieces appear on one terrain, but players build on several."""
+    """Printed details that are misread as pieces usually appear on one terrain, but players build on several."""
     chances = np.zeros((400, len(NAMES)))
     chances[:4, COLOURS.index("black")] = 0.99
     chances[[0, 1, 399], COLOURS.index("red")] = 0.99

@@ -50,7 +50,7 @@ OBSERVATIONS = Observations(
 
 
 def child_output() -> dict[str, Any]:
-    """The JSON document that the child process writes for `OBSERVATIONS`."""
+    """`OBSERVATIONS` as the JSON values in the output of the child process."""
     document: dict[str, Any] = json.loads(json.dumps(dump_observations(OBSERVATIONS)))
     return document
 

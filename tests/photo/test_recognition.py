@@ -51,7 +51,7 @@ def test_every_hex_has_a_terrain() -> None:
 
 @pytest.mark.slow
 def test_a_small_board_among_cards_is_found() -> None:
-    """The board fills a quarter of the picture, and cards, bowls and pieces lie around it."""
+    """The board fills less than a fifth of the picture, and cards, bowls and pieces lie around it."""
     small = photograph("random", "hard", 9_860_003)
     board = locate_board(decode(small.jpeg), Help())
     assert board is not None

@@ -114,9 +114,10 @@ def test_the_real_network_tells_a_house_from_bare_ground() -> None:
 
 
 def test_a_piece_without_certain_pieces_of_its_colour_is_not_looked_at_again() -> None:
-    """The second network would hardly believe in such a piece, because there is nothing to compare it with.
+    """The second network would give such a piece a low probability.
 
-    But the piece may be real: if all pieces of a colour stand on ground of that colour, none of them is certain.
+    During its training, colours without certain pieces were rarely in play. But the piece may be real: if all pieces
+    of a colour stand on ground of that colour, none of them is certain.
     """
     crops, looks, spreads, labels = table(4)
     logits = np.array(

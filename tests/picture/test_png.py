@@ -32,7 +32,7 @@ def words(text: str, *, bold: bool = False) -> Image:
 
 
 def close_up(sheet: Sheet, name: str, middle: int = MIDDLE) -> Image:
-    """One hex of a picture without a title, with some of its surroundings."""
+    """The square around the centre of a hex, in a picture without a title. Half its width is `middle`."""
     x, y = centre(named(name))
     # The main board begins 40 pixels from the left and top edges of the picture.
     return decoded(png(sheet)).cut(int(x) + 40 - middle, int(y) + 40 - middle, 2 * middle)

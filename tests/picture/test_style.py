@@ -73,6 +73,6 @@ def test_marks_and_rings_have_contrast() -> None:
 
 
 def test_one_of_the_two_outlines_of_a_piece_is_visible_on_every_ground() -> None:
-    """The inner outline is black, the outer one white."""
+    """The inner outline is almost black, and the outer one is white."""
     fills = [ground.fill for ground in GROUND.values()] + [SPECIAL]
     assert all(max(contrast(fill, "#14151c"), contrast(fill, "#ffffff")) > 4 for fill in fills)

@@ -1,1 +1,1 @@
-"""Properties that hold in every state. Tests compare the engine with itself and with the second implementation."""
+"""Properties of all states, games and requests. Some tests compare the engine with the second implementation."""

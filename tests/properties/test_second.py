@@ -38,7 +38,7 @@ def test_a_game_joined_late_goes_the_same_way_in_both(seed: int) -> None:
 
 @pytest.mark.parametrize("file", first(4, PRINTED), ids=lambda file: file.stem)
 def test_every_single_action_does_the_same_in_both(file: Path) -> None:
-    """In each of these states, something rare can happen, such as the loss of one of two equal tiles (L3)."""
+    """Some of these states are rare, such as one in which a player can lose one of two equal tiles (L3)."""
     state = state_in(file)
     theirs = known_to_both(state)
     assert legal_documents(state) == second.legal_actions(theirs)
@@ -66,7 +66,7 @@ def compare_game(rng: Random, begin: State) -> None:
 
 
 def known_to_both(state: State) -> Document:
-    """The document of a state without the list of used tiles, which serves only to explain refusals."""
+    """The document of a state without the list of used tiles, which the second implementation does not keep."""
     found = document(state)
     for frame in found["frames"]:
         frame.pop("used", None)

@@ -27,14 +27,14 @@ from tests.share import examples
 @given(states)
 @examples(25, 150)
 def test_a_turned_table_has_the_same_legal_actions(state: State) -> None:
-    """G2."""
+    """G1."""
     assert legal_actions(turned_state(state)) == set(map(turned_action, legal_actions(state)))
 
 
 @given(states)
 @examples(25, 150)
 def test_a_turned_table_is_worth_the_same(state: State) -> None:
-    """G2, S1 to S25, X9 to X14, M7, Q1."""
+    """G1, S1 to S25, X9 to X14, M7, Q1."""
     one, other = score(state), score(turned_state(state))
     assert [[entry.gold for entry in player.entries] for player in one.players] == [
         [entry.gold for entry in player.entries] for player in other.players

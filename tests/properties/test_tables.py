@@ -98,7 +98,11 @@ def test_inferred_values_match_the_original_state(state: State) -> None:
 
 
 def assert_player(found: Inference, state: State, seat: int) -> None:
-    """Check the values inferred for a player, except those that the inference lists as assumptions."""
+    """Check the values inferred for a player.
+
+    Values that are only assumed are not checked. The exception is the status of a tile: the true status must be
+    the assumed one or an alternative.
+    """
     assert found.state
     was, now, place = state.players[seat], found.state.players[seat], f"/players/{seat}"
     if values(found, AssumptionCode.TEMPLE, f"{place}/temple") is None:

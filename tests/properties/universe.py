@@ -156,7 +156,7 @@ def orders(cards: tuple[TerrainCard, ...]) -> set[tuple[TerrainCard, ...]]:
 
 
 def origins(state: State) -> list[Hex]:
-    """Hexes to move from: the player's pieces, up to two pieces of other players, an empty hex, and an island hex.
+    """Hexes to move from: the player's pieces, up to two pieces of others, a hex without a piece, and an island hex.
 
     The island hex is often off the board.
     """

@@ -68,7 +68,7 @@ def comparisons(rng: Random, state: State, action: Action, look: Look) -> Iterat
     """
     seats: list[Seat] = [None, *range(len(state.players))]
     outcome = apply(state, action)
-    # These actions can move cards into or out of a hand. For all other actions, one random viewer is enough.
+    # Most cards enter or leave a hand by these actions. For all other actions, one random viewer is enough.
     viewers = seats if isinstance(action, EndTurn | Reveal | Play) else [rng.choice(seats)]
     for seat in viewers:
         for _ in range(TRIES):

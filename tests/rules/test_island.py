@@ -155,7 +155,7 @@ def test_the_edge_of_the_main_board_is_not_a_rim() -> None:
 
 @pytest.mark.parametrize("location", ["harbor", "lighthouse"])
 def test_the_rim_is_not_a_water_hex(location: str) -> None:
-    """V island-rim, Q3, L12, X7: no settlement can move to the rim, and no ship can be placed on it."""
+    """V island-rim, Q3, L12, X7: a land hex on the rim is never a target for the harbor or for placing the ship."""
     for ruleset in (Ruleset(), WET):
         state, _ = draw("d1 L. d. d2", island=on_island(a3="go"), locations=location, ruleset=ruleset)
         assert names(moves(state, location, named("i:a3"))) == names(places(state, location)) == []

@@ -348,7 +348,7 @@ CASES: Final[dict[Callable[[], Case], set[str]]] = {
 
 
 def test_every_option_but_one_decides_a_ruling() -> None:
-    """V: lords-zero affects only the score."""
+    """V: `lords_zero` affects only the score."""
     assert {option for options in CASES.values() for option in options} == {*OPTIONS} - {"lords_zero"}
 
 

@@ -174,7 +174,7 @@ def test_the_sword_removes_settlements_warriors_wagons_and_ships() -> None:
 
 @pytest.mark.parametrize("tile", ["barn", "harbor", "paddock", "refuge", "caravan"])
 def test_tiles_that_move_pieces_move_settlements_only(tile: str) -> None:
-    """G10, X8: the warrior, wagon, ship and city hall stay, although there are free hexes around them."""
+    """G10, X8: the warrior, wagon, ship and city hall stay, although there are empty hexes around them."""
     state, expected = draw(
         """
         L. g! g. g. mv g. g. ws w. w. m. gw g. g.

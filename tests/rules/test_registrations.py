@@ -63,12 +63,12 @@ TILES: Final = """
     nomad     nomads      outpost                N5
     nomad     nomads      resettlement           N6
 """
-"""The group, expansion, name and rules of each tile."""
+"""The group, expansion, name and rules of each power."""
 BASE: Final = "fishermen miners workers merchants discoverers knights hermits citizens farmers lords"
 NOMADS: Final = "families shepherds ambassadors"
 MARSHLANDS: Final = "geologists messengers noblewomen vassals captains scouts"
 HARVEST: Final = "homesteaders rangers chainers travellers mayors rovers"
-"""The four constants above list the Kingdom Builder cards of the base game and of three expansions, in rule order."""
+"""BASE, NOMADS, MARSHLANDS and HARVEST list the cards of the base game and of three expansions, in rule order."""
 TASK_RULES: Final = {
     "home-country": ("X9", 5),
     "fortress": ("X10", 6),
@@ -80,7 +80,7 @@ TASK_RULES: Final = {
 
 
 def test_tiles() -> None:
-    """L6, N2, X2, M2, H2, Q2: each tile cites its own rules."""
+    """L6, N2, X2, M2, H2, Q2: each power cites its own rules."""
     found = {tile: [power.group.name.lower(), power.expansion, tile, *power.rules] for tile, power in POWERS.items()}
     assert found == {(words := line.split())[2]: words for line in TILES.strip().splitlines()}
 

@@ -126,7 +126,7 @@ def test_a_road_crosses_sections_and_counts_figures() -> None:
 def test_a_place_of_refuge_is_a_special_hex_with_six_pieces_of_one_player_around_it(
     special: str, last: str, gold: int
 ) -> None:
-    """X12, G10: the special hex may be a location, a castle or a nomad space."""
+    """X12, G10: the special hex may be, for example, a location, a castle or a nomad space."""
     picture = f"""
         g. g1 g1 g. L.
           g1 {special} g1 g. g.

@@ -1,4 +1,4 @@
-"""The mill, an invented location. This file is all that it needs."""
+"""The mill is an invented location. A game with a mill needs no other new file."""
 
 from referee.board.hexes import Hexes
 from referee.rules.families import builds_on_hexes

@@ -1,4 +1,4 @@
-"""The mill, a new location in one file. Its tile is taken, offered, judged, used, lost and serialized like others."""
+"""A new location, the mill, needs only one file. Its tile is taken, offered, judged, used, lost and serialized."""
 
 from collections import Counter
 from pathlib import Path

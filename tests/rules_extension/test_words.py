@@ -21,7 +21,7 @@ def place(group: str) -> str:
 
 
 def missing_words() -> list[str]:
-    """One message for each missing text or unlisted expansion, with the file to edit."""
+    """One message for each missing text, shared text of a tile, or unlisted expansion, with the file to edit."""
     return [*_missing_rules(), *_missing_tiles(), *_missing_accounts(), *_missing_codes(), *_missing_expansions()]
 
 

@@ -118,7 +118,7 @@ def read_section(folder: Path, name: str) -> Section:
 
 
 def turned(section: Section) -> Section:
-    """G2: a section turned by 180 degrees."""
+    """G1: a section turned by 180 degrees."""
 
     def turn(hexes: dict[Hex, str]) -> dict[Hex, str]:
         last = SECTION_SIZE - 1

@@ -11,7 +11,7 @@ from .piles import terrains_of
 
 @dataclass(frozen=True)
 class Situation:
-    """The state, its board, the acting player, and the terrains of the played card."""
+    """The state, its board, the acting player, and the terrains that the played card still allows."""
 
     state: State
     board: Board
@@ -48,7 +48,7 @@ class Situation:
 
 
 def situation(state: State) -> Situation:
-    """The situation of the player who must act, with the terrains of the card played this turn, if any."""
+    """The situation of the player who must act. Its list of terrains is empty if no card has been played."""
     player = player_of(state, state["frames"][-1]["player"])
     turns = [frame for frame in state["frames"] if frame["frame"] == "turning"]
     terrains = terrains_played(turns[-1]) if turns else []

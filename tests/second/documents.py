@@ -1,4 +1,7 @@
-"""Adds missing optional keys to documents that are read, and removes empty ones from documents that are written."""
+"""Adds missing optional keys to documents that are read, and removes empty ones from documents that are written.
+
+A key is optional here if the engine's documents omit it while it is empty.
+"""
 
 from typing import Any
 

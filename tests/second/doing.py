@@ -1,4 +1,4 @@
-"""Performs actions that change pieces: building, placing, moving and removing.
+"""Performs actions that change pieces or number tiles: building, placing, moving, removing, taking and returning.
 
 Where a function returns hexes, they are the hexes that lost their last tile.
 """

@@ -87,7 +87,7 @@ def draw_for_fort(state: State, action: Action) -> None:
 
 
 def end_turn(state: State, frame: Frame) -> None:
-    """T4, T5, N1: end a turn."""
+    """T4, T5, H7, L3, N1, S25: end a turn."""
     player = player_of(state, frame["player"])
     earn_by_turn(state, player, frame)
     player["scouts"] = []

@@ -72,7 +72,7 @@ def position(
 
 
 def give(state: State, colour: int, *tiles: dict[str, str]) -> State:
-    """Give these tiles to a player, and return the state."""
+    """Give a player these tiles in place of any others, take them from their locations, and return the state."""
     state["players"][colour]["tiles"] = list(tiles)
     state["players"][colour]["taken_from"] = sorted(held["from"] for held in tiles)
     for held in tiles:
@@ -137,13 +137,13 @@ def do(state: State, kind: str, **words: str | int) -> State:
 
 
 def using(state: State) -> list[Any]:
-    """The tile, steps left, last hex and card of the multi-step action in progress; empty if there is none."""
+    """The tile, steps left, last hex and card of the multi-step action on top; empty if another frame is on top."""
     top = state["frames"][-1]
     return [top[key] for key in ("tile", "left", "at", "card")] if top["frame"] == "using" else []
 
 
 def movement_origin(state: State) -> str | None:
-    """The hex where the movement in progress began; None if no such hex is recorded."""
+    """The hex where the movement in progress began; None if the frame on top records no such hex."""
     found: str | None = state["frames"][-1].get("from")
     return found
 

@@ -1,4 +1,4 @@
-"""The extra actions of a turn: those with location, bonus or nomad tiles, and those without a tile."""
+"""The extra actions of a turn: those with location, bonus, nomad or number tiles, and those without a tile."""
 
 from . import bazaar, caves, drawing, harvest, marshlands, using
 from .building import Situation

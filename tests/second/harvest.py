@@ -46,7 +46,7 @@ def palisade(now: Situation, origin: Hex) -> set[Hex]:
 
 
 def scout_grounds(now: Situation) -> set[Hex]:
-    """H7: the empty land, water and mountain hexes next to the player's presence that no warrior blocks."""
+    """H7: the empty and unblocked land, water and mountain hexes next to the player's presence."""
     return now.free(SCOUT_GROUND) & now.beside()
 
 

@@ -14,14 +14,14 @@ def player_of(state: State, colour: str) -> Player:
 
 
 def opponents(state: State, player: Player) -> list[Player]:
-    """N4: the other players, in turn order from a player's left."""
+    """N4: the other players, in turn order from this player's left."""
     players: list[Player] = state["players"]
     seat = [other["colour"] for other in players].index(player["colour"])
     return players[seat + 1 :] + players[:seat]
 
 
 def following(state: State, colour: str) -> str:
-    """P1: the colour of the next player in turn order."""
+    """The colour of the next player in turn order."""
     colours: list[str] = [player["colour"] for player in state["players"]]
     return colours[(colours.index(colour) + 1) % len(colours)]
 

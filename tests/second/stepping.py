@@ -46,7 +46,7 @@ def donations(now: Situation, tile: str) -> list[Action]:
 
 
 def fort_builds(now: Situation, card: str | None) -> list[Action]:
-    """X2, X3, X8: the builds on a terrain of the card that the fort drew."""
+    """X2, X8, M1: the builds on a terrain of the card that the fort drew."""
     if now.player["supply"] == 0:
         return []
     grounds = [now.buildable_of(terrain) for terrain in terrains_of(card)]

@@ -297,7 +297,7 @@ def test_a_fort_refills_the_draw_pile() -> None:
 
 
 def test_a_fort_needs_a_card_and_a_settlement() -> None:
-    """X3, T3."""
+    """X2, T3, L5."""
     state = fort(["p7"], [])
     state["players"][0]["supply"] = 0
     assert "draw" not in types(state)

@@ -159,7 +159,7 @@ def test_hidden_swamp_cards() -> None:
 
 
 def test_a_fort_draws_a_swamp_card() -> None:
-    """X3: the fort builds on either terrain of the drawn card; the choice for the played card stays open.
+    """X2, M1: the fort builds on either terrain of the drawn card; the choice for the played card stays open.
 
     B3 applies to each of the two terrains separately.
     """

@@ -86,7 +86,7 @@ def test_a_movement_that_loses_a_tile_with_a_twin(status: str, twin: str) -> Non
 
 
 def test_two_ends_with_the_last_step() -> None:
-    """N6, M3: the first move takes the last tile of h9, the second that of c3; the reactions come in this order."""
+    """N6, M3: the first movement takes the last tile of h9, the second that of c3; reactions come in this order."""
     state = step(resettling(["a1", "b1", "i8"], ["i9"]), "i8", "h8")
     assert (reaction(state), state["location_tiles"]["h9"]) == ([], 1)
     state["frames"][-1]["left"] = 1

@@ -22,7 +22,7 @@ def test_neighbours_depend_on_the_row() -> None:
 
 
 def test_a_turned_section_is_upside_down() -> None:
-    """G2."""
+    """G1."""
     state = position([])
     state["board"]["sections"][3] = "farm:turned"
     board = board_of(state)

@@ -241,5 +241,5 @@ def renew_twin(player: Player, kind: str) -> None:
 
 
 def movable(player: Player) -> set[Hex]:
-    """X8: the hexes of the pieces that move actions can move: the settlements."""
+    """X8: the hexes of the pieces that tiles such as the barn can move: settlements, but no figures."""
     return settlements(player)

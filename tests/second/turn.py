@@ -130,7 +130,7 @@ def after(state: State, action: Action) -> State:
 
 
 def automatic_step(state: State) -> bool:
-    """Resolve the frame on top if it does not need an action. Return whether another such step may follow."""
+    """Do the automatic step of the frame on top, if it has one. Return whether another such step may follow."""
     match state["frames"][-1]["frame"]:
         case "reacting":
             return reacting.passes_over(state)

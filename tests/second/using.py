@@ -25,7 +25,7 @@ def new_frame(now: Situation, tile: str) -> Frame:
 
 
 def goes_in_steps(tile: str) -> bool:
-    """Whether an action with this tile can be the first step of several. A cathedral needs a `spend` action first."""
+    """Whether this tile's actions can go in steps. False for a cathedral, whose steps need a `spend` action first."""
     return tile in STEPS or tile == "sword" or tile.startswith(DONATION)
 
 

@@ -89,12 +89,15 @@ class RedisServer:
             self._process = None
 
     def freeze(self) -> None:
-        """Suspend the server, and shorten the service's timeouts. The kernel still accepts connections."""
+        """Suspend the server, and with a `monkeypatch`, shorten the service's timeouts.
+
+        The kernel still accepts connections.
+        """
         self.wait_for_replies(IN_VAIN)
         self._send(signal.SIGSTOP)
 
     def thaw(self) -> None:
-        """Let a frozen server run again, and restore the service's long timeouts."""
+        """Let a frozen server run again, and with a `monkeypatch`, restore the service's long timeouts."""
         self.wait_for_replies(PATIENCE)
         self._send(signal.SIGCONT)
 

@@ -16,7 +16,7 @@ from referee.words.speech import speech
 
 SOURCE: Final = Path(__file__).parents[2] / "referee"
 MADE: Final = {"missing", "null-value", "not-an-object", "one-table", "one-table-or-board", "panel-of-board"}
-"""Codes that `source_faults` does not notice, because schemas pass them to marshmallow or yield them."""
+"""Codes that `source_faults` does not find, because schemas pass them to marshmallow or yield them."""
 FROM_THE_PLACE: Final = {"missing": {"key"}, "missing-tag": {"key"}}
 """For each of these codes, the variables whose values come from the fault's `place`, not from its facts."""
 

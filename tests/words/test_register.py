@@ -36,9 +36,10 @@ FOR_PEOPLE: Final = (
     "tiles",
     "violations",
 )
-"""The groups of messages that players read.
+"""The groups of messages that are checked, because players read them.
 
-Of the other groups, faults and problems are for developers, and the command line may name its options.
+Of the other groups, faults and problems are for developers, the command line may name its options, and lists has
+hardly any words of its own.
 """
 CONTRADICTIONS: Final = {str(code) for code in ContradictionCode}
 """Codes whose messages may contain words of the interface, because they are about requests."""

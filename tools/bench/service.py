@@ -45,7 +45,7 @@ class Service(NamedTuple):
         self.process.send_signal(number)
 
     def await_health(self) -> None:
-        """Wait until a worker answers. Raise TimeoutError if none does within 60 seconds."""
+        """Wait until a worker answers. Raises TimeoutError if none does within 60 seconds."""
         limit = monotonic() + 60
         while monotonic() < limit:
             try:

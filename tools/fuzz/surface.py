@@ -88,7 +88,7 @@ def positions(rng: Random, table: Table) -> Ask:
 def observations(rng: Random, table: Table) -> Ask:
     """Return a request for a scan that looks as if it came from a photograph.
 
-    It has unread hexes, known pieces and, usually, terrain probabilities.
+    It has up to five unread hexes, known pieces and, usually, terrain probabilities.
     """
     document = orjson.loads(scan(rng, table).body)
     if rng.random() < 0.7:

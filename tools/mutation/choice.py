@@ -19,7 +19,6 @@ TESTS: Final = {
     "scan": ["scan", "api", "cli"],
     "photo": ["photo", "api"],
     "serving": ["serving", "api", "deploy"],
-    "desk": ["api", "cli", "contract"],
     "calls": ["api", "cli", "contract"],
     "api": ["api", "docs", "contract", "deploy"],
     "cli": ["cli", "docs"],

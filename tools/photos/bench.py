@@ -1,8 +1,8 @@
 """Measures the answers about synthetic photographs: `python -m tools.photos.bench` (make bench-photos).
 
-By default, it uses styles that the reader was not developed on, and seeds that development never used. For each
-picture and way of reading it, the counts are written to the log as a line of JSON. An interrupted run continues where
-it stopped.
+By default, it uses random editions, styles that the reader was not developed on, and seeds that were never used
+before. For each picture and way of reading it, the counts are written to the log as a line of JSON. An interrupted
+run continues where it stopped.
 """
 
 import argparse

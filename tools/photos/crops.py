@@ -34,7 +34,10 @@ TRAINING, WALLED, HARD, CHECK, CALM = 5_000_000, 5_500_000, 5_700_000, 6_000_000
 SECOND: Final = 50_000
 """The offset of the seeds for the second network, which must learn from pictures new to the first network."""
 SURE: Final = 5
-"""Up to this many occupied hexes and as many empty ones are kept per picture although the first network is sure."""
+"""The number of occupied hexes kept per picture although the first network is sure of them.
+
+As many empty hexes are kept. If there are fewer such hexes, all of them are kept.
+"""
 _LETTERS: Final = "abcdefghijklmnopqrst"
 _JITTER: Final = 0.05
 """The standard deviation of a quarter's position error, in x and in y, in hexes."""

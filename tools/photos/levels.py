@@ -41,7 +41,7 @@ class Level:
     figures: float
     """The share of tables that can have warriors, wagons, ships, city halls and walls."""
     veil: float
-    """The share of pictures with a linen texture that have weak reflections, through which the print is visible."""
+    """Among pictures with a linen texture, the share with weak reflections, through which the print is visible."""
     walls: tuple[int, int] = (3, 12)
     """The range of the number of walls on a table with walls. The upper end is excluded."""
     quarry: bool = False

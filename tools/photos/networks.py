@@ -57,7 +57,7 @@ def first_network() -> Network:
 def second_network() -> Network:
     """Return an untrained network for the second look, at a few hexes.
 
-    It does three times as much work per hex as the first network.
+    For each crop, it does almost three times as much work as the first network.
     """
     return Network(
         [
@@ -88,7 +88,7 @@ class _Graph:
         return name
 
     def convolve(self, last: str, layer: nn.Conv2d, after: nn.Module | None) -> str:
-        """Add a convolution. If a batch normalization comes after it, fold it in."""
+        """Add a convolution. If `after` is a batch normalization, fold that into the weights."""
         kernel, bias = layer.weight, layer.bias
         if isinstance(after, nn.BatchNorm2d):
             factor = after.weight / torch.sqrt(after.running_var + after.eps)

@@ -214,9 +214,9 @@ STYLES: Final = {
 RANDOM: Final = "random"
 """The name of the busy style, which differs in every picture (see `busy`)."""
 DEVELOPED: Final = ("flat", "painterly", "woodcut", "pastel")
-"""The styles that were used to develop and tune the reader."""
+"""The calm styles that were used to develop and tune the reader."""
 REPORTED: Final = ("dark", "washed", "autumn", "harbour")
-"""The styles for reports. No picture in these styles was used to tune the reader.
+"""The calm styles for reports. No picture in these styles was used to tune the reader.
 
 However, because `dark` and `washed` had poor results in earlier reports, two styles were added to DEVELOPED:
 `woodcut` and `pastel`.

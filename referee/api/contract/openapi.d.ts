@@ -12,7 +12,7 @@ export type ActionTile = TileKind;
 /** A kind of tile, or null for none. */
 export type MaybeActionTile = ActionTile | null;
 
-/** The tile that lets the player ignore adjacency for this build: `outpost` or `temple-bonus`. If no such tile is used, send null or omit this key. */
+/** The tile that lets the player ignore adjacency for this build or figure: `outpost` or `temple-bonus`. If no such tile is used, send null or omit this key. */
 export type Waiver = MaybeActionTile;
 
 /** The tile that repeats the tile in `tile`: `bazaar`. Send it only with the first step of an action. If the tile in `tile` is used directly, send null or omit this key. */
@@ -132,7 +132,7 @@ export interface ShuffleAction {
   deck: TerrainCards;
 }
 
-/** Something that a player does, or a random result, such as a drawn card, that the table reports. `type` is the kind of action. */
+/** Something that a player does, or something that the table reports, such as a drawn card. `type` is the kind of action. */
 export type Action = BuildAction | PlaceAction | MoveAction | RemoveAction | DrawAction | TakeAction | SpendAction | FinishAction | RedrawAction | EndTurnAction | PlayAction | RevealAction | ShuffleAction;
 
 /** Mark the targets of the legal actions with a tile, or of the mandatory action. The request must contain a state. In an impossible state, no hexes are marked in this way. */
@@ -304,7 +304,7 @@ export interface Position {
   /** The Kingdom Builder cards of this game. A game has three. */
   cards: KingdomCard[];
   tasks?: Tasks;
-  /** How many tiles are left on each location hex. Omit this key if you do not know. */
+  /** The number of tiles left on each location hex. Omit this key if you do not know the numbers. */
   location_tiles?: LocationTiles;
   /** The tile on each nomad space. Omit this key if the board has no nomad spaces or if you do not know the tiles. */
   nomad_tiles?: NomadTiles;
@@ -366,7 +366,7 @@ export interface Player {
   gold?: number;
   /** The number of settlements in the player's supply. Each player has forty in all, including those on the board, on temples and on marked lines. */
   supply: number;
-  /** The terrain cards in the player's hand: one, or two with a crossroads tile. A card is null if it is not known. Once the player has chosen the card for the current turn, it is in the frame of the turn instead. */
+  /** The terrain cards in the player's hand: usually one, or two with a crossroads tile. A card is null if it is not known. Once a card has been played, it is in the frame of the turn instead. */
   hand: MaybeTerrainCard[];
   /** The location tiles that the player holds, in the order in which they were taken. */
   tiles: Tile[];
@@ -401,7 +401,7 @@ export interface Use {
   at: Hex;
 }
 
-/** An action of a player that belongs to no location, nomad or bonus tile. */
+/** An action that needs no location, nomad or bonus tile. */
 export type CommonAction = "cave" | "farmland" | "number-five";
 
 /** A turn in progress, and the actions that the player has taken in it. */
@@ -420,7 +420,7 @@ export interface TurningFrame {
   terrain?: MaybeTerrain;
   /** How many settlements from temple tiles the mandatory action still requires in addition. */
   owed?: number;
-  /** The common actions that the player has used in this turn, in order. Each of them can be used once per turn. */
+  /** The common actions that the player has used in this turn and can use only once per turn, in order. */
   done?: CommonAction[];
   /** The sectors in which the player has built settlements in this turn, numbered `1` to `4` in reading order. They are recorded only if the card `rovers` is in play. */
   sectors?: number[];
@@ -552,9 +552,9 @@ export interface TablePosition {
   /** The Kingdom Builder cards of this game, if you know them. */
   cards?: KingdomCard[];
   tasks?: Tasks;
-  /** How many tiles are left on each location hex. Omit the hexes for which you do not know. */
+  /** The number of tiles left on each location hex. Omit a hex if you do not know the number. */
   location_tiles?: LocationTiles;
-  /** The tile on each nomad space; null if the tile has been taken. Omit the spaces for which you do not know. */
+  /** The tile on each nomad space; null if the tile has been taken. Omit a space if you do not know its tile. */
   nomad_tiles?: NomadTiles;
   /** The hexes with a stone wall. */
   walls?: HexSet;
@@ -585,7 +585,7 @@ export interface Assumption {
   text: string;
   /** The assumed value at this place in the state. If the code is `takers`, this is instead a list of the players who took the missing tiles of a location. */
   assumed: unknown;
-  /** Other possible values. The list is empty if there are too many of them. With another value, other parts of the state may change, too. */
+  /** Other possible values. The list is empty if there are none, or too many to list. With another value, other parts of the state may change, too. */
   alternatives: unknown[];
   facts: Facts;
 }
@@ -616,7 +616,7 @@ export interface Inconsistency {
   code: Code;
   /** The player concerned; null if the inconsistency does not concern one player in particular. */
   player: Colour | null;
-  /** The place of the inconsistency, as a JSON pointer (RFC 6901) into the request. */
+  /** The place of the inconsistency, as a JSON pointer (RFC 6901) into the request. A line of notation counts as the JSON that it stands for. If a scan cannot score the position, the pointer leads into the answer instead. */
   place: string;
   /** A sentence for people that also says how to correct the table. The wording may change. */
   text: string;
@@ -660,7 +660,7 @@ export interface Audit {
   verdict: Possibility;
   /** The reasons why the table is impossible; empty if it is possible. An audit reports at most 50 inconsistencies. */
   inconsistencies: Inconsistency[];
-  /** Present with `include=repairs`: up to five ways to make the table possible, starting with the one that needs the fewest changes. After any one of them, the table passes the audit. The list is empty if the table is possible, if it needs too many changes, or if a line of notation cannot be read. */
+  /** Present with `include=repairs`: up to five ways to make the table possible with few changes, the most likely first. After any one of them, the table passes the audit. The list is empty if the table is possible, if a line of notation cannot be read, or if no such way was found. */
   repairs?: Repair[];
   /** Present with `include=repairs` if you sent a readable line of notation: the same request as JSON. The patches in `repairs` apply to this document. */
   document?: AuditRequest;
@@ -670,7 +670,7 @@ export interface Audit {
 export interface AwaitedActor {
   /** The player who must act, or the player whose card the table must name. */
   player: Colour;
-  /** `player`: this player must choose an action. `table`: you must report a card or a shuffle (`reveal`, `shuffle`). This is a random result, so no player chooses it. */
+  /** `player`: this player must choose an action. `table`: you must name a drawn or discarded card (`reveal`) or report the order of a shuffled draw pile (`shuffle`), because the referee does not know it. */
   by: "player" | "table";
   frame: "turning" | "using" | "drawing" | "reacting" | "harvesting";
   /** One line for people: the round, the player and the next thing to do. Programs should read the other keys instead. */
@@ -722,7 +722,7 @@ export interface BodyLimits {
   replay: number;
 }
 
-/** A player lost a bonus tile because one of the two location tiles that earned it was lost. */
+/** A player lost a bonus tile because fewer than two of the location tiles that earn it were left. */
 export interface BonusLostEvent {
   event: "bonus-lost";
   player: Colour;
@@ -847,7 +847,7 @@ export interface SectionEntry {
   /** The rows from top to bottom, with one letter for the ground of each hex. A dot means that the island has no hex there. */
   rows: string[];
   locations: { [key: string]: string };
-  /** Whether this referee knows the rules of all locations on it. */
+  /** Whether this referee knows the rules of all locations on this section. */
   playable: boolean;
 }
 
@@ -880,7 +880,7 @@ export interface TerrainsList {
   terrains: TerrainEntry[];
 }
 
-/** How players get the tile. Players take `location` and `nomad` tiles from hexes, and receive a `bonus` tile for two location tiles of the same kind. `common` means an action of a player that belongs to none of these tiles. `harvest` means the silos, which are not tiles either: after the last turn, a player can use each silo that is next to one of their pieces. */
+/** How players get the tile. Players take `location` and `nomad` tiles from hexes, and receive a `bonus` tile for two location tiles of the same kind. `common` means an action that needs none of these tiles. `harvest` means the silos, which are not tiles either: after the last turn, a player can use each silo that is next to one of their pieces. */
 export type TileGroup = "location" | "nomad" | "bonus" | "common" | "harvest";
 
 /** A kind of tile, or an action that does not need a tile. */
@@ -1172,7 +1172,7 @@ export interface HarvestBeganEvent {
   silos: number;
 }
 
-/** A player used a tile to ignore adjacency for a build on this hex. */
+/** A player used a tile to ignore adjacency for a build or a placed figure on this hex. */
 export interface WaiverUsedEvent {
   event: "waiver-used";
   player: Colour;
@@ -1273,7 +1273,7 @@ export interface FoundSection {
   section: Section;
   /** The result for this quarter in words, such as `tavern except on a1`. */
   text: string;
-  /** How well the best candidate matches. 1 means that every hex agrees. A wrong candidate reaches 0.3 to 0.5 by chance. */
+  /** How well the best candidate matches. 1 means that every hex agrees. The best wrong candidate reaches 0.2 to 0.5 by chance. */
   fit: number;
   margin: Margin;
   /** How many of the 100 hexes of this quarter were seen. */
@@ -1293,7 +1293,7 @@ export type SeenState = State;
 /** The view of one player or of a spectator. */
 export interface SeenGame {
   state: SeenState;
-  /** For each legal action, its events. The card of another player is null if it was drawn for the hand. */
+  /** For each action that was applied, its events. The card of another player is null if it was drawn for the hand. */
   events: Event[][];
   /** Present with `include=sentences`: the same events as sentences. */
   sentences?: string[][];
@@ -1812,12 +1812,12 @@ export interface Violation {
   rules: RuleNumber[];
   /** A sentence for people. The wording may change. */
   text: string;
-  /** The hexes that would be legal, or the hexes that cause the violation; empty if the violation does not concern a hex. */
+  /** The hexes that cause the violation, and hexes that would be legal instead; empty if there are neither. */
   hexes: HexSet;
   facts: Facts;
 }
 
-/** How much of a game is legal, and the state that it leads to. */
+/** How far a game is legal, and the state at that point. */
 export interface Replay {
   /** `legal`: every action is legal. `illegal` or `undetermined`: the verdict on the first action that is not legal, where the replay stops. `impossible`: the first state is impossible. */
   verdict: "legal" | "illegal" | "impossible" | "undetermined";
@@ -1826,13 +1826,13 @@ export interface Replay {
   applied: number;
   /** The rules that the first illegal action breaks; empty if no action is illegal. */
   violations: Violation[];
-  /** The state after the last legal action. It is null if the first state is impossible, and if you asked for `without=state`. */
+  /** The state after the actions that were applied. It is null if the first state is impossible, and if you asked for `without=state`. */
   state: State | null;
   /** Who must act next; null if the game is over or the first state is impossible. */
   awaited: AwaitedActor | null;
-  /** Present with `include=events`: for each legal action, its events. */
+  /** Present with `include=events`: for each action that was applied, its events. */
   events?: Event[][];
-  /** Present with `include=sentences`: for each legal action, its events as sentences in the language of the answer. */
+  /** Present with `include=sentences`: for each action that was applied, its events as sentences in the language of the answer. */
   sentences?: string[][];
   /** Present with `include=scores`: the scores of the last state. */
   scores?: Score;
@@ -1880,7 +1880,7 @@ export interface Views {
 
 /** The ruling on one action. */
 export interface Ruling {
-  /** `legal`: the action is allowed, and `state` is the table after it. `illegal`: the action breaks the rules in `violations`. `undetermined`: the answer depends on a hidden card. `impossible`: the table itself is impossible, for the reasons in `inconsistencies`. */
+  /** `legal`: the action is allowed, and `state` is the table after it. `illegal`: the action breaks the rules in `violations`. `undetermined`: the answer depends on a hidden card. `impossible`: the request is impossible, usually because the table is; `inconsistencies` gives the reasons. */
   verdict: "legal" | "illegal" | "impossible" | "undetermined";
   violations: Violation[];
   /** The options of the ruleset that would change this answer if they had another value. */
@@ -1889,7 +1889,7 @@ export interface Ruling {
   state: State | null;
   /** The events of a legal action, in order; empty if the action is not legal. */
   events: Event[];
-  /** Who must act next; null if the game is over or the table is impossible. */
+  /** Who must act next; null if the game is over or the verdict is `impossible`. */
   awaited: AwaitedActor | null;
   inconsistencies: Inconsistency[];
   /** If the verdict is `illegal`: up to five legal actions, starting with the one closest to the intended action (the same tile on a nearby hex, another tile on the same hex, or another kind of action). The list is empty for other verdicts, if the game is over, and if it is not this player who must act. */
@@ -1972,7 +1972,7 @@ export type SeenLetters = string;
 /** A kind of ground, or `special` for a special hex of any kind. */
 export type SeenWord = "grass" | "canyon" | "desert" | "flower-field" | "forest" | "swamp" | "farmland" | "water" | "mountain" | "location" | "castle" | "nomad-space" | "palace" | "silo" | "special";
 
-/** Kinds of ground with their probabilities. If the sum is less than 1, the kinds that you do not name share the rest. If the sum is larger than 1, all probabilities are scaled down. If all probabilities are 0, the hex counts as not seen. */
+/** Kinds of ground with their probabilities. If the sum is less than 1, the kinds that you do not name share the rest. If the sum is larger than 1, or if you name all kinds, the probabilities are scaled so that their sum is 1. If all probabilities are 0, the hex counts as not seen. */
 export interface SeenProbabilities {
   grass?: number;
   canyon?: number;
@@ -2044,9 +2044,9 @@ export interface ScanRequest {
 
 /** The most likely table, how certain each part of it is, and the gold that each player scores. */
 export interface Scan {
-  /** `known`: all four sections were identified. `unknown`: at least one section matches none of the candidates. `unreadable`: too little of at least one section was seen, or a photograph shows no board. `impossible`: the request contradicts itself. */
+  /** `known`: all four sections were identified. `unknown`: at least one section matches none of the candidates. `unreadable`: too little of at least one section was seen, or a photograph shows no board. `impossible`: the request is impossible, for example because it contradicts itself. */
   verdict: "known" | "unknown" | "unreadable" | "impossible";
-  /** The reasons why the position cannot be scored, for example because you did not name the cards. Their places are then JSON pointers into the answer, below `/position`. If the verdict is `impossible`, these are the contradictions in the request. */
+  /** The reasons why the position cannot be scored, for example because you did not name the cards. Their places are then JSON pointers into the answer, below `/position`. If the verdict is `impossible`, these are the reasons why the request is impossible. */
   inconsistencies: Inconsistency[];
   /** The four quarters of the board in reading order: top left, top right, bottom left, bottom right. The list is empty if the request is impossible or if a photograph shows no board. */
   sections: FoundSection[];
@@ -2137,7 +2137,7 @@ export interface Start {
   views?: Views;
 }
 
-/** The choices for a new game. The seed decides everything that you do not choose, and the same request with the same seed always gives the same game. Without a seed, you must choose the board, the Kingdom Builder cards and, if the game needs them, the tasks, the nomad tiles and the removed terrain. Terrain cards that you do not choose then stay hidden. */
+/** The choices for a new game. The seed decides everything that you do not choose, and the same request with the same seed always gives the same game. Without a seed, you must choose the board and the Kingdom Builder cards, unless `first_game` does, and, if the game needs them, the tasks, the nomad tiles and the removed terrain. Terrain cards that you do not choose then stay hidden. */
 export interface StartRequest {
   /** The players in seating order. A game has two to five players. */
   players: Colour[];
@@ -2198,9 +2198,9 @@ export interface Topology {
 export interface View {
   verdict: Possibility;
   inconsistencies: Inconsistency[];
-  /** The state as this viewer may see it: the cards in the hands of other players are null, and so is the draw pile. If the table is impossible, the whole state is null. */
+  /** The state as this viewer may see it: the cards in the hands of other players are null, and so is the draw pile. If the verdict is `impossible`, the whole state is null. */
   state: State | null;
-  /** Present if the request contains events and the table is possible: these events as this viewer may see them. The card of another player is null if it was drawn for the hand. */
+  /** Present if the request contains events and the verdict is `possible`: these events as this viewer may see them. The card of another player is null if it was drawn for the hand. */
   events?: Event[];
 }
 

@@ -3,7 +3,7 @@
 
 import { app, change } from "./store.js";
 
-// This file is at <prefix>/page/<version>/api.js.
+// This module is served from <prefix>/page/<version>/, as a part of the bundle.
 const ROOT = new URL("../../v1/", import.meta.url);
 
 /** The service answered with a problem (RFC 9457). */
@@ -13,7 +13,7 @@ export class Refused extends Error {
     this.status = status;
     /** The code of the problem; see docs/problems.md. */
     this.kind = problem?.type?.split("#")[1] ?? "";
-    /** Each fault as a sentence. */
+    /** The text of each fault. */
     this.faults = (problem?.errors ?? []).map((fault) => fault.text);
   }
 }

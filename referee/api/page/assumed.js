@@ -95,7 +95,7 @@ function grouped(list) {
   return list.flatMap((one) => (one === parts[0] ? [{ code: ON_LOCATIONS, parts }] : parts.includes(one) ? [] : [one]));
 }
 
-/** The value in a state that a question is about. */
+/** The value that a question is about, read from this state. */
 function valueIn(state, question) {
   const { code, facts } = question;
   if (code === TAKERS) return state.players.filter((player) => player.taken_from?.includes(facts.at)).map((player) => player.colour);

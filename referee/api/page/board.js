@@ -11,7 +11,7 @@ import { zoom } from "./zoom.js";
 // The maximum time in milliseconds and distance in pixels between the taps of a double tap.
 const DOUBLE_TAP = 350;
 const NEARBY = 30;
-// The number of characters that fit into three lines below the board on a phone.
+// The approximate number of characters that fit into three lines below the board on a phone.
 const THREE_LINES = 56;
 /** The last tap that the board did not ignore. */
 let lastTap = null;
@@ -71,7 +71,7 @@ function message(news) {
   return app.hint ?? news;
 }
 
-/** Whether a text needs more than three lines beside the buttons of a narrow screen. */
+/** Whether a text probably needs more than three lines beside the buttons of a narrow screen. */
 export function isLong(text) {
   return text.length > THREE_LINES;
 }

@@ -1,4 +1,4 @@
-// The service's catalogue: names in the user's language, rules, cards, tiles and sections.
+// The service's catalogue in the user's language, for example the names of terrains and the texts of rules and cards.
 
 import { get } from "./api.js";
 import { app, change } from "./store.js";

@@ -51,8 +51,8 @@ export function reachable({ players }, topology, colour) {
 /**
  * The corrected table, with the earlier statements that still apply. If a player's pieces are now next to different
  * locations, the table leaves out this player's tiles and the earlier numbers of tiles on these locations. If the turn
- * or the card was corrected, the table also leaves out the builds, hands and tile statuses. `lost` says whether any
- * tiles of a player or any builds were left out.
+ * or the card was corrected, the table also leaves out the builds, hands and tile statuses. `lost` says whether a
+ * player's tiles were left out, or builds because the turn or the card was corrected.
  */
 export function correctedTable(before, table, topology) {
   const { position, turn, card, built = [], players = [], ...rest } = before;

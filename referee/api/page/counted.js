@@ -3,10 +3,11 @@
 import { html, svg, nothing } from "./vendor/lit-html.js";
 import { extent, grid, OUTLINE } from "./hexes.js";
 
-// Rows of hexes. A dot: an empty hex; o: a piece that earns gold, x: another piece of the same player, e: another
-// player's piece; w, m, t: water, mountain and the removed terrain; S, M: a special hex and a mountain that earn gold,
-// s: a special hex that does not earn gold. At the start of the first row, / means two sections side by side, ^ the
-// edge of the board along the top, and # edges all around.
+// Each string is a row of hexes. A dot is an empty hex. An o is a piece that earns gold, an x is another piece of the
+// same player, and an e is another player's piece. The letters w, m and t are water, mountain and the removed
+// terrain. S and M are a special hex and a mountain that earn gold, and s is a special hex that does not. At the
+// start of the first row, / means two sections side by side, ^ means the edge of the board along the top, and # means
+// edges all around.
 const EXAMPLES = {
   fishermen: ["wo.x", "wwo."],
   miners: ["mo.x", "mmo."],

@@ -25,7 +25,8 @@ const WATER = "W";
 const SPECIAL = "LKNPO";
 const SETTLEMENT = "settlement";
 const CITY_HALL = "city-hall";
-// The figure that each kind of location provides, and the member of a player that contains each kind of piece.
+// The figure that each of these kinds of location provides, and the member of a player that contains each kind of
+// piece in a photograph.
 const FIGURES = { barracks: "warrior", lighthouse: "ship", wagon: "wagon" };
 const KEYS = { settlement: "settlements", warrior: "warriors", ship: "ship", wagon: "wagon", "city-hall": "city_hall" };
 
@@ -152,7 +153,7 @@ function figuresAt(found, at) {
   return shapes.flatMap((shape) => found.position.players.map(({ colour }) => `${colour} ${shape}`));
 }
 
-/** A tapped choice. If figures are in play, a colour alone becomes that player's settlement. */
+/** A tapped choice. If figures or city halls are in play, a colour alone becomes that player's settlement. */
 function stated(found, choice) {
   const { owner, shape } = parts(choice);
   return owner && owner !== WALL && (figuresIn(found).length || kindsOn(found.position).has(CITY_HALL)) ? `${owner} ${shape}` : choice;

@@ -12,13 +12,13 @@ import { zoom } from "./zoom.js";
 
 /** The first state of the game whose board was stored last. */
 let boardKept = null;
-/** The service's answer after each step, so that undo needs no request. */
+/** The service's answers by the number of steps, if they are known, so that undo seldom needs a request. */
 let known = [];
 
 /**
  * Open a game from its first state and its actions, of which the first `at` are applied. `about` contains the
- * players' names, whether hands are hidden, and the entered table. Throws `Impossible` if the service rejects the
- * state or one of the applied actions.
+ * players' names, whether hands are hidden, and the entered table with its assumptions. Throws `Impossible` if the
+ * service rejects the state or one of the applied actions.
  */
 export async function open(start, actions = [], at = actions.length, about = {}, id = newGameId()) {
   const steps = actions.map((action) => ({ action, sentences: [] }));
@@ -107,7 +107,7 @@ async function moveTo(at) {
   change({ answer: null, lit: null, said: announced(at ? game.steps[at - 1].sentences : [say("game-begins")]) });
 }
 
-/** Whether a later step ends a turn. If so, the user is reading the history and not just undoing the last move. */
+/** Whether a later step ends a turn. If so, the page assumes that the user is reading the history. */
 export function isFarBack({ steps, at }) {
   return steps.slice(at).some((step) => step.action.type === "end-turn");
 }
@@ -242,8 +242,8 @@ export function shuffled(items) {
 }
 
 /**
- * The legal actions with the change in gold for each target, requested once for each state; null if the request
- * fails.
+ * The legal actions with the change in gold for each target, requested only once until the state changes; null if the
+ * request fails.
  */
 export async function weigh() {
   const { game } = app;
@@ -274,7 +274,7 @@ export function reasons(ruling) {
   return [...(ruling.violations ?? []), ...(ruling.inconsistencies ?? [])].map((reason) => sentence(reason.text));
 }
 
-/** The error for a table that is impossible, or a game with an illegal action. */
+/** The error for an impossible table, a game with an illegal action, or a text that cannot be read. */
 export class Impossible extends Error {
   constructor(found) {
     super(found.map((reason) => sentence(reason.text)).join(" "));
@@ -282,10 +282,10 @@ export class Impossible extends Error {
   }
 }
 
-// Problems that are about the table itself. Their faults are sentences for users.
+// Problems with the user's table, picture or signature. The texts of their faults are meant for users.
 const ABOUT_THE_TABLE = ["impossible", "unreadable-picture", "no-state-key"];
-// The texts for problems that are not about the table. For a problem that is not listed, the text says that the service
-// could not read the request.
+// The texts for the other problems. For a problem that is not listed, the text says that the service could not read
+// the request.
 const MEANINGS = {
   overloaded: "busy", draining: "busy", "too-many-requests": "busy", "too-many-photographs": "busy",
   "too-many-pictures": "busy", "request-entity-too-large": "too-large", "over-budget": "too-large",

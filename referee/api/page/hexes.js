@@ -6,7 +6,10 @@ export const WIDTH = 52;
 const ROW = RADIUS * 1.5;
 const SIZE = 20;
 const ISLAND = "i:";
-/** The number of rows from the top of the board to the island. It is even, so that the ground patterns continue there. */
+/**
+ * The number of rows from the top of the board to the island. It is even, because the ground patterns repeat every
+ * two rows.
+ */
 const ISLAND_ROW = 22;
 
 /** The y coordinate of the letters above the board, and the x coordinate of the numbers to its left. */

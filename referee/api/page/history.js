@@ -1,4 +1,4 @@
-// The history as sentences, grouped by turn, the newest first. A tap on a sentence goes to the state after that step.
+// The history as sentences, grouped by turn, the newest first. A tap on a step goes to the state after that step.
 
 import { html } from "./vendor/lit-html.js";
 import { app } from "./store.js";

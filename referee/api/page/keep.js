@@ -1,4 +1,5 @@
-// The storage of this browser: games, drafts, custom sections and settings. The page also works without it.
+// The storage of this browser: games, drafts, custom sections, settings, and copies of boards and of the catalogue.
+// The page also works without the storage.
 
 const PREFIX = "referee.";
 

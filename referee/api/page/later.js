@@ -18,8 +18,7 @@ export async function call(name, wanted, ...values) {
 /** The output of a part. It is empty until the part is loaded. Then the page is redrawn. */
 export function later(name, drawing) {
   if (loaded.has(name)) return loaded.get(name)[drawing]();
-  // While the service cannot be reached, only the user retries. Otherwise, every failure would redraw the page and
-  // retry.
+  // Do not retry here while the service cannot be reached: every failure redraws the page, and so would retry again.
   if (app.reachable) part(name).then(() => change());
   return "";
 }

@@ -109,7 +109,7 @@ function firstGame() {
   return { players: ["blue", "orange"], first_game: true, seed: crypto.randomUUID?.() ?? String(Math.random()) };
 }
 
-/** Reload all texts after the user has chosen another language. */
+/** Update the title and reload the texts of the service after the user has chosen another language. */
 export async function reloadWords() {
   document.title = say("title");
   change({ answer: null, lit: null, notice: null, hint: null });

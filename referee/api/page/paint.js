@@ -1,5 +1,5 @@
-// Painting a custom section: choose a ground, tap the hexes. The section is stored in this browser and can be used on
-// any board.
+// The screen for painting a custom section: the user chooses a ground and taps the hexes. The section is stored in
+// this browser and can be used on any board.
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
@@ -123,7 +123,7 @@ function askForKind(fault) {
   showKinds();
 }
 
-/** The photograph around the last tapped hex, for comparison; the whole photograph before the first tap. */
+/** The photograph around the focused hex, for comparison; the whole photograph until a hex has the focus. */
 function compared({ picture, corners }, name) {
   const whole = html`<img class="whole" src=${picture.address} alt=${say("photo-alt")}>`;
   return html`<div class="compared"><p class="faint">${say("correct-grid")}</p>

@@ -110,7 +110,7 @@ function preparing(photo) {
     ${otherPictures(photo)}`;
 }
 
-/** The cards as buttons. Cards from the expansions are in a list that stays collapsed until one of them is chosen. */
+/** The cards as buttons. Those from the expansions are in a second list, which is open if one of them is chosen. */
 function cardsPart({ cards }) {
   const toggle = (name) => {
     changePhoto({ cards: toggledChoice(cards, name, CARDS) });
@@ -195,7 +195,7 @@ export async function begin(file) {
   await readPictures();
 }
 
-/** The facts that the user has stated, and the custom sections. */
+/** The facts that the user has stated, and the custom sections. The cards are left out until three are chosen. */
 export function knownFacts({ cards, tasks, players }) {
   const own = ownSections().map(({ rows, locations }) => ({ rows, locations }));
   return {

@@ -1,5 +1,5 @@
-// Entering a position: choose a colour and tap the hexes. After every tap, the service checks whether the position is
-// possible.
+// The screen for entering a position: the user chooses a colour and taps the hexes. After every tap that places or
+// removes a piece, the service checks whether the position is possible.
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";
@@ -32,7 +32,8 @@ const TILES = "tiles";
 const LEFT = [0, 1, 2, null];
 // The landmarks, each with the member of the board that contains it.
 const GROUND = { capitol: "capitols", cave: "caves" };
-// All boxes, and the boxes of some pieces and landmarks. The figures that are not listed belong to Crossroads.
+// All boxes, and the boxes of some pieces and landmarks. Settlements are always in play. The other figures
+// that are not listed belong to Crossroads.
 const ALL_BOXES = ["base", "nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island"];
 const BOX_OF = { scout: "harvest", capitol: "capitol", cave: "caves" };
 // The member of a player for each kind of piece. Some members hold one hex, others a list.

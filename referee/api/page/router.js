@@ -7,7 +7,7 @@ import { call } from "./later.js";
 
 // The fragment of the URL for each screen. A game has its own link in the fragment; see share.js.
 const NAMES = { setup: "set-up", entry: "pieces", photo: "photograph", lone: "section-photograph", paint: "section", play: "game" };
-// The modules that restore the drafts of screens that are loaded later.
+// The modules that restore the drafts of these screens.
 const REOPENED = { setup: "setup.js", entry: "pieces.js", photo: "photo.js", lone: "lone-section.js", paint: "paint.js" };
 
 /** The current entry of the browser's history. */
@@ -54,7 +54,7 @@ export function showLink(link) {
   if (here?.screen === "play" && !here.sheet) history.replaceState(here, "", link);
 }
 
-/** Listen to Back and Forward. `follow` opens a URL that the user typed, and `resume` opens a stored game. */
+/** Listen to Back and Forward. `follow` opens the game or screen that the URL names; `resume` opens a stored game. */
 export function listen(follow, resume) {
   window.addEventListener("popstate", async ({ state }) => {
     if (!state) {

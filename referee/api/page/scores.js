@@ -17,8 +17,9 @@ export function scoresPanel() {
 }
 
 /**
- * A row for each source of gold and a column for each player. Every sum can be tapped. With `ranked`, the columns are
- * in the order of the ranking, and the totals are left out, because the ranking above shows them.
+ * A row for each source of gold and a column for each player. Every sum except the totals can be tapped. With
+ * `ranked`, the columns are in the order of the ranking, and the totals are left out, because the ranking above shows
+ * them.
  */
 export function scoreTable(players, { ranked = false } = {}) {
   const columns = ranked ? [...players].sort((a, b) => a.rank - b.rank) : players;

@@ -5,7 +5,7 @@ export const app = {
   screen: "home",
   language: "en",
   theme: "auto",
-  /** Whether every move has to be confirmed with a second tap. */
+  /** Whether each legal action on the board has to be confirmed with a second tap. */
   confirm: false,
   key: "",
   features: null,

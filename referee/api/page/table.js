@@ -8,8 +8,8 @@ import { say } from "./words.js";
 const boards = new Map();
 
 /**
- * The topology of a board. The topology that was needed last is stored, so that the page can show the table while the
- * service cannot be reached.
+ * The topology of a board. Whenever a topology is not in memory yet, it is stored in place of the one before, so that
+ * the page can show the table while the service cannot be reached.
  */
 export async function topology(board) {
   const key = JSON.stringify(board);
@@ -61,7 +61,7 @@ export function lines(table) {
   return table.players.flatMap((player) => (player.marks ?? []).map((line) => ({ line, colour: player.colour })));
 }
 
-/** The name of what is on a hex: its landmark, nomad tile or location, or else its kind of ground. */
+/** The name that describes a hex: its landmark, nomad tile or location, or else its kind of ground. */
 export function label(table, topology, name) {
   if (topology.caves.has(name)) return title("tiles", "cave");
   if (topology.capitols.has(name)) return say("capitol");

@@ -57,8 +57,8 @@ export function tilesOf(player, game) {
 }
 
 /**
- * The tool to start with: in a turn, the mandatory build if it is offered; otherwise the chosen tool if it is still
- * offered; otherwise the build in a turn, or the first tool offered.
+ * The tool to start with. In a turn, this is the mandatory build if it is offered. Otherwise, it is the chosen tool
+ * if that is still offered. If not, it is the first tool offered or, in a turn or if no tool is offered, the build.
  */
 export function defaultTool(game, inHand) {
   const offered = tools(game.offers).filter((tool) => tool.offers.some((offer) => WITH_HEXES.has(offer.type)));

@@ -1,4 +1,5 @@
-// The page's own texts in the user's language. All texts about the game come from the service, in the same language.
+// The page's own texts in the user's language. Rulings, rules and most names come from the service, in the same
+// language.
 
 import { missed } from "./api.js";
 import { app, change } from "./store.js";
@@ -51,7 +52,7 @@ export function listed(items, type = "conjunction") {
   return lists.get(key).format(items);
 }
 
-/** The initial language: the one chosen before, or else the browser's. */
+/** The initial language: the one chosen before, or else one of the browser's languages, or else English. */
 export function firstLanguage() {
   const wished = [kept("language"), ...(navigator.languages ?? [])].filter(Boolean).map((tag) => tag.slice(0, 2));
   return wished.find((tag) => LANGUAGES.includes(tag)) ?? "en";

@@ -1,11 +1,15 @@
-// Two fingers, a wheel or buttons zoom the board; a finger or the mouse moves it; a long press asks for gold.
+// Zooms and moves the board with fingers, a mouse, buttons or keys. This module also recognises a long press, which
+// shows the gold for a hex.
 
 import { centre, LETTERS_AT, NUMBERS_AT, WIDTH } from "./hexes.js";
 
 const LARGEST = 8;
 const SLACK = 8;
 const LONG_PRESS = 480;
-/** The minimum width in pixels of a hex that a finger can hit. A tap on a smaller hex zooms in, unless it `isClear`. */
+/**
+ * The minimum width in pixels of a hex that a finger can hit. A tap on a smaller hex zooms in, unless `isClear` is
+ * true for the tap.
+ */
 const TOUCHABLE = 30;
 const COMFORTABLE = 45;
 /** The radius of the area that a fingertip covers, in pixels. */
@@ -67,9 +71,9 @@ function wasGesture() {
 }
 
 /**
- * Whether a touch at this point clearly means this hex: the hexes are wide enough, this hex is the only target that
- * the finger covers, or the finger covers no target and only hexes of one kind, so that the answer is the same for
- * each.
+ * Whether a touch at this point clearly means this hex. This is so if the hexes are wide enough, if this hex is the
+ * only target that the finger covers, or if the finger covers no target and only hexes of one kind, because then the
+ * answers rarely differ.
  */
 function isClear(event, name, targets, kindOf) {
   if (hexWidth() >= TOUCHABLE) return true;
@@ -260,7 +264,7 @@ function apply() {
   keepLabels(box);
 }
 
-/** Keep the letters and numbers of the board at the edge of the view, however much it is enlarged. */
+/** Keep the letters and numbers of an enlarged board at the edge of the view, and keep their size. */
 function keepLabels(box) {
   const [letters, numbers] = [".letters", ".numbers"].map((part) => stage.querySelector(part));
   if (!letters) return;

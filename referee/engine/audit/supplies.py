@@ -177,7 +177,7 @@ def kinds_taken(state: State, *players: Player) -> list[str]:
 
 
 def turns_finished(state: State, seat: int) -> int:
-    """How many turns a player has finished.
+    """The number of turns that a player has finished.
 
     A turn is finished once the player begins to discard or draw cards at the end of it.
     """

@@ -162,7 +162,7 @@ def _begin_next_turn(draft: Draft, seat: int) -> None:
 
 
 def inconsistencies(state: State, number: int, drawing: Drawing) -> Iterator[Inconsistency]:
-    """T3, T4, X2, X3: report a frame below the top, or a purpose that does not fit the rest of the state."""
+    """T3, T4, X2, X3: report this frame if it is not the top frame or does not fit the rest of the state."""
     if number != len(state.frames) - 1 or not _can_be_awaited(state, drawing):
         yield Inconsistency(InconsistencyCode.IMPOSSIBLE_FRAMES, "/frames")
 

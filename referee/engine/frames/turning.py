@@ -169,7 +169,7 @@ def begin(draft: Draft, seat: int) -> None:
     """Begin a player's turn. T1: if the player has only one card and the card is known, play it.
 
     T3: without a card there is no mandatory action, and the end of the game is triggered. X3: with two cards, the
-    player chooses one even if they are equal, so that the other players do not learn that they are equal.
+    player chooses one even if the cards are equal, so that the other players do not learn this.
     """
     refresh_tiles(draft, seat, at_start=True)
     draft.note(TurnBegan, seat, draft.round)

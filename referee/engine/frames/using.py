@@ -75,7 +75,7 @@ def _must_go_on(moment: Moment, using: Using, code: ViolationCode) -> Violation:
 
 
 def next_steps(code: ViolationCode, rules: tuple[str, ...], facts: Facts, offers: Sequence[Offer]) -> Violation:
-    """A violation that lists the hexes of the first offer that names hexes. For moves, these are the targets.
+    """A violation that lists the hexes of the first offer with hexes. For moves, these are the targets.
 
     The facts name the type of step in that offer, because the message says `build on` or `move to`. The other offers
     are left out, because one list cannot say which of its hexes belongs to which type of step. Moves are left out if

@@ -184,7 +184,10 @@ def _may_be_ending(description: TableDescription, state: State) -> bool:
 
 
 def _is_expanded(state: State) -> bool:
-    """P4: whether any expansion is on the table. In that case, the swamp cards may also be in the game."""
+    """P4: whether any expansion is on the table. In that case, the swamp cards may also be in the game.
+
+    A custom section counts as an expansion.
+    """
     layout = state.board.layout
     expansions = {placed.section.expansion for placed in layout.sections}
     expansions |= {CARDS[card].expansion for card in state.cards} | {TASKS[task].expansion for task in state.tasks}

@@ -1,6 +1,6 @@
 """P2 to P5: complete the parts of the set-up that a description omits.
 
-These are the Kingdom Builder cards, the tasks, the removed terrain and the nomad tiles.
+These are the Kingdom Builder cards, the tasks, the swamp cards, the removed terrain and the nomad tiles.
 """
 
 from collections import Counter

@@ -1,7 +1,7 @@
 """Find repairs: changes that make an impossible table possible. The audit checks each repair.
 
-Each module proposes changes of one kind: to the sections of the board, to the pieces on it, to the tiles on the board
-and those that players hold, or to supplies, the round and `ending`. The search tries single changes, then pairs, then
+Four modules propose changes: to the board itself, to the pieces on it, to the tiles on the board and those that
+players hold, and to supplies, the round and `ending`. The search tries single changes, then pairs, then
 triples. Its limit is a number of audits, not a time, so that every machine gives the same answer.
 """
 

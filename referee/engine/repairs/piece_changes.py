@@ -26,7 +26,7 @@ _NEAR_TILES: Final = {
     InconsistencyCode.TILE_NEVER_TAKEN,
 }
 _MOVABLE: Final = (Figure.WARRIOR, Figure.WAGON, Figure.SHIP, Figure.SCOUT)
-"""The figures that may have been described one hex off. A city hall covers seven hexes, so it is rarely misplaced."""
+"""The figures that a change may move or remove. A city hall covers seven hexes, so it is rarely misplaced."""
 
 _COMPANY: Final = 3
 """Up to this number, each neighbouring piece of the player makes a hex more likely. Further pieces have no effect."""

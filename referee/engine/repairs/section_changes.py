@@ -1,7 +1,7 @@
 """Propose changes to the board.
 
-A change turns a section, swaps two sections, replaces a section that occurs twice, replaces a section with a printed
-one that is almost identical to it, or leaves out impossible capitols and caves.
+A change turns a section, swaps two sections, replaces a section that occurs twice, replaces a custom section with a
+known one that is almost identical, or leaves out impossible capitols and caves.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,7 +18,7 @@ from referee.model.findings import Inconsistency, InconsistencyCode
 from referee.model.ruling import Facts
 
 _WORK: Final = 6
-"""The cost of assembling a board, measured in audits."""
+"""The cost of trying another board, measured in audits. It includes the cost of assembling the board."""
 _SLIGHT: Final = 5
 """The doubt added to a changed board if the described board is possible and the inconsistencies name at most one hex.
 
@@ -27,7 +27,7 @@ In that case, a misplaced piece is more likely than a wrong section.
 _MANY: Final = 10
 """If there are pieces on at least this many hexes of the changed sections, `_SLIGHT` is not added."""
 _MISREAD: Final = 5
-"""A section without a name is replaced with the closest printed section if at most this many hexes differ."""
+"""A section without a name is replaced with the closest known section if at most this many hexes differ."""
 _ABOUT_THE_BOARD: Final = {
     InconsistencyCode.TASK_COUNT,
     InconsistencyCode.OFF_THE_BOARD,
@@ -97,7 +97,7 @@ def _layouts(described: Layout) -> Iterator[tuple[str, Facts, Layout, int]]:
 
 
 def _in_place_of_twins(described: Layout) -> Iterator[tuple[str, Facts, Layout, int]]:
-    """Layouts in which one of two equal sections is replaced with a printed section that is not on the board."""
+    """Layouts in which one of two equal sections is replaced with a known section that is not on the board."""
     lying = [placed.section for placed in described.sections]
     for number, section in enumerate(lying):
         if lying.count(section) < 2:

@@ -115,7 +115,7 @@ def _other_takers(state: State, at: Hex) -> Iterator[Change]:
 
 
 def _with_tile(state: State, seat: int, at: Hex) -> Iterator[Change]:
-    """L1: changes that record that the player took a tile from this hex. Some also give the player the tile."""
+    """L1: changes that add this hex to the player's `taken_from`. Some also give the player a tile from this hex."""
     player = state.players[seat]
     if at not in state.board.kinds:
         return
@@ -144,7 +144,7 @@ def _statuses(state: State, seat: int, kind: str) -> tuple[TileStatus, ...]:
 
 
 def _forgotten(state: State, seat: int, at: Hex) -> Change:
-    """The change that removes the tile that a player took from this hex, and the record that they took it."""
+    """The change that removes a player's tile from this hex, if any, and removes the hex from `taken_from`."""
     player = state.players[seat]
     tiles = tuple(tile for tile in player.tiles if tile.origin != at)
     facts: Facts = {"colour": player.colour, "at": NAMES[at]}
@@ -153,7 +153,7 @@ def _forgotten(state: State, seat: int, at: Hex) -> Change:
 
 
 def _other_tile(state: State, inconsistency: Inconsistency, *, strange: bool) -> Iterator[Change]:
-    """L1, L2, L3: changes that correct or remove a player's tile, or add or remove the record that they took it."""
+    """L1, L2, L3: changes that correct or remove a player's tile, or correct the player's `taken_from`."""
     seat, number = _seat(inconsistency), int(inconsistency.place.split("/")[4])
     player = state.players[seat]
     tile = player.tiles[number]

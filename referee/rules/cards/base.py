@@ -87,7 +87,7 @@ def farmers(table: Table, seat: int) -> Earned:
 def lords(table: Table, seat: int) -> Earned:
     """S10: for each sector, 12 gold for having the most pieces there, or 6 gold for having the second most.
 
-    The option `lords-zero` decides whether a player without pieces in the sector can have the second most.
+    The option `lords_zero` decides whether a player without pieces in the sector can have the second most.
     """
     nothing_for_zero = table.ruleset.lords_zero is LordsZero.NOTHING
     presences = tuple([player.presence for player in table.players])

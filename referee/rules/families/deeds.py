@@ -23,7 +23,7 @@ from referee.rules.power import Power
 
 Terrains = tuple[Terrain, ...]
 TerrainsNow = Callable[[Moment], Terrains]
-"""A function that returns the terrains that a deed allows now; empty if no card determines them yet."""
+"""A function of a moment. It returns the terrains that a deed allows now; empty if no card determines them yet."""
 HexesNow = Callable[[Moment], Hexes]
 HexesFrom = Callable[[Moment, Hex], Hexes]
 

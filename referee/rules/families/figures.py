@@ -1,4 +1,4 @@
-"""Powers for figures that stay on the board: place a figure, move it or take it back."""
+"""A power for figures that stay on the board, and its deeds: place a figure, move it or take it back."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -178,7 +178,7 @@ class KeepsFigure(DeedPower):
     figure: Figure
 
     def _open(self, moment: Moment) -> tuple[type[Action], ...]:
-        """The kinds of action that are possible now. After the first step of a movement, only moves are possible.
+        """The kinds of action that may have offers now. After the first step of a movement, these are only moves.
 
         H3: a repeated tile cannot place a figure from the supply.
         """

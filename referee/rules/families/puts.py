@@ -1,4 +1,4 @@
-"""Deeds that put one piece on one hex. This module contains the common parts and the usual ways to build."""
+"""Deeds that put one piece on the board. This module contains the common parts and the usual ways to build."""
 
 from referee.base.declared import make_tuple
 from referee.board.board import Board

@@ -164,7 +164,7 @@ def _settings() -> dict[str, Any]:
         # Do not send a PING before each command. If the connection has failed, the command itself fails, and the pool
         # replaces closed connections.
         "health_check_interval": 0,
-        # With RESP2 and without CLIENT SETINFO, a new connection waits for three fewer replies.
+        # With RESP2 and without CLIENT SETINFO, a new connection waits for fewer replies.
         "protocol": 2,
         "driver_info": None,
         "decode_responses": False,

@@ -48,7 +48,7 @@ class CallOutcome(Word):
     HIT = "hit"
     MISS = "miss"
     GARBAGE = "garbage"
-    """The value is damaged, too large or malformed, was copied from another entry, or was sealed with another key."""
+    """The value is damaged, malformed, too large, not a string, or sealed for another entry or with another key."""
     STORED = "stored"
     ERROR = "error"
     SLOW = "slow"

@@ -1,7 +1,7 @@
 """Resolves the name of the Redis server in the background, so that no request ever waits for DNS.
 
-The service cannot set a timeout for the system's resolver. If the DNS server does not answer, one lookup takes ten
-seconds or more, and gunicorn would kill a worker that waits for it.
+The service cannot set a timeout for the system's resolver. If the DNS server does not answer, one lookup can take ten
+seconds or more, and a worker that waited for it would answer no requests in the meantime.
 """
 
 import socket
@@ -12,7 +12,7 @@ from time import monotonic
 from typing import Any, Final
 
 MAX_AGE: Final = 30.0
-"""The host is looked up again after this many seconds. Until the lookup ends, the old addresses are used."""
+"""If the addresses are older than this many seconds, the next connection uses them but starts a new lookup."""
 RETRY: Final = 1.0
 """The pause in seconds before the next lookup if the last one failed or no server answers at the known addresses."""
 FIRST_WAIT: Final = 1.0

@@ -106,7 +106,7 @@ def _load_board(payload: bytes, board_id: str) -> Board | None:
 
 
 class AnswerStore:
-    """Stores answers as the exact bytes that are sent, for replays, scans and pictures. It is thread-safe."""
+    """Stores answers to replays, scans and pictures as bytes, before any compression. It is thread-safe."""
 
     def __init__(self, link: Link, *, capacity: int = MAX_BYTES, made_by: str = "") -> None:
         """Create a store. `made_by` identifies the version of the code, so that versions do not share answers."""

@@ -1,4 +1,4 @@
-### Wie das Gold einer Karte, einer Aufgabe oder eines Teils des Spielplans gezählt wurde.
+### Diese Texte erklären, wie das Gold einer Karte, einer Aufgabe oder eines Teils des Spielplans gezählt wurde.
 
 fishermen = { $count ->
         [0] keine Figur am Wasser

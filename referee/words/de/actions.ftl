@@ -1,4 +1,5 @@
-### Was ein Spieler oder der Tisch tun kann; ein Punkt folgt. $tile_dative ist „der Farm“. Der Schlüssel ist der `type` der Aktion.
+### Diese Sätze sagen einem Spieler oder dem Tisch, was zu tun ist. Das Programm setzt den Punkt. $tile_dative ist „der Farm“.
+### Der Schlüssel ist der `type` der Aktion.
 
 build = Baue auf { $at }
     .means = mit deiner Geländekarte

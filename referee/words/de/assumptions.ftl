@@ -1,4 +1,4 @@
-### Was der Schiedsrichter über einen Tisch annimmt und warum. Der Schlüssel ist der Code.
+### Diese Sätze sagen, was der Schiedsrichter über einen Tisch annimmt und warum. Der Schlüssel ist der Code.
 
 cards = Du hast keine Kingdom-Builder-Karten genannt, deshalb stehen { $cards } dafür. Die Wertung hängt von ihnen ab, und manche Karten ändern auch, was du darfst.
 tasks =

@@ -1,4 +1,5 @@
-### Worauf der Tisch wartet: eine Meldung für jede Art von Phase und für jeden Zweck einer gezogenen Karte.
+### Diese Meldungen sagen, worauf das Spiel wartet. Jede Art von Phase hat eine Meldung; nur `drawing` hat eine für jeden
+### Zweck der Karte.
 
 turning = Runde { $round }, { $player } ist am Zug, { $by ->
         [choice] zwei Geländekarten zur Wahl

@@ -1,4 +1,4 @@
-### Was die Befehlszeile ausgibt.
+### Die Befehlszeile gibt diese Texte aus.
 
 ruling = { $action } ist { $verdict }
 legal = erlaubt

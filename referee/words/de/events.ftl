@@ -1,4 +1,4 @@
-### Was passiert ist, eine Zeile für jedes Ereignis. $tile_dative ist „der Farm“.
+### Diese Zeilen sagen, was passiert ist; jede Art von Ereignis hat eine Meldung. $tile_dative ist „der Farm“.
 
 card-played = { $player } spielt { $card_phrase }
 built = { $player } baut auf { $at }

@@ -1,7 +1,8 @@
-### Was an einer Anfrage, einer Datei oder einer Option falsch ist und wie man es berichtigt. Vor dem Satz steht die Stelle.
+### Diese Sätze sagen, was an einer Anfrage, einer Datei oder einer Option falsch ist und wie man es berichtigt. Vor dem
+### Satz steht die Stelle.
 ### Wörter in Backquotes und Namen wie { $found } sind Wörter der Schnittstelle. Sie werden nicht übersetzt.
 
-## What a JSON value is.
+## These words name the kinds of JSON values.
 
 json-null = null
 json-flag = true oder false
@@ -15,7 +16,7 @@ json-locations = ein Objekt, das für jedes Ortsfeld den Ort nennt
 json-location-tiles = ein Objekt, das für jedes Ortsfeld die Zahl der übrigen Plättchen nennt
 json-nomad-tiles = ein Objekt, das für jedes Nomadenfeld das Plättchen nennt
 
-## Any document.
+## These faults can occur in any document.
 
 no-json = Hier gibt es nichts zu lesen. Schick ein JSON-Dokument.
 not-json = Das ist kein gültiges JSON: In Zeile { $line }, Spalte { $column } steckt ein Fehler.
@@ -69,7 +70,7 @@ unknown-name = { $what ->
     .near = Meinst du „{ $near }“?
     .known = Möglich: { $known }.
 
-## Boards.
+## These faults concern boards.
 
 section-count = Hier { $count ->
         [one] ist { $count } Planteil
@@ -104,7 +105,7 @@ content-id = Eine Inhaltskennung hat 32 hexadezimale Ziffern. `POST /v1/boards` 
 unknown-board = Ein Spielplan mit der Kennung { $id } ist hier nicht bekannt. Schick den ganzen Spielplan, oder schick ihn zuerst an `/v1/boards`.
 only-a-service-knows = Inhaltskennungen kennt nur ein laufender Dienst. Schreib den Spielplan ganz auf, mit seinen Planteilen.
 
-## The start of a game.
+## These faults concern the start of a game.
 
 player-count = Hier { $count ->
         [one] ist { $count } Spieler
@@ -157,7 +158,7 @@ deck-size = Der Nachziehstapel hat { $count ->
        *[other] { $count } Karten
     }, aber nach dem Austeilen sind es { $due }.
 
-## Lines of notation.
+## These faults concern lines of notation.
 
 line-field = Feld { $field }: { $why }
 not-a-field = „{ $found }“ ist keine Angabe. Eine Angabe sieht so aus: `key=value`.
@@ -172,7 +173,7 @@ line-tile = „{ $found }“ ist kein Plättchen. Schreib `kind@hex`, mit `+` na
 line-nomad-tile = „{ $found }“ ist kein Nomadenplättchen. Schreib `kind@round`, mit `*` nach einem benutzten Plättchen.
 line-numbers = „{ $found }“ sagt nicht, wie viele Zahlenplättchen es sind. Schreib `ones,fives`.
 
-## Pictures and scans.
+## These faults concern pictures and scans.
 
 highlight-needs-state = Eine Stellung hat keine erlaubten Aktionen, die man hervorheben könnte. Schick einen Zustand.
 tile-count = Auf { $at } können nicht { $count } Plättchen liegen.
@@ -187,7 +188,7 @@ no-owner = Sag, welchem Spieler diese Figur gehört ({ $figure }).
 beside-a-board = Lass `{ $key }` weg. Das `board` sagt schon, was auf dem Tisch liegt.
 few-candidates = Ein Spielplan hat vier verschiedene Planteile, aber auf diesem Tisch können höchstens drei der genannten liegen. Nenne mehr Erweiterungen oder Planteile.
 
-## Requests.
+## These faults concern requests and settings.
 
 unknown-include = „{ $found }“ kann hier nicht dabei sein. Möglich: { $known }.
 no-state-key = Dieser Dienst signiert keine Zustände und kann deshalb keine Signatur verlangen. Lass `signed` weg, oder setze REFEREE_STATE_KEY für den Dienst.
@@ -207,7 +208,7 @@ setting-number = Hier gehört eine ganze Zahl wie { $example } hin, nicht „{ $
 setting-secret = Dieses Geheimnis hat { $count } Bytes. Nimm mindestens { $least } zufällige.
 setting-origin = „{ $found }“ ist kein Origin. Schreib jeden ganz aus, zum Beispiel https://game.example oder http://localhost:3000, oder ein einzelnes *, um jede Seite zu erlauben.
 
-## The command line.
+## These faults concern the command line.
 
 unreadable = Die Datei ist nicht lesbar: { $why }.
 directory = Das ist ein Verzeichnis. Nenne die Dateien darin, zum Beispiel { $example }.
@@ -237,7 +238,7 @@ missing-parameter = { $parameter } fehlt.
 number-range = Das muss eine ganze Zahl zwischen { $least } und { $most } sein.
 usage = { $text }
 
-## Photographs.
+## These faults concern photographs.
 
 not-a-picture = Das ist keine JPEG-, PNG- oder WebP-Datei.
 picture-small = Das Bild hat { $size } Pixel, aber jede Seite braucht mindestens { $least }.

@@ -1,4 +1,4 @@
-### Warum eine Stellung unmöglich ist und was zu berichtigen ist. Der Schlüssel ist der Code.
+### Diese Sätze sagen, warum eine Stellung unmöglich ist und was zu berichtigen ist. Der Schlüssel ist der Code.
 
 player-count =
     { $count ->
@@ -141,7 +141,7 @@ impossible-harvest = Niemand kann jetzt { $silos ->
     } übrig haben.
 impossible-turn = Dieser Zug geht nicht auf: { $built } gebaut und { $due } noch zu bauen. Zur Pflichtaktion gehören eine gespielte Karte und drei Siedlungen (zwei auf Sumpf), dazu die Siedlungen von Tempeln.
 
-## What has the right shape but cannot be made into a table.
+## These codes are for other faults in documents that have the right shape.
 
 impossible-board = Diese Planteile, Kapitole, Höhlen und Inselseiten ergeben keinen Spielplan. Der Text sagt, warum.
 unknown-player = Jemand ist genannt, der nicht mitspielt.

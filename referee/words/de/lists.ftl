@@ -1,4 +1,4 @@
-### Wie Aufzählungen aussehen. $first ist alles außer dem Letzten; $sound ist der erste Buchstabe des Letzten.
+### Diese Muster bilden Aufzählungen. $first ist alles außer dem Letzten; $sound ist der erste Buchstabe des Letzten.
 
 and = { $first } und { $last }
 or = { $first } oder { $last }

@@ -1,4 +1,5 @@
-### Wie die Dinge heißen. `.source = ours` markiert einen Namen, den kein Regelheft belegt, das uns vorliegt: auf Deutsch alle.
+### Dies sind die Namen der Dinge. `.source = ours` markiert einen Namen, den kein Regelheft belegt, das uns vorliegt. Auf
+### Deutsch gilt das für alle Namen.
 ### `.gender` ist das Geschlecht. `phrase` und seine Attribute sind der Name im Satz: $tile ist „die Farm“, $tile_dative „der Farm“.
 
 card-phrase = eine { $name }
@@ -39,7 +40,7 @@ phrase = { $gender ->
        *[unknown] kein Plättchen
     } { $name }
 
-## Terrains and special hexes
+## These are the names of the terrains and the special hexes.
 
 grass = Gras
     .gender = neuter
@@ -107,7 +108,7 @@ island = Insel
     .gender = feminine
     .source = ours
 
-## Terrain cards
+## These are the names of the terrain cards.
 
 swamp-grass = Sumpf/Gras
     .card = Sumpf/Gras-Karte
@@ -125,7 +126,7 @@ swamp-forest = Sumpf/Wald
     .card = Sumpf/Wald-Karte
     .source = ours
 
-## Locations
+## These are the names of the locations.
 
 barn = Scheune
     .gender = feminine
@@ -230,7 +231,7 @@ water-mill = Mühle
     .gender = feminine
     .source = ours
 
-## Bonus tiles
+## These are the names of the bonus tiles.
 
 canoe-bonus = Kanu-Bonus
     .gender = masculine
@@ -245,7 +246,7 @@ temple-bonus = Tempel-Bonus
     .gender = masculine
     .source = ours
 
-## Nomad tiles
+## These are the names of the nomad tiles.
 
 donation-grass = Schenkung (Gras)
     .gender = feminine
@@ -281,7 +282,7 @@ treasure = Schatz
     .gender = masculine
     .source = ours
 
-## Actions that everybody has, without a tile
+## These actions need no location, nomad or bonus tile.
 
 tile-cave = Höhlenaktion
     .gender = feminine
@@ -296,7 +297,7 @@ tile-silo = Silo
     .gender = neuter
     .source = ours
 
-## Kingdom Builder cards
+## These are the names of the Kingdom Builder cards.
 
 fishermen = Fischer
     .source = ours
@@ -349,7 +350,7 @@ mayors = Bürgermeister
 rovers = Wanderer
     .source = ours
 
-## Tasks
+## These are the names of the tasks.
 
 home-country = Heimatland
     .source = ours
@@ -364,7 +365,7 @@ advance = Vormarsch
 compass-points = Himmelsrichtungen
     .source = ours
 
-## Other sources of gold
+## These are the names of other sources of gold.
 
 castles = Burgen
     .source = ours
@@ -375,7 +376,7 @@ capitols = Kapitole
 gold = Gold
     .source = ours
 
-## Colours
+## These are the names of the colours.
 
 blue = Blau
     .source = ours
@@ -390,7 +391,7 @@ red = Rot
 grey = Grau
     .source = ours
 
-## Pieces
+## These are the names of the pieces.
 
 settlement = Siedlung
     .gender = feminine
@@ -417,7 +418,7 @@ mark = Markierung
     .gender = feminine
     .source = ours
 
-## The states of a tile
+## These are the states of a tile.
 
 fresh = gerade genommen
     .source = ours
@@ -426,12 +427,12 @@ ready = bereit
 used = benutzt
     .source = ours
 
-## A card that nobody saw
+## This name stands for a card that was drawn face down.
 
 face-down = eine verdeckte Karte
     .source = ours
 
-## What you can do with a tile: an infinitive, after „kannst du nur“
+## These words say what you can do with a tile. Each is an infinitive and follows „kannst du nur“.
 
 action-build = bauen
     .source = ours
@@ -448,7 +449,7 @@ action-take = ein Zahlenplättchen nehmen
 action-spend = Zahlenplättchen zurückgeben und bauen
     .source = ours
 
-## A section that the publisher did not print
+## This name stands for a custom section.
 
 own-section = eigener Planteil
     .source = ours

@@ -1,4 +1,4 @@
-### Texte in Bildern.
+### Diese Texte stehen in Bildern. Auch andere Sätze verwenden die Namen der Viertel.
 
 title = Spielplan von Kingdom Builder
 sections = Planteile: { $list }.

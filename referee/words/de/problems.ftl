@@ -1,4 +1,4 @@
-### Probleme: der Titel jeder Art, und unter `-detail`, was falsch ist und was zu tun ist.
+### Jede Art von Problem hat einen Titel. Der Text unter `-detail` sagt, was falsch ist und was zu tun ist.
 
 bad-json = fehlerhaftes JSON
 bad-json-detail = { $why }

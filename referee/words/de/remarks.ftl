@@ -1,4 +1,4 @@
-### Was bei einer Wertung zu bedenken ist. Der Schlüssel ist der Code.
+### Diese Sätze sagen, was bei einer Wertung zu bedenken ist. Der Schlüssel ist der Code.
 
 running = { $count ->
         [one] { $count } Siedlung ist

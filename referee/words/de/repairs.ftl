@@ -1,4 +1,4 @@
-### Was zu ändern ist, damit eine unmögliche Stellung möglich wird.
+### Diese Sätze sagen, was zu ändern ist, damit eine unmögliche Stellung möglich wird.
 
 turn-section = Drehe den Planteil { $quarter } um 180 Grad.
 swap-sections = Vertausche die Planteile { $quarter } und { $second }.

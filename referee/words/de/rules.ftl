@@ -1,4 +1,4 @@
-### Die Regeln, die dieser Schiedsrichter kennt, nach Nummern und in unseren Worten.
+### Diese Datei enthält die Regeln, die dieser Schiedsrichter kennt, nach Nummern und in unseren Worten.
 
 G1 = Vier verschiedene Planteile mit je zehn Reihen zu zehn Feldern bilden den Spielplan. Jeder liegt wie gedruckt oder um 180 Grad gedreht.
 G2 = Die Felder stehen auf der Spitze, und jede zweite Reihe ist um ein halbes Feld nach rechts verschoben.

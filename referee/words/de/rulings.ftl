@@ -1,4 +1,5 @@
-### Wo die Regelhefte schweigen, sich widersprechen oder eine Wahl lassen: wie dieser Schiedsrichter entscheidet und warum.
+### Diese Texte sagen, wie dieser Schiedsrichter entscheidet und warum, wo die Regelhefte schweigen, sich widersprechen oder
+### eine Wahl lassen.
 ### referee/words/rulings.py sagt, zu welcher Regel und Option jede Entscheidung gehört.
 
 g9-five-players = Zu fünft könnt ihr mit allen Planteilen spielen.

@@ -1,4 +1,4 @@
-### Was ein Scan über die Planteile sagt und was er annimmt.
+### Diese Texte sagen, was ein Scan über die Planteile herausgefunden hat und was er annimmt.
 
 known = { $section ->
         [own] dein eigener Planteil

@@ -1,4 +1,4 @@
-### Was ein Plättchen tut, wenn der Satz seiner Regel von mehr als diesem Plättchen handelt.
+### Diese Sätze sagen, was ein Plättchen tut, wenn der Satz seiner Regel von mehr als diesem Plättchen handelt.
 
 number-five = Zahlenplättchen: Tausche fünf Zahlenplättchen mit der 1 gegen ein Zahlenplättchen mit der 5, so oft du willst, solange ein Zahlenplättchen mit der 5 da ist.
 foresters-lodge = Forsthaus: Baue auf Wald.

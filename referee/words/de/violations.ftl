@@ -1,7 +1,8 @@
-### Warum eine Aktion nicht erlaubt ist. Jede Meldung sagt, was nicht geht, warum, und was du als Nächstes tun kannst.
+### Diese Meldungen erklären, warum eine Aktion nicht erlaubt ist. Jede sagt, was nicht geht, warum, und was du als Nächstes
+### tun kannst.
 ###
 ### Der Schlüssel ist der Code der Regelverletzung. Ein Attribut erscheint nur, wenn es die gleichnamige Angabe gibt:
-### `.choices` und `.hexes`, wenn es Felder zu nennen gibt.
+### `.choices` und `.hexes` zum Beispiel erscheinen nur, wenn es Felder zu nennen gibt.
 ###
 ### $tile ist „die Farm“, $tile_accusative und $tile_dative sind die anderen Fälle; $hexes ist „a1, b2 und c3“, $choices „a1, b2 oder c3“.
 
@@ -197,7 +198,7 @@ no-own-settlement = Auf { $at } hast du keine Siedlung.
     .choices = Wählen kannst du die auf { $choices }.
 same-hex = Die Figur steht schon auf { $at }. Such dir ein anderes Zielfeld aus.
 
-## Violations that only some tiles have.
+## Only some tiles have these violations.
 
 not-on-the-edge = { $at } liegt nicht am Rand des Spielplans, und mit diesem Plättchen baust du nur am Rand.
     .choices = Bauen kannst du auf { $choices }.
@@ -296,7 +297,7 @@ build-or-move =
 not-two-hexes-away = { $at } liegt nicht genau zwei Felder in gerader Linie von { $origin } entfernt.
     .choices = Von { $origin } aus kannst du auf { $choices } landen.
 
-## More of them.
+## These violations are not limited to certain tiles.
 
 redraw-needless = Für deine { $card_card } ist noch mindestens ein Feld frei. Eine neue Karte ziehst du nur, wenn keines mehr frei ist.
 reaction-awaited = { $taker } hat das letzte Plättchen von { $at } genommen. Deshalb darfst du jetzt { $tile_accusative } benutzen. Benutze das Plättchen oder verzichte. Danach geht der Zug weiter.

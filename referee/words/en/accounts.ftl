@@ -1,4 +1,4 @@
-### How the gold of a card, a task or a part of the board was counted.
+### These texts explain how the gold of a card, a task or a part of the board was counted.
 
 fishermen = { $count ->
         [0] no pieces next to water

@@ -1,4 +1,5 @@
-### What a player, or the table, can do; a full stop follows. $tile is "the farm tile". The key is the `type` of the action.
+### These sentences tell a player or the table what to do. The program adds the full stop. $tile is "the farm tile".
+### The key is the `type` of the action.
 
 build = Build on { $at }
     .means = with your terrain card

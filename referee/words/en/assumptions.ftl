@@ -1,4 +1,4 @@
-### What the referee assumes about a table, and why. The key is the code.
+### These sentences say what the referee assumes about a table, and why. The key is the code.
 
 cards = You did not name the Kingdom Builder cards, so { $cards } stand in for them. The score depends on them, and a few cards also change what you may do.
 tasks =

@@ -1,4 +1,4 @@
-### What the command line prints.
+### The command line prints these texts.
 
 ruling = { $action } is { $verdict }
 legal = legal

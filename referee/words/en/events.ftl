@@ -1,4 +1,4 @@
-### What happened, one line for each event. $tile is "the farm tile".
+### These lines say what happened, with one message for each kind of event. $tile is "the farm tile".
 
 card-played = { $player } plays { $card_phrase }
 built = { $player } builds on { $at }

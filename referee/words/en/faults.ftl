@@ -1,7 +1,8 @@
-### What is wrong with a request, a file or an option, and how to correct it. The place is printed before the sentence.
+### These sentences say what is wrong with a request, a file or an option, and how to correct it. The place of the fault
+### is printed before the sentence.
 ### Words in backquotes, and names such as { $found }, are words of the interface. Do not translate them.
 
-## What a JSON value is.
+## These words name the kinds of JSON values.
 
 json-null = null
 json-flag = true or false
@@ -15,7 +16,7 @@ json-locations = an object that gives the location on each location hex
 json-location-tiles = an object that gives the number of tiles left on each location hex
 json-nomad-tiles = an object that gives the tile on each nomad space
 
-## Any document.
+## These faults can occur in any document.
 
 no-json = There is nothing to read. Send a JSON document.
 not-json = This is not valid JSON: there is a mistake in line { $line }, column { $column }.
@@ -69,7 +70,7 @@ unknown-name = { $what ->
     .near = Did you mean “{ $near }”?
     .known = Choose { $known }.
 
-## Boards.
+## These faults concern boards.
 
 section-count = There { $count ->
         [one] is { $count } section
@@ -104,7 +105,7 @@ content-id = A content id has 32 hexadecimal digits. `POST /v1/boards` answers w
 unknown-board = No board with the id { $id } is known here. Send the board in full, or send it to `/v1/boards` first.
 only-a-service-knows = Only a running service knows content ids. Write the board in full, with its sections.
 
-## The start of a game.
+## These faults concern the start of a game.
 
 player-count = There { $count ->
         [one] is { $count } player
@@ -157,7 +158,7 @@ deck-size = The draw pile has { $count ->
        *[other] { $count } cards
     }, but after dealing there are { $due }.
 
-## Lines of notation.
+## These faults concern lines of notation.
 
 line-field = Field { $field }: { $why }
 not-a-field = “{ $found }” is not a field. A field looks like `key=value`.
@@ -172,7 +173,7 @@ line-tile = “{ $found }” is not a tile. Write `kind@hex`, with `+` after a f
 line-nomad-tile = “{ $found }” is not a nomad tile. Write `kind@round`, with `*` after a used tile.
 line-numbers = “{ $found }” does not say how many number tiles there are. Write `ones,fives`.
 
-## Pictures and scans.
+## These faults concern pictures and scans.
 
 highlight-needs-state = A position has no legal actions to highlight. Send a state.
 tile-count = There cannot be { $count } tiles on { $at }.
@@ -187,7 +188,7 @@ no-owner = Say which player this piece belongs to ({ $figure }).
 beside-a-board = Leave `{ $key }` out. The `board` already says what lies on the table.
 few-candidates = A board has four different sections, but at most three of those you named can be on this table. Name more expansions or sections.
 
-## Requests.
+## These faults concern requests and settings.
 
 unknown-include = “{ $found }” cannot be included here. Choose { $known }.
 no-state-key = This service does not sign states, so it cannot require a signature. Leave `signed` out, or set REFEREE_STATE_KEY for the service.
@@ -207,7 +208,7 @@ setting-number = This must be a whole number such as { $example }, not “{ $fou
 setting-secret = This secret has { $count } bytes. Use at least { $least } random ones.
 setting-origin = “{ $found }” is not an origin. Write each one in full, such as https://game.example or http://localhost:3000, or a single * to allow every page.
 
-## The command line.
+## These faults concern the command line.
 
 unreadable = The file cannot be read: { $why }.
 directory = This is a directory. Name the files in it, such as { $example }.
@@ -237,7 +238,7 @@ missing-parameter = { $parameter } is missing.
 number-range = This must be a whole number between { $least } and { $most }.
 usage = { $text }
 
-## Photographs.
+## These faults concern photographs.
 
 not-a-picture = This is not a JPEG, PNG or WebP file.
 picture-small = The picture has { $size } pixels, but each side needs at least { $least }.

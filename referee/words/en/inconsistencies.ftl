@@ -1,4 +1,4 @@
-### Why a position or state is impossible, and what to correct. The key is the code.
+### These sentences say why a position or state is impossible, and what to correct. The key is the code.
 ### Words in backquotes, at the end of this file only, are keys of the documents. Do not translate them.
 
 player-count =
@@ -143,7 +143,7 @@ impossible-harvest = No player can be using { $silos ->
     } left.
 impossible-turn = This turn does not add up: { $built } built and { $due } still to build. A mandatory action needs a played card and consists of three builds (two on swamp), plus any settlements due from temples.
 
-## What has the right shape but cannot be made into a table.
+## These codes are for other faults in documents that have the right shape.
 
 impossible-board = These sections, capitols, caves and island do not make a board. The text says why.
 unknown-player = A player is named who is not in the game.

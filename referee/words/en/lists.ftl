@@ -1,4 +1,4 @@
-### How things are listed. $first is everything but the last one; $sound is the first letter of the last one.
+### These patterns make lists. $first has all items except the last one; $sound is the first letter of the last one.
 
 and = { $first } and { $last }
 or = { $first } or { $last }

@@ -1,11 +1,12 @@
-### What things are called. `.source = ours` marks a name that no English rulebook prints.
-### `tile-` and `figure-` stand before words that also mean something else; `.phrase` is the name inside a sentence.
+### These are the names of things. `.source = ours` marks a name that no English rulebook prints.
+### The prefixes `tile-`, `figure-` and `action-` mark words that also have another meaning. `.phrase` is the name inside a
+### sentence.
 ### The names of pieces have the forms that the sentences of a language need: `.a` is `a warrior` and becomes `$figure_a`
 ### or `$piece_a` there. Spanish has `.gender`, `.a` and `.the`; French has `.a`, `.the`, `.own` and `.of`.
 card-phrase = the { $name } card
 phrase = the { $name } tile
 
-## Terrains and special hexes
+## These are the names of the terrains and the special hexes.
 
 grass = grass
 canyon = canyon
@@ -33,7 +34,7 @@ capitol = capitol
 cave = cave
 island = island
 
-## Terrain cards
+## These are the names of the terrain cards.
 
 swamp-grass = swamp/grass
 swamp-canyon = swamp/canyon
@@ -41,7 +42,7 @@ swamp-desert = swamp/desert
 swamp-flower-field = swamp/flower field
 swamp-forest = swamp/forest
 
-## Locations
+## These are the names of the locations.
 
 barn = barn
 barracks = barracks
@@ -78,14 +79,14 @@ wagon = wagon
 watchtower = watchtower
 water-mill = water mill
 
-## Bonus tiles
+## These are the names of the bonus tiles.
 
 canoe-bonus = canoe bonus
 fountain-bonus = fountain bonus
 refuge-bonus = refuge bonus
 temple-bonus = temple bonus
 
-## Nomad tiles
+## These are the names of the nomad tiles.
 
 donation-grass = donation (grass)
 donation-canyon = donation (canyon)
@@ -99,7 +100,7 @@ resettlement = resettlement
 sword = sword
 treasure = treasure
 
-## Actions that everybody has, without a tile
+## These actions need no location, nomad or bonus tile.
 
 tile-cave = cave action
     .phrase = the cave action
@@ -113,7 +114,7 @@ tile-number-five = exchange of number tiles
 tile-silo = silo
     .phrase = a silo
 
-## Kingdom Builder cards
+## These are the names of the Kingdom Builder cards.
 
 fishermen = fishermen
 miners = miners
@@ -143,7 +144,7 @@ travellers = travellers
 mayors = mayors
 rovers = rovers
 
-## Tasks
+## These are the names of the tasks.
 
 home-country = home country
 fortress = fortress
@@ -152,14 +153,14 @@ place-of-refuge = place of refuge
 advance = advance
 compass-points = compass points
 
-## Other sources of gold
+## These are the names of other sources of gold.
 
 castles = castles
 palaces = palaces
 capitols = capitols
 gold = gold
 
-## Colours
+## These are the names of the colours.
 
 blue = blue
 orange = orange
@@ -170,7 +171,7 @@ red = red
 grey = grey
     .source = ours
 
-## Pieces
+## These are the names of the pieces.
 
 settlement = settlement
     .a = a settlement
@@ -189,7 +190,7 @@ wall = stone wall
 mark = mark
     .source = ours
 
-## The states of a tile
+## These are the states of a tile.
 
 fresh = just taken
     .source = ours
@@ -198,12 +199,12 @@ ready = ready
 used = used
     .source = ours
 
-## A card that nobody saw
+## This name stands for a card that was drawn face down.
 
 face-down = a card face down
     .source = ours
 
-## What you can do with a tile: an infinitive without “to”, after “you can only”
+## These words say what you can do with a tile. Each is an infinitive without “to” and follows “you can only”.
 
 action-build = build
     .source = ours
@@ -220,7 +221,7 @@ action-take = take a number tile
 action-spend = return number tiles and build
     .source = ours
 
-## A section that the publisher did not print
+## This name stands for a custom section.
 
 own-section = own section
     .source = ours

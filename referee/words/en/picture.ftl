@@ -1,4 +1,4 @@
-### Texts inside pictures.
+### These texts appear in pictures. Other sentences also use the names of the quarters.
 
 title = Kingdom Builder board
 sections = Sections: { $list }.

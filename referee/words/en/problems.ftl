@@ -1,4 +1,4 @@
-### Problems: the title of each kind, and under `-detail` what is wrong and what to do.
+### Each kind of problem has a title. The text under `-detail` says what is wrong and what to do.
 
 bad-json = bad json
 bad-json-detail = { $why }

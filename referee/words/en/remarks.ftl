@@ -1,4 +1,4 @@
-### What to bear in mind about a score. The key is the code.
+### These sentences say what to bear in mind about a score. The key is the code.
 
 running = { $count ->
         [one] { $count } settlement is

@@ -1,4 +1,4 @@
-### What to change so that an impossible table becomes possible.
+### These sentences say what to change so that an impossible table becomes possible.
 
 turn-section = Turn the section at the { $quarter } by 180 degrees.
 swap-sections = Swap the sections at the { $quarter } and at the { $second }.

@@ -1,4 +1,4 @@
-### The rules that this referee knows, by number, in our own words.
+### This file has the rules that this referee knows, by number, in our own words.
 
 G1 = Four different sections of ten rows of ten hexes make the board. Each lies as printed or turned by 180 degrees.
 G2 = Hexes point upwards, and every second row is shifted right by half a hex.

@@ -1,4 +1,4 @@
-### Where the rulebooks are silent, differ or leave a choice: how this referee decides, and why.
+### These texts say how this referee decides where the rulebooks are silent, differ or leave a choice, and why.
 ### referee/words/rulings.py says which rule and option each belongs to.
 
 g9-five-players = Five people can play with any boards.

@@ -1,4 +1,4 @@
-### What a scan says about the sections it sees, and what it assumes.
+### These texts say what a scan has found out about the sections, and what it assumes.
 
 known = { $section ->
         [own] your own section

@@ -1,4 +1,4 @@
-### What a tile does, where the sentence of its rule speaks of more than this tile.
+### These sentences say what a tile does if the text of its rule describes more than this tile.
 
 number-five = Number tiles: exchange five number tiles worth 1 for one worth 5, as often as you like, as long as one worth 5 is left.
 foresters-lodge = Forester’s lodge: build on forest.

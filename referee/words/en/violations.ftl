@@ -1,7 +1,7 @@
-### Why an action is not legal. Each message says what is wrong, why, and what to do next.
+### These messages explain why an action is not legal. Each says what is wrong, why, and what to do next.
 ###
-### The key is the code of the violation. An attribute is said only when the fact of its name is there:
-### `.choices` and `.hexes` when there are hexes to name.
+### The key is the code of the violation. The text of an attribute appears only if there is a value with the same name:
+### `.choices` and `.hexes`, for example, appear only if there are hexes to name.
 ###
 ### $tile is "the farm tile", $hexes is "a1, b2 and c3", $choices is "a1, b2 or c3".
 ### People read these texts, so use no words of the interface, and call the player who asks “you” (docs/glossary.md).
@@ -199,7 +199,7 @@ no-own-settlement = You have no settlement on { $at }.
     .choices = You can choose one on { $choices }.
 same-hex = The piece is already on { $at }. Choose another hex for it.
 
-## Violations that only some tiles have.
+## Only some tiles have these violations.
 
 not-on-the-edge = { $at } is not on the edge of the board, and with this tile you can build only on the edge.
     .choices = You can build on { $choices }.
@@ -298,7 +298,7 @@ build-or-move =
 not-two-hexes-away = { $at } is not exactly two hexes away from { $origin } in a straight line.
     .choices = From { $origin } you can move to { $choices }.
 
-## More of them.
+## These violations are not limited to certain tiles.
 
 redraw-needless = There is still a free hex for your { $card } card. You may draw a new card only when no such hex is left.
 reaction-awaited = The { $taker } player took the last tile from { $at }, so you may use { $tile } now. Use it, or let it pass. After that, the turn continues.

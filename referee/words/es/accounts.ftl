@@ -1,4 +1,4 @@
-### Cómo se ha contado el oro de una carta, de una tarea o de una parte del tablero.
+### Estos textos explican cómo se ha contado el oro de una carta, de una tarea o de una parte del tablero.
 
 fishermen = { $count ->
         [0] ninguna pieza junto al agua

@@ -1,4 +1,4 @@
-### Lo que puede hacer un jugador o la mesa; después va un punto.
+### Estas frases dicen lo que puede hacer un jugador o la mesa; el programa añade el punto final.
 
 build = Construye en { $at }
     .means = con tu carta de terreno

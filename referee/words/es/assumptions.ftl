@@ -1,4 +1,4 @@
-### Qué supone el árbitro sobre una mesa, y por qué.
+### Estas frases dicen qué supone el árbitro sobre una mesa, y por qué.
 
 cards = No has nombrado las cartas de Kingdom Builder, así que en su lugar se usan { $cards }. De ellas depende la puntuación, y algunas cartas cambian también lo que puedes hacer.
 tasks =

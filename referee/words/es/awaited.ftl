@@ -1,4 +1,5 @@
-### What the table waits for: one message for each kind of frame, for each purpose of a drawn card.
+### These messages say what the game is waiting for. Each kind of frame has one message, except that `drawing` has one for
+### each purpose of the card.
 
 turning = ronda { $round }, juega el jugador { $player }, { $by ->
         [choice] dos cartas de terreno para elegir

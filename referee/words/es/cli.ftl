@@ -1,4 +1,4 @@
-### Lo que imprime la línea de órdenes.
+### La línea de órdenes imprime estos textos.
 
 ruling = { $action }: { $verdict }
 legal = legal

@@ -1,4 +1,4 @@
-### Lo que ha pasado, una línea por suceso.
+### Estas líneas dicen lo que ha pasado; hay un mensaje para cada tipo de suceso.
 
 card-played = el jugador { $player } juega { $card_phrase }
 built = el jugador { $player } construye en { $at }

@@ -1,7 +1,8 @@
-### Qué falla en una petición, un archivo o una opción, y cómo se corrige. El lugar se imprime delante de la frase.
+### Estas frases dicen qué falla en una petición, un archivo o una opción, y cómo se corrige. El lugar se imprime delante de
+### la frase.
 ### Las palabras entre acentos graves y los nombres como { $found } son de la interfaz: no se traducen.
 
-## Qué es un valor JSON.
+## Estas palabras nombran los tipos de valores JSON.
 
 json-null = null
 json-flag = true o false
@@ -15,7 +16,7 @@ json-locations = un objeto con el lugar de cada casilla de lugar
 json-location-tiles = un objeto con el número de plaquitas que quedan en cada casilla de lugar
 json-nomad-tiles = un objeto con la plaquita de cada casilla de nómadas
 
-## Cualquier documento.
+## Estos fallos pueden darse en cualquier documento.
 
 no-json = No hay nada que leer. Envía un documento JSON.
 not-json = Esto no es JSON válido: hay un error en la línea { $line }, columna { $column }.
@@ -69,7 +70,7 @@ unknown-name = { $what ->
     .near = ¿Querías decir «{ $near }»?
     .known = Valores posibles: { $known }.
 
-## Tableros.
+## Estos fallos afectan a los tableros.
 
 section-count = Hay { $count ->
         [one] { $count } cuadrante
@@ -104,7 +105,7 @@ content-id = Un identificador de contenido tiene 32 cifras hexadecimales. `POST 
 unknown-board = Aquí no se conoce ningún tablero con el identificador { $id }. Envía el tablero completo, o envíalo antes a `/v1/boards`.
 only-a-service-knows = Los identificadores de contenido solo los conoce un servicio en marcha. Escribe el tablero completo, con sus cuadrantes.
 
-## El comienzo de una partida.
+## Estos fallos afectan al comienzo de una partida.
 
 player-count = Hay { $count ->
         [one] { $count } jugador
@@ -154,7 +155,7 @@ deck-size = El mazo tiene { $count ->
        *[other] { $count } cartas
     }, pero después de repartir quedan { $due }.
 
-## Líneas de notación.
+## Estos fallos afectan a las líneas de notación.
 
 line-field = Campo { $field }: { $why }
 not-a-field = «{ $found }» no es un campo. Un campo tiene la forma `key=value`.
@@ -169,7 +170,7 @@ line-tile = «{ $found }» no es una plaquita. Escribe `kind@hex`, con `+` detr�
 line-nomad-tile = «{ $found }» no es una plaquita de nómadas. Escribe `kind@round`, con `*` detrás si está usada.
 line-numbers = «{ $found }» no dice cuántas fichas numeradas hay. Escribe `ones,fives`.
 
-## Imágenes y escaneos.
+## Estos fallos afectan a las imágenes y los escaneos.
 
 highlight-needs-state = Una posición no tiene acciones legales que resaltar. Envía un estado.
 tile-count = En { $at } no puede haber { $count } plaquitas.
@@ -184,7 +185,7 @@ no-owner = Di de qué jugador es esta pieza ({ $figure }).
 beside-a-board = Quita `{ $key }`. El `board` ya dice lo que hay en la mesa.
 few-candidates = Un tablero tiene cuatro cuadrantes distintos, pero de los que has nombrado como mucho tres pueden estar en esta mesa. Nombra más expansiones o cuadrantes.
 
-## Peticiones.
+## Estos fallos afectan a las peticiones y los ajustes.
 
 unknown-include = Aquí no se puede incluir «{ $found }». Valores posibles: { $known }.
 no-state-key = Este servicio no firma estados, así que no puede exigir una firma. Omite `signed`, o configura REFEREE_STATE_KEY en el servicio.
@@ -204,7 +205,7 @@ setting-number = Debe ser un número entero, por ejemplo { $example }, no «{ $f
 setting-secret = Este secreto tiene { $count } bytes. Usa al menos { $least } bytes aleatorios.
 setting-origin = «{ $found }» no es un origen. Escríbelos completos, por ejemplo https://game.example o http://localhost:3000, o un único * para permitir cualquier página.
 
-## La línea de órdenes.
+## Estos fallos afectan a la línea de órdenes.
 
 unreadable = El archivo no se puede leer: { $why }.
 directory = Es un directorio. Nombra sus archivos, por ejemplo { $example }.
@@ -234,7 +235,7 @@ missing-parameter = Falta { $parameter }.
 number-range = Debe ser un número entero entre { $least } y { $most }.
 usage = { $text }
 
-## Fotografías.
+## Estos fallos afectan a las fotografías.
 
 not-a-picture = Esto no es un archivo JPEG, PNG ni WebP.
 picture-small = La imagen tiene { $size } píxeles, pero cada lado necesita al menos { $least }.

@@ -1,4 +1,4 @@
-### Por qué una posición o un estado es imposible, y qué hay que corregir.
+### Estas frases dicen por qué una posición o un estado es imposible, y qué hay que corregir.
 
 player-count =
     { $count ->

@@ -1,4 +1,4 @@
-### Cómo se enumeran las cosas. $sound es la primera letra de lo último.
+### Estos patrones forman enumeraciones. $sound es la primera letra de lo último.
 
 and = { $sound ->
         [i] { $first } e { $last }

@@ -1,8 +1,8 @@
-### Cómo se llaman las cosas. `.source = ours` señala un nombre que el reglamento español no trae.
+### Estos son los nombres de las cosas. `.source = ours` señala un nombre que el reglamento español no trae.
 card-phrase = la carta de { $name }
 phrase = la plaquita de { $name }
 
-## Terrains and special hexes
+## These are the names of the terrains and the special hexes.
 
 grass = hierba
 canyon = barranco
@@ -23,7 +23,7 @@ capitol = capitolio
 cave = cueva
 island = isla
 
-## Terrain cards
+## These are the names of the terrain cards.
 
 swamp-grass = pantano/hierba
 swamp-canyon = pantano/barranco
@@ -31,7 +31,7 @@ swamp-desert = pantano/desierto
 swamp-flower-field = pantano/flores
 swamp-forest = pantano/bosque
 
-## Locations
+## These are the names of the locations.
 
 barn = granero
 barracks = barracón
@@ -68,14 +68,14 @@ wagon = carreta
 watchtower = atalaya
 water-mill = molino
 
-## Bonus tiles
+## These are the names of the bonus tiles.
 
 canoe-bonus = acción adicional de la canoa
 fountain-bonus = acción adicional de la fuente
 refuge-bonus = acción adicional del refugio
 temple-bonus = acción adicional del templo
 
-## Nomad tiles
+## These are the names of the nomad tiles.
 
 donation-grass = regalo (hierba)
 donation-canyon = regalo (barranco)
@@ -89,7 +89,7 @@ resettlement = traslado
 sword = mandoble
 treasure = tesoro
 
-## Actions that everybody has, without a tile
+## These actions need no location, nomad or bonus tile.
 
 tile-cave = acción de cueva
     .phrase = la acción de la cueva
@@ -103,7 +103,7 @@ tile-number-five = cambio de fichas numeradas
 tile-silo = silo
     .phrase = la acción del silo
 
-## Kingdom Builder cards
+## These are the names of the Kingdom Builder cards.
 
 fishermen = pescadores
 miners = mineros
@@ -134,7 +134,7 @@ travellers = viajeros
 mayors = alcaldes
 rovers = trotamundos
 
-## Tasks
+## These are the names of the tasks.
 
 home-country = patria
 fortress = fortaleza
@@ -143,14 +143,14 @@ place-of-refuge = refugio
 advance = avance
 compass-points = puntos cardinales
 
-## Other sources of gold
+## These are the names of other sources of gold.
 
 castles = castillos
 palaces = palacios
 capitols = capitolios
 gold = oro
 
-## Colours
+## These are the names of the colours.
 
 blue = azul
 orange = naranja
@@ -163,7 +163,7 @@ red = rojo
 grey = gris
     .source = ours
 
-## Pieces
+## These are the names of the pieces.
 
 settlement = asentamiento
     .gender = masculine
@@ -196,7 +196,7 @@ wall = muro de piedra
 mark = marca
     .source = ours
 
-## The states of a tile
+## These are the states of a tile.
 
 fresh = recién conseguida
     .source = ours
@@ -205,12 +205,12 @@ ready = disponible
 used = usada
     .source = ours
 
-## A card that nobody saw
+## This name stands for a card that was drawn face down.
 
 face-down = una carta boca abajo
     .source = ours
 
-## What you can do with a tile: an infinitive, after «solo puedes»
+## These words say what you can do with a tile. Each is an infinitive and follows «solo puedes».
 
 action-build = construir
     .source = ours
@@ -227,7 +227,7 @@ action-take = coger una ficha numerada
 action-spend = devolver fichas numeradas y construir
     .source = ours
 
-## A section that the publisher did not print
+## This name stands for a custom section.
 
 own-section = cuadrante propio
     .source = ours

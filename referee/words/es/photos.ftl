@@ -1,4 +1,4 @@
-### Fotografías: consejos para una mejor, por qué se rechaza un archivo y lo que imprime `referee scan`.
+### Estos textos dan consejos para una fotografía mejor y dicen por qué se rechaza un archivo. `referee scan` imprime otros.
 
 no-board = No se ve ningún tablero. Fotografía el tablero entero desde arriba, con un palmo de mesa alrededor, o toca el centro de sus cuatro casillas de las esquinas.
 unknown-sections = Al menos un cuadrante no encaja con ninguno de los que conoce el árbitro. Si es tuyo, descríbelo.

@@ -1,4 +1,4 @@
-### Textos de las imágenes.
+### Estos textos aparecen en las imágenes. Otras frases también usan los nombres de los cuartos.
 
 title = Tablero de Kingdom Builder
 sections = Cuadrantes: { $list }.

@@ -1,4 +1,4 @@
-### Problemas: el título de cada tipo y, con `-detail`, qué falla y qué hay que hacer.
+### Cada tipo de problema tiene un título. El texto con `-detail` dice qué falla y qué hay que hacer.
 
 bad-json = JSON incorrecto
 bad-json-detail = { $why }

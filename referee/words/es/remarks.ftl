@@ -1,4 +1,4 @@
-### Qué hay que tener en cuenta al leer una puntuación.
+### Estas frases dicen qué hay que tener en cuenta al leer una puntuación.
 
 running = { $count ->
         [one] Queda { $count } asentamiento

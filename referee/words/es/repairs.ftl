@@ -1,4 +1,4 @@
-### Qué hay que cambiar para que una mesa imposible sea posible.
+### Estas frases dicen qué hay que cambiar para que una mesa imposible sea posible.
 
 turn-section = Gira 180 grados el cuadrante de { $quarter }.
 swap-sections = Intercambia los cuadrantes de { $quarter } y de { $second }.

@@ -1,4 +1,4 @@
-### Las reglas que conoce este árbitro, por número, con nuestras palabras.
+### Este archivo contiene las reglas que conoce este árbitro, por número, con nuestras palabras.
 
 G1 = Cuatro cuadrantes distintos de diez filas de diez casillas forman el tablero. Cada uno va como está impreso o girado 180 grados.
 G2 = Las casillas tienen un vértice arriba, y cada segunda fila está desplazada media casilla a la derecha.

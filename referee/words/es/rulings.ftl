@@ -1,4 +1,4 @@
-### Donde los reglamentos callan, difieren o dejan elegir: cómo decide este árbitro, y por qué.
+### Estos textos dicen cómo decide este árbitro donde los reglamentos callan, difieren o dejan elegir, y por qué.
 
 g9-five-players = Pueden jugar cinco personas con cualquier tablero.
     .why = La caja tiene cinco colores.

@@ -1,4 +1,4 @@
-### Lo que dice un escaneo de los cuadrantes que ve, y lo que supone.
+### Estos textos dicen lo que un escaneo ha averiguado sobre los cuadrantes, y lo que supone.
 
 known = { $section ->
         [own] tu propio cuadrante

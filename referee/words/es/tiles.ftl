@@ -1,4 +1,4 @@
-### Lo que hace una plaquita, cuando la frase de su regla habla de más cosas.
+### Estas frases dicen lo que hace una plaquita cuando la frase de su regla habla de más cosas.
 
 number-five = Fichas numeradas: cambia cinco fichas n.º 1 por una ficha n.º 5, tantas veces como quieras, mientras quede alguna.
 foresters-lodge = Cabaña forestal: construye en bosque.

@@ -1,4 +1,4 @@
-### Por qué una acción no es legal. Las claves no se traducen.
+### Estos mensajes explican por qué una acción no es legal. Las claves no se traducen.
 
 game-over = La partida terminó después de la ronda { $round }. Ya no puedes hacer nada más.
 not-your-turn =
@@ -295,7 +295,7 @@ build-or-move =
 not-two-hexes-away = { $at } no está exactamente a dos casillas de { $origin } en línea recta.
     .choices = Desde { $origin } puedes mover a { $choices }.
 
-## Más de ellas.
+## Estas infracciones no son propias de unas pocas plaquitas.
 
 redraw-needless = Todavía queda alguna casilla libre para tu carta de { $card }. Solo robas otra carta cuando ya no queda ninguna casilla libre para la tuya.
 reaction-awaited = El jugador { $taker } ha cogido la última plaquita de { $at }, así que ahora puedes usar { $tile }. Úsala o déjalo pasar. Después sigue el turno.

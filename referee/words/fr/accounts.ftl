@@ -1,4 +1,4 @@
-### Comment l’or d’une carte, d’une mission ou d’une partie du plateau a été compté.
+### Ces textes expliquent comment l’or d’une carte, d’une mission ou d’une partie du plateau a été compté.
 
 fishermen = { $count ->
         [0] aucune cité à côté de l’eau

@@ -1,4 +1,4 @@
-### Ce qu’un joueur ou la table peut faire ; un point suit.
+### Ces phrases disent ce qu’un joueur ou la table peut faire ; le programme ajoute le point final.
 
 build = Construisez sur { $at }
     .means = avec votre carte de terrain

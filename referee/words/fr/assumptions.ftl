@@ -1,4 +1,4 @@
-### Ce que l’arbitre suppose au sujet d’une table, et pourquoi.
+### Ces phrases disent ce que l’arbitre suppose au sujet d’une table, et pourquoi.
 
 cards = Vous n’avez pas nommé les cartes Kingdom Builder ; { $cards } les remplacent. Le score en dépend, et quelques cartes changent aussi ce que vous pouvez faire.
 tasks =

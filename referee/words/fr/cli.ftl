@@ -1,4 +1,4 @@
-### Ce qu’affiche la ligne de commande.
+### La ligne de commande affiche ces textes.
 
 ruling = { $action } : { $verdict }
 legal = permis

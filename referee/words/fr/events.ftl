@@ -1,4 +1,4 @@
-### Ce qui s’est passé, une ligne par événement.
+### Ces lignes disent ce qui s’est passé ; il y a un message pour chaque type d’événement.
 
 card-played = le joueur { $player } joue { $card_phrase }
 built = le joueur { $player } construit sur { $at }

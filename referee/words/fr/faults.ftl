@@ -1,7 +1,8 @@
-### Ce qui ne va pas dans une requête, un fichier ou une option, et comment le corriger. Le lieu est affiché avant la phrase.
+### Ces phrases disent ce qui ne va pas dans une requête, un fichier ou une option, et comment le corriger. Le lieu est
+### affiché avant la phrase.
 ### Les mots entre accents graves et les noms comme { $found } sont ceux de l’interface : ne pas les traduire.
 
-## Ce qu’est une valeur JSON.
+## Ces mots nomment les types de valeurs JSON.
 
 json-null = null
 json-flag = true ou false
@@ -15,7 +16,7 @@ json-locations = un objet qui donne le lieu de chaque case « lieu »
 json-location-tiles = un objet qui donne le nombre de plaquettes restantes sur chaque case « lieu »
 json-nomad-tiles = un objet qui donne la plaquette de chaque case de nomades
 
-## Tout document.
+## Ces fautes peuvent se trouver dans tout document.
 
 no-json = Il n’y a rien à lire. Envoyez un document JSON.
 not-json = Ce n’est pas du JSON valide : il y a une erreur à la ligne { $line }, colonne { $column }.
@@ -69,7 +70,7 @@ unknown-name = { $what ->
     .near = Vouliez-vous dire « { $near } » ?
     .known = Valeurs possibles : { $known }.
 
-## Plateaux.
+## Ces fautes concernent les plateaux.
 
 section-count = Il y a { $count ->
         [one] { $count } quadrant
@@ -104,7 +105,7 @@ content-id = Un identifiant de contenu a 32 chiffres hexadécimaux. `POST /v1/bo
 unknown-board = Aucun plateau avec l’identifiant { $id } n’est connu ici. Envoyez le plateau en entier, ou envoyez-le d’abord à `/v1/boards`.
 only-a-service-knows = Seul un service en marche connaît les identifiants de contenu. Écrivez le plateau en entier, avec ses quadrants.
 
-## Le début d’une partie.
+## Ces fautes concernent le début d’une partie.
 
 player-count = Il y a { $count ->
         [one] { $count } joueur
@@ -154,7 +155,7 @@ deck-size = La pioche a { $count ->
        *[other] { $count } cartes
     }, mais il en reste { $due } après la distribution.
 
-## Lignes de notation.
+## Ces fautes concernent les lignes de notation.
 
 line-field = Champ { $field } : { $why }
 not-a-field = « { $found } » n’est pas un champ. Un champ a la forme `key=value`.
@@ -169,7 +170,7 @@ line-tile = « { $found } » n’est pas une plaquette. Écrivez `kind@hex`, s
 line-nomad-tile = « { $found } » n’est pas une plaquette de nomades. Écrivez `kind@round`, suivi de `*` si elle est utilisée.
 line-numbers = « { $found } » ne dit pas combien de jetons numérotés il y a. Écrivez `ones,fives`.
 
-## Images et relevés.
+## Ces fautes concernent les images et les relevés.
 
 highlight-needs-state = Une position n’a pas d’actions permises à mettre en évidence. Envoyez un état.
 tile-count = Il ne peut pas y avoir { $count } plaquettes sur { $at }.
@@ -184,7 +185,7 @@ no-owner = Dites à quel joueur appartient cette figurine ({ $figure }).
 beside-a-board = Retirez `{ $key }`. Le `board` dit déjà ce qu’il y a sur la table.
 few-candidates = Un plateau a quatre quadrants différents, mais trois au plus de ceux que vous avez nommés peuvent être sur cette table. Nommez plus d’extensions ou de quadrants.
 
-## Requêtes.
+## Ces fautes concernent les requêtes et les réglages.
 
 unknown-include = « { $found } » ne peut pas être inclus ici. Valeurs possibles : { $known }.
 no-state-key = Ce service ne signe pas les états et ne peut donc pas exiger de signature. Omettez `signed`, ou configurez REFEREE_STATE_KEY pour le service.
@@ -204,7 +205,7 @@ setting-number = Il faut un nombre entier, par exemple { $example }, et non « 
 setting-secret = Ce secret compte { $count } octets. Utilisez au moins { $least } octets aléatoires.
 setting-origin = « { $found } » n’est pas une origine. Écrivez chaque origine en entier, par exemple https://game.example ou http://localhost:3000, ou un seul * pour autoriser toutes les pages.
 
-## La ligne de commande.
+## Ces fautes concernent la ligne de commande.
 
 unreadable = Le fichier ne peut pas être lu : { $why }.
 directory = C’est un répertoire. Nommez ses fichiers, par exemple { $example }.
@@ -234,7 +235,7 @@ missing-parameter = Il manque { $parameter }.
 number-range = Il faut un nombre entier entre { $least } et { $most }.
 usage = { $text }
 
-## Photographies.
+## Ces fautes concernent les photographies.
 
 not-a-picture = Ce n’est pas un fichier JPEG, PNG ou WebP.
 picture-small = L’image fait { $size } pixels, mais chaque côté en demande au moins { $least }.

@@ -1,4 +1,4 @@
-### Pourquoi une position ou un état est impossible, et ce qu’il faut corriger.
+### Ces phrases disent pourquoi une position ou un état est impossible, et ce qu’il faut corriger.
 
 player-count =
     { $count ->

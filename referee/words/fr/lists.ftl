@@ -1,4 +1,4 @@
-### Comment les choses s’énumèrent.
+### Ces modèles forment des énumérations.
 
 and = { $first } et { $last }
 or = { $first } ou { $last }

@@ -1,9 +1,9 @@
-### Le nom des choses. `.source = ours` signale un nom que la règle française ne donne pas.
+### Ce fichier donne le nom des choses. `.source = ours` signale un nom que la règle française ne donne pas.
 card-phrase = la carte de terrain « { $name } »
 phrase = la plaquette « { $name } »
     .quoted = « { $name } »
 
-## Terrains and special hexes
+## These are the names of the terrains and the special hexes.
 
 grass = herbe
 canyon = canyon
@@ -31,7 +31,7 @@ cave = grotte
 island = île
     .source = ours
 
-## Terrain cards
+## These are the names of the terrain cards.
 
 swamp-grass = marais/herbe
     .source = ours
@@ -44,7 +44,7 @@ swamp-flower-field = marais/fleurs
 swamp-forest = marais/forêt
     .source = ours
 
-## Locations
+## These are the names of the locations.
 
 barn = grange
 barracks = caserne
@@ -107,7 +107,7 @@ watchtower = tour de guet
 water-mill = moulin à eau
     .source = ours
 
-## Bonus tiles
+## These are the names of the bonus tiles.
 
 canoe-bonus = bonus canoë
     .source = ours
@@ -118,7 +118,7 @@ refuge-bonus = bonus refuge
 temple-bonus = bonus temple
     .source = ours
 
-## Nomad tiles
+## These are the names of the nomad tiles.
 
 donation-grass = don (herbe)
     .source = ours
@@ -143,7 +143,7 @@ sword = épée
 treasure = trésor
     .source = ours
 
-## Actions that everybody has, without a tile
+## These actions need no location, nomad or bonus tile.
 
 tile-cave = action « grotte »
     .phrase = l’action « grotte »
@@ -158,7 +158,7 @@ tile-silo = silo
     .phrase = l’action « silo »
     .source = ours
 
-## Kingdom Builder cards
+## These are the names of the Kingdom Builder cards.
 
 fishermen = pêcheurs
 miners = mineurs
@@ -208,7 +208,7 @@ mayors = maires
 rovers = vagabonds
     .source = ours
 
-## Tasks
+## These are the names of the tasks.
 
 home-country = patrie
     .source = ours
@@ -223,7 +223,7 @@ advance = avancée
 compass-points = points cardinaux
     .source = ours
 
-## Other sources of gold
+## These are the names of other sources of gold.
 
 castles = châteaux
 palaces = palais
@@ -232,7 +232,7 @@ capitols = capitoles
     .source = ours
 gold = or
 
-## Colours
+## These are the names of the colours.
 
 blue = bleu
     .source = ours
@@ -246,7 +246,7 @@ red = rouge
 grey = gris
     .source = ours
 
-## Pieces
+## These are the names of the pieces.
 
 settlement = cité
     .a = une cité
@@ -292,7 +292,7 @@ wall = mur de pierre
 mark = marque
     .source = ours
 
-## The states of a tile
+## These are the states of a tile.
 
 fresh = nouvelle
     .source = ours
@@ -301,12 +301,12 @@ ready = disponible
 used = utilisée
     .source = ours
 
-## A card that nobody saw
+## This name stands for a card that was drawn face down.
 
 face-down = une carte face cachée
     .source = ours
 
-## What you can do with a tile: an infinitive, after « vous pouvez seulement »
+## These words say what you can do with a tile. Each is an infinitive and follows « vous pouvez seulement ».
 
 action-build = construire
     .source = ours
@@ -323,7 +323,7 @@ action-take = prendre un jeton numéroté
 action-spend = rendre des jetons numérotés et construire
     .source = ours
 
-## A section that the publisher did not print
+## This name stands for a custom section.
 
 own-section = quadrant personnel
     .source = ours

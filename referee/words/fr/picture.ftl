@@ -1,4 +1,4 @@
-### Textes des images.
+### Ces textes apparaissent dans les images. D’autres phrases utilisent aussi les noms des quarts.
 
 title = Plateau de Kingdom Builder
 sections = Quadrants : { $list }.

@@ -1,4 +1,4 @@
-### Problèmes : le titre de chaque type et, avec `-detail`, ce qui ne va pas et que faire.
+### Chaque type de problème a un titre. Le texte avec `-detail` dit ce qui ne va pas et que faire.
 
 bad-json = JSON incorrect
 bad-json-detail = { $why }

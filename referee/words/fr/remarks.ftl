@@ -1,4 +1,4 @@
-### Ce qu’il faut garder à l’esprit en lisant un score.
+### Ces phrases disent ce qu’il faut garder à l’esprit en lisant un score.
 
 running = { $count ->
         [one] { $count } cité est

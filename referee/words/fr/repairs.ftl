@@ -1,4 +1,4 @@
-### Ce qu’il faut changer pour qu’une table impossible devienne possible.
+### Ces phrases disent ce qu’il faut changer pour qu’une table impossible devienne possible.
 
 turn-section = Tournez de 180 degrés le quadrant situé { $quarter }.
 swap-sections = Échangez le quadrant situé { $quarter } et celui situé { $second }.

@@ -1,4 +1,4 @@
-### Les règles que connaît cet arbitre, par numéro, dans nos propres mots.
+### Ce fichier contient les règles que connaît cet arbitre, par numéro, dans nos propres mots.
 
 G1 = Quatre quadrants différents de dix rangées de dix cases forment le plateau. Chacun est posé comme imprimé ou tourné de 180 degrés.
 G2 = Les cases ont une pointe en haut, et une rangée sur deux est décalée d’une demi-case vers la droite.

@@ -1,4 +1,4 @@
-### Là où les règles se taisent, diffèrent ou laissent le choix : comment cet arbitre décide, et pourquoi.
+### Ces textes disent comment cet arbitre décide là où les règles se taisent, diffèrent ou laissent le choix, et pourquoi.
 
 g9-five-players = On peut jouer à cinq avec tous les plateaux.
     .why = La boîte a cinq couleurs.

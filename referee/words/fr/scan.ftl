@@ -1,4 +1,4 @@
-### Ce que dit un relevé des quadrants qu’il voit, et ce qu’il suppose.
+### Ces textes disent ce qu’un relevé a trouvé sur les quadrants, et ce qu’il suppose.
 
 known = { $section ->
         [own] votre propre quadrant

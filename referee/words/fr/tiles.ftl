@@ -1,4 +1,4 @@
-### Ce que fait une plaquette, quand la phrase de sa règle parle d’autre chose aussi.
+### Ces phrases disent ce que fait une plaquette quand la phrase de sa règle parle aussi d’autre chose.
 
 number-five = Jetons numérotés : échanger cinq jetons numérotés 1 contre un jeton numéroté 5, autant de fois que vous voulez, tant qu’il en reste.
 foresters-lodge = Maison forestière : construire en forêt.

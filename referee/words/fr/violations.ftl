@@ -1,4 +1,4 @@
-### Pourquoi une action n’est pas permise. Les clés ne se traduisent pas.
+### Ces messages expliquent pourquoi une action n’est pas permise. Les clés ne se traduisent pas.
 
 game-over = La partie s’est terminée après la manche { $round }. Vous ne pouvez plus rien faire.
 not-your-turn =
@@ -289,7 +289,7 @@ build-or-move =
 not-two-hexes-away = { $at } ne se trouve pas en ligne droite à deux cases de { $origin }.
     .choices = Depuis { $origin }, vous pouvez aller sur { $choices }.
 
-## D’autres raisons.
+## Ces raisons ne sont pas propres à quelques plaquettes.
 
 redraw-needless = Il reste encore au moins une case libre pour votre carte de terrain « { $card } ». Vous ne piochez une autre carte que s’il n’y a plus aucune case libre de ce terrain.
 reaction-awaited = Le joueur { $taker } a pris la dernière plaquette de { $at } ; vous pouvez donc utiliser { $tile } maintenant. Utilisez-la ou passez. Le tour continue ensuite.

@@ -162,7 +162,7 @@ def test_a_warrior_taken_back_frees_the_hexes_around_it() -> None:
 
 
 def test_a_warrior_needs_no_settlement() -> None:
-    """X5, E1: a warrior does not come from the supply, so placing one leaves the supply unchanged."""
+    """X5, E1: placing a warrior neither requires nor uses a settlement from the supply."""
     state, expected = draw("w. L. d1 d* d.", locations="barracks", supply={1: 0})
     assert names(places(state, "barracks")) == names(expected)
     state, _ = draw("d1 L. d. g. w.", locations="barracks", supply={1: 1})

@@ -219,7 +219,7 @@ def test_wagon_and_ship_are_moved_or_taken_back() -> None:
 
 
 def test_placed_scouts_are_picked_up_and_placed_elsewhere() -> None:
-    """H3, H7: each scout moves once, and no scout is added."""
+    """H3, H7: each scout can move once, and no scout is added."""
     state, _ = draw(
         """
         d1 L. d1 L. d1 dt dt d. d2

@@ -1,6 +1,7 @@
 """Tiles that build on one terrain, whatever card is played: farm, oasis, garden, forester's lodge, monastery.
 
-In the pictures, x is the tile's terrain, and y and z are two others. The played card shows z unless a test chooses y.
+In the pictures that the tiles share, x is the tile's terrain, and y and z are two others. With these pictures, the
+played card shows z unless a test chooses y.
 """
 
 from typing import Final, NamedTuple

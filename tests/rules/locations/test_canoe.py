@@ -164,7 +164,7 @@ def test_an_owner_without_a_settlement_is_not_asked() -> None:
 
 
 def test_an_owner_whose_canoe_is_used_is_not_asked() -> None:
-    """M3: a canoe can be used at most once between two of its owner's turns."""
+    """M3: a canoe can be used only once between the starts of two consecutive turns of its owner."""
     state, _ = draw(LANDING, locations=KINDS, lost={2: "c1"}, answered={2: "e1"})
     assert reaction(play(state, TAKE)) is None
 

@@ -31,7 +31,7 @@ def test_at_the_end_of_a_turn_two_cards_are_drawn() -> None:
 
 
 def test_a_fresh_crossroads_tile_gives_a_second_card_at_the_end_of_the_turn() -> None:
-    """X3: unlike other tiles (L2), the crossroads work in the turn in which they are taken."""
+    """X3: unlike other location tiles (L2), a crossroads tile works in the turn in which it is taken."""
     state, _ = draw(
         DONE, locations="crossroads", built="a1 c1 d1", deck="forest desert", hands={2: "canyon"}, fresh="b1"
     )

@@ -79,7 +79,7 @@ def test_the_fountain_at_the_edge_of_the_board() -> None:
 
 
 def test_the_fountain_finds_nothing_where_every_buildable_hex_is_next_to_another_player() -> None:
-    """M4: there is no fallback."""
+    """M4: unlike B3, this rule has no fallback."""
     state, expected = draw(
         """
         m. L. d1 g. d2 g.

@@ -91,7 +91,7 @@ def test_the_village_at_the_edge_of_the_board() -> None:
 
 
 def test_the_village_finds_nothing_beside_two_pieces() -> None:
-    """N9: there is no fallback."""
+    """N9: unlike B3, this rule has no fallback."""
     state, expected = draw(
         """
         g. g1 g1 L. g.
