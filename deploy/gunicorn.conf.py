@@ -111,7 +111,7 @@ forwarder_headers = ""
 accesslog = None
 # gunicorn's own messages go to stderr, where containers and systemd collect them.
 errorlog = "-"
-# This setting also controls the log of the service itself.
+# REFEREE_LOG_LEVEL also sets the level of the service's own log.
 loglevel = os.environ.get("REFEREE_LOG_LEVEL", "INFO").lower()
 # The name that `ps` shows if the package setproctitle is installed.
 proc_name = "referee"

@@ -183,7 +183,7 @@ def _rows(state: Json, words: Speech) -> Iterator[tuple[str, str]]:
 
 
 def section_name(section: Json, words: Speech) -> str:
-    """Return the name of a section of the board, with a note if a built-in section is turned."""
+    """Return the name of a section of the board, with a note if it is a printed section that is turned."""
     if not isinstance(section, str):
         return words.section(None)
     word, _, turned = section.partition(":")

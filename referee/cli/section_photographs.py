@@ -61,7 +61,7 @@ def _unnamed(groups: dict[str, list[str]], titles: dict[str, str], letters: dict
 
 
 def _letters(groups: dict[str, list[str]], namings: Sequence[str]) -> dict[str, str]:
-    """Return the terrain letter of each hex whose terrain is given, by the name of the hex.
+    """Return a dict from the name of each hex with a given terrain to the letter of that terrain.
 
     The terrain given for a single hex overrides the terrain given for its group.
 

@@ -382,7 +382,7 @@ Location = Literal[
 
 
 class OwnSection(TypedDict):
-    """A section of your own. If its rows and locations equal those of a built-in section, it counts as that
+    """A section of your own. If its rows and locations equal those of a printed section, it counts as that
     section.
     """
 
@@ -545,11 +545,11 @@ class NomadTile(TypedDict):
 
 
 BonusTileKind = Literal["canoe-bonus", "fountain-bonus", "refuge-bonus", "temple-bonus"]
-"""A kind of Marshlands bonus tile. A player receives it for two location tiles of the same kind."""
+"""A kind of Marshlands bonus tile. Two tiles of the location that it names earn it."""
 
 
 class BonusTile(TypedDict):
-    """A bonus tile that a player holds. A player receives it for two location tiles of the same kind."""
+    """A bonus tile that a player holds. It is earned with two tiles of the location that it names."""
 
     kind: BonusTileKind
     status: TileStatus
@@ -741,9 +741,11 @@ Code = str
 codes.
 """
 Fact = str | int
-"""A value in a sentence."""
+"""One of the facts behind a sentence."""
 Facts = dict[str, Fact]
-"""The values in the sentence, for programs that write sentences of their own."""
+"""The facts behind the sentence, for programs that write sentences of their own. Some facts only decide its
+wording.
+"""
 
 
 class Assumption(TypedDict):
@@ -1530,7 +1532,7 @@ class FinishOffer(TypedDict):
 
 
 class FoundPiece(TypedDict):
-    """A piece in the most likely position."""
+    """One of the pieces in the most likely position of the table."""
 
     at: Hex
     piece: PieceKind

@@ -62,7 +62,7 @@ class Game(Protocol):
 
     @property
     def discard(self) -> tuple[TerrainCard, ...]:
-        """The discard pile, with the card that was discarded last at the end."""
+        """The discard pile, with the top card last."""
 
     @property
     def removed(self) -> tuple[TerrainCard, ...]:

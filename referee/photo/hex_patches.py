@@ -204,7 +204,7 @@ _BLACK: Final = 0.004
 def under_glare(patches: Patches) -> Bools:
     """Return whether each hex is under a reflection, as [row, column] of the board.
 
-    Each reflection is grown outwards from its brightest hexes until it is no longer visible.
+    Hexes that are certainly under a reflection come first. Then neighbours are added that show at least a weak one.
     """
     burnt = (patches.burnt > _BURNT) & (patches.veil > _VEIL[1]) | (patches.burnt > _WHITE_OUT)
     sure = (patches.veil > _VEIL[0]) | burnt

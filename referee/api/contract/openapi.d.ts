@@ -199,7 +199,7 @@ export type SectionName = "barn" | "barn:turned" | "barracks-crossroads" | "barr
 /** A kind of location, which is also the kind of its tiles. */
 export type Location = "barn" | "barracks" | "bazaar" | "canoe" | "caravan" | "cathedral" | "city-hall" | "crossroads" | "farm" | "foresters-lodge" | "fort" | "fountain" | "garden" | "harbor" | "lighthouse" | "monastery" | "mountain-station" | "oasis" | "oracle" | "paddock" | "palisade" | "quarry" | "refuge" | "rope-bridge" | "scout-cabin" | "tavern" | "temple" | "tower" | "tree-house" | "university" | "village" | "wagon" | "watchtower" | "water-mill";
 
-/** A section of your own. If its rows and locations equal those of a built-in section, it counts as that section. */
+/** A section of your own. If its rows and locations equal those of a printed section, it counts as that section. */
 export interface OwnSection {
   /** The rows of the unturned section from top to bottom, with one letter for each hex: G grass, C canyon, D desert, F flower field, T forest, S swamp, A farmland, W water, M mountain, L location, K castle, N nomad space, P palace, O silo. */
   rows: string[];
@@ -340,10 +340,10 @@ export interface NomadTile {
   used: boolean;
 }
 
-/** A kind of Marshlands bonus tile. A player receives it for two location tiles of the same kind. */
+/** A kind of Marshlands bonus tile. Two tiles of the location that it names earn it. */
 export type BonusTileKind = "canoe-bonus" | "fountain-bonus" | "refuge-bonus" | "temple-bonus";
 
-/** A bonus tile that a player holds. A player receives it for two location tiles of the same kind. */
+/** A bonus tile that a player holds. It is earned with two tiles of the location that it names. */
 export interface BonusTile {
   kind: BonusTileKind;
   status: TileStatus;
@@ -570,10 +570,10 @@ export type AnyTablePosition = TablePosition | string;
 /** A code for programs. A code never changes its meaning, but new codes may be added. The catalogue lists all codes. */
 export type Code = string;
 
-/** A value in a sentence. */
+/** One of the facts behind a sentence. */
 export type Fact = string | number;
 
-/** The values in the sentence, for programs that write sentences of their own. */
+/** The facts behind the sentence, for programs that write sentences of their own. Some facts only decide its wording. */
 export type Facts = { [key: string]: Fact };
 
 /** A fact that the request does not give, and the value that the referee assumes for it. */
@@ -1253,7 +1253,7 @@ export interface FinishOffer {
   example: FinishAction;
 }
 
-/** A piece in the most likely position. */
+/** One of the pieces in the most likely position of the table. */
 export interface FoundPiece {
   at: Hex;
   piece: PieceKind;

@@ -34,8 +34,8 @@ const KEYS = { settlement: "settlements", warrior: "warriors", ship: "ship", wag
 export const isCertain = ({ scores }) => Boolean(scores?.players.every(({ low, high }) => low === high));
 
 /**
- * The next hexes to check, those with the most gold at stake first, each with its current reading and its likely
- * owners. The list is empty if there is no board or no position, or if the gold is certain.
+ * The next hexes to check, those with the most gold at stake first, each with its current reading and the likely
+ * choices, one of which is an empty hex. The list is empty if there is no board or no position, or if the gold is certain.
  */
 export function nextSheet(found, answers) {
   const centres = centresOf(found);

@@ -1,5 +1,5 @@
-// The home screen: a picture of a board, stored games and drafts, and buttons to start, enter, photograph or open a
-// game.
+// The home screen: a picture of a board, stored games and drafts, and buttons to start or open a game and to enter or
+// photograph a table.
 
 import { html, nothing } from "./vendor/lit-html.js";
 import { app, change } from "./store.js";

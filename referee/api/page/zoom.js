@@ -94,7 +94,7 @@ function fit() {
   glide({ ...WHOLE });
 }
 
-/** Show the whole board at the next drawing that contains a board. */
+/** Show the whole board the next time that the page renders one. */
 function forgetView() {
   boardSeen = "";
 }

@@ -1,4 +1,5 @@
-### Diese Texte geben Tipps für ein besseres Foto und sagen, warum eine Datei abgelehnt wird. `referee scan` gibt weitere aus.
+### Diese Texte geben Tipps für ein besseres Foto, sagen, warum eine Datei abgelehnt wird, oder stehen in der Ausgabe von
+### `referee scan`.
 
 no-board = Kein Spielplan zu sehen. Fotografiere den ganzen Spielplan von oben, mit einer Handbreit Tisch darum herum, oder tippe auf die Mitten der vier Eckfelder.
 unknown-sections = Mindestens ein Planteil passt zu keinem der möglichen. Ist es dein eigener, beschreibe ihn dazu.

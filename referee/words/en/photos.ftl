@@ -1,4 +1,4 @@
-### These texts give advice for a better photograph, say why a file is refused, and are printed by `referee scan`.
+### These texts give advice for a better photograph, say why a file is refused, or are part of the output of `referee scan`.
 
 no-board = No board can be seen. Photograph the whole board from above, with a hand's breadth of table around it, or tap the middles of its four corner hexes.
 unknown-sections = At least one section fits none of those the referee knows. If it is your own, describe it.

@@ -1,4 +1,5 @@
-### Estos textos dan consejos para una fotografía mejor y dicen por qué se rechaza un archivo. `referee scan` imprime otros.
+### Estos textos dan consejos para una fotografía mejor, dicen por qué se rechaza un archivo o aparecen en lo que
+### imprime `referee scan`.
 
 no-board = No se ve ningún tablero. Fotografía el tablero entero desde arriba, con un palmo de mesa alrededor, o toca el centro de sus cuatro casillas de las esquinas.
 unknown-sections = Al menos un cuadrante no encaja con ninguno de los que conoce el árbitro. Si es tuyo, descríbelo.

@@ -1,5 +1,5 @@
-### Ces textes conseillent comment faire une meilleure photographie et disent pourquoi un fichier est refusé. `referee scan`
-### en affiche d’autres.
+### Ces textes conseillent comment faire une meilleure photographie, disent pourquoi un fichier est refusé ou font partie de
+### ce qu’affiche `referee scan`.
 
 no-board = Aucun plateau n’est visible. Photographiez le plateau entier d’en haut, avec une largeur de main de table tout autour, ou touchez le centre de ses quatre cases d’angle.
 unknown-sections = Au moins un quadrant ne correspond à aucun de ceux que l’arbitre connaît. S’il est à vous, décrivez-le.
