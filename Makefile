@@ -166,8 +166,8 @@ train-pieces: $(VENV)/.test
 	$(BIN)/python -m venv build/train
 	build/train/bin/pip install --quiet -e '.[photo]' torch==2.13.0 onnx==1.23.2
 	build/train/bin/python -m tools.photos.train build/crops referee/photo/pieces.onnx
-	$(BIN)/python -m tools.photos.crops build/second --second --count 280
-	build/train/bin/python -m tools.photos.train build/second referee/photo/second_look.onnx --second --pictures 554
+	$(BIN)/python -m tools.photos.crops build/second --second --count 367
+	build/train/bin/python -m tools.photos.train build/second referee/photo/second_look.onnx --second --pictures 733 --threads 1
 	$(BIN)/python -m tools.photos.calibrate
 
 bench-hostile-pictures: $(VENV)/.test

@@ -185,7 +185,7 @@ class Plan:
 
 
 FIRST_PLAN: Final = Plan(rounds=40, steps=250, first=320, growth=24, rate=4e-3)
-SECOND_PLAN: Final = Plan(rounds=40, steps=90, first=320, growth=6, rate=3e-3)
+SECOND_PLAN: Final = Plan(rounds=60, steps=110, first=320, growth=7, rate=3e-3)
 
 
 def train(net: Network, crops: Crops, pictures: Iterator[dict[str, np.ndarray]], plan: Plan) -> None:
