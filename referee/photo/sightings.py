@@ -30,6 +30,8 @@ _RARE_KIND: Final = 0.05
 
 Otherwise, many pieces would be doubtful.
 """
+_TINY: Final = 1e-9
+"""Prevents a division by 0 if a piece is certain, but both of its kinds are impossible."""
 _MAX_ODDS: Final = 5.0
 """The maximum log-odds that a single hex contributes to the evidence for a city hall."""
 
@@ -78,7 +80,10 @@ def _sightings(observations: Observations, printed: Mapping[Hex, Terrain | Speci
         if rules and not covered >> at & 1:
             figure = _FIGURES.get(printed[at], PieceKind.WARRIOR)
             kinds = _kinds(at, figure, float(observations.figures[row, column]), rules)
-        for number, chance in enumerate(map(float, other * observations.pieces[row, column])):
+        chances = observations.pieces[row, column]
+        # What remains if the impossible kinds are ruled out. The other probabilities grow accordingly.
+        possible = max(1 - (1 - sum(kinds.values())) * float(chances[: len(COLOURS)].sum()), _TINY)
+        for number, chance in enumerate(map(float, other * chances / possible)):
             colour = Colour(COLOURS[number]) if number < len(COLOURS) else None
             for kind, share in kinds.items() if colour else ((PieceKind.WALL, 1.0),):
                 if chance * share >= _WORTH_TELLING:
@@ -88,16 +93,16 @@ def _sightings(observations: Observations, printed: Mapping[Hex, Terrain | Speci
 def _kinds(at: Hex, figure: PieceKind, odds: float, rules: PlacementRules) -> dict[PieceKind, float]:
     """Return the kinds of piece that a player may have on a hex, with their probabilities.
 
-    `odds` are the log-odds that the piece is this figure instead of a settlement.
+    `odds` are the log-odds that the piece is this figure instead of a settlement. If only one of the two kinds is
+    possible, the sum is below 1, because what looks like the other kind is not a piece, but perhaps a printed disc.
     """
     share = 1 / (1 + exp(-odds))
     kinds = {PieceKind.SETTLEMENT: 1 - share, figure: share}
-    possible = {kind: part for kind, part in kinds.items() if part >= _RARE_KIND and rules.can_hold(kind, at)}
-    total = sum(possible.values())
-    # If the network's choice is impossible, the network is wrong about the kind, not about the presence of a piece.
-    return {kind: part / total for kind, part in possible.items()} or {
-        kind: 1.0 for kind in kinds if rules.can_hold(kind, at)
-    }
+    possible = {kind: part for kind, part in kinds.items() if rules.can_hold(kind, at)}
+    if len(possible) < len(kinds):
+        return possible
+    likely = {kind: part for kind, part in kinds.items() if part >= _RARE_KIND}
+    return {kind: part / sum(likely.values()) for kind, part in likely.items()}
 
 
 def _city_halls(observations: Observations, rules: PlacementRules) -> Iterator[Sighting]:

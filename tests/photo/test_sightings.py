@@ -63,7 +63,15 @@ def test_the_ground_tells_which_figure_it_is(ground: Terrain, figure: str) -> No
     assert kinds(seen({at: SURE}), at) == {figure: 1.0}
     settled = PlacementRules(assemble(CROSSROADS)).can_hold(PieceKind.SETTLEMENT, at)
     assert kinds(seen({at: 0.0}), at) == ({"settlement": 0.5, figure: 0.5} if settled else {figure: 1.0})
-    assert kinds(seen({at: -SURE}), at) == ({"settlement": 1.0} if settled else {figure: 1.0})
+    assert kinds(seen({at: -SURE}), at) == ({"settlement": 1.0} if settled else {figure: 0.71})
+
+
+def test_what_looks_like_an_impossible_kind_is_probably_no_piece() -> None:
+    """Without a tile for warriors, a round spot in the colour of a player is a print, not a settlement."""
+    at = each(assemble(BASE).ground[Terrain.GRASS])[0]
+    assert kinds(seen({at: SURE}, BASE.sections), at) == {"settlement": 0.71}
+    assert kinds(seen({at: 2 * SURE}, BASE.sections), at) == {"settlement": 0.01}
+    assert kinds(seen({at: -SURE}, BASE.sections), at) == {"settlement": 1.0}
 
 
 def test_seven_figures_around_a_hex_are_a_city_hall() -> None:
