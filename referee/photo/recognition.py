@@ -272,8 +272,8 @@ def _section_outlines(picture: Picture, help_: Help) -> list[Floats]:
     if help_.corners is not None:
         a, b, c, d = ((x * picture.scale, y * picture.scale) for x, y in help_.corners)
         return tapped_outlines((a, b, c, d))
-    # If the picture is expected to show a board, save time: a second batch of outlines hardly ever helps.
-    grid = find_grid(picture.image, batches=2 if help_.single_section else 1)
+    # If the picture is expected to show a board, save time: more batches of outlines hardly ever help.
+    grid = find_grid(picture.image, batches=4 if help_.single_section else 1)
     return [grid.quad] if grid and grid.certain else []
 
 
