@@ -52,7 +52,7 @@ def main() -> None:
     # The pickle was made by the parent process from validated hints, so it is safe to load.
     help_ = pickle.loads(data[4 : 4 + length])  # noqa: S301
     try:
-        with _cpu_limit(_DECODING_SECONDS):
+        with cpu_limit(_DECODING_SECONDS):
             picture = decode(data[4 + length :])
         answer: dict[str, Any] = {"observations": dump_observations(read_picture(picture, help_)), **_usage()}
     except UnreadablePictureError as problem:
@@ -84,7 +84,7 @@ def lower_priority(niceness: int) -> None:
 
 
 @contextmanager
-def _cpu_limit(seconds: float) -> Iterator[None]:
+def cpu_limit(seconds: float) -> Iterator[None]:
     """Limit the CPU time of a `with` block. When the time is up, SIGPROF ends the process, even within C code."""
     signal.setitimer(signal.ITIMER_PROF, seconds)
     yield

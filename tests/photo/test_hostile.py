@@ -2,7 +2,6 @@
 
 import subprocess
 import sys
-from resource import RUSAGE_CHILDREN, getrusage
 
 import pytest
 
@@ -46,16 +45,11 @@ def test_texts_in_a_picture_are_not_decompressed() -> None:
         assert kind not in check_picture(hostile_file(name)).data
 
 
-def test_decoding_takes_at_most_a_second_of_cpu_time() -> None:
-    """The child refuses this file even if the parent process has not checked it."""
+def test_the_child_refuses_a_costly_file_even_if_its_parent_does_not() -> None:
     unchecked = CheckedPicture(hostile_file("jpeg-of-many-scans"), Header("jpeg", 5000, 4000))
-    before = getrusage(RUSAGE_CHILDREN)
     with pytest.raises(UnreadablePictureError) as refused:
-        read_in_process(unchecked, limits=Limits(60, 600, niceness=0))
+        read_in_process(unchecked, limits=PATIENT)
     assert refused.value.fault.code == "picture-costly"
-    after = getrusage(RUSAGE_CHILDREN)
-    imports = 2.0
-    assert after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime < 1.0 + imports
 
 
 def test_a_jpeg_with_many_scans_is_refused_before_it_is_decoded() -> None:

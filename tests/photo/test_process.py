@@ -111,6 +111,13 @@ def test_a_picture_that_takes_too_much_cpu_time_is_refused(
     assert refused.value.fault.code == code
 
 
+def test_decoding_that_takes_too_much_cpu_time_is_stopped() -> None:
+    """Without the limit, this loop would not end, and the timeout would fail the test."""
+    child = "from referee.photo.child import cpu_limit\nwith cpu_limit(0.05):\n    while True: pass"
+    ended = subprocess.run([sys.executable, "-c", child], timeout=300, check=False)  # noqa: S603
+    assert ended.returncode == -signal.SIGPROF
+
+
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM, signal.SIGSEGV])
 def test_a_reader_that_was_killed_is_not_the_fault_of_the_picture(
     monkeypatch: pytest.MonkeyPatch, number: signal.Signals

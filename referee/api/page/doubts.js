@@ -34,8 +34,9 @@ const KEYS = { settlement: "settlements", warrior: "warriors", ship: "ship", wag
 export const isCertain = ({ scores }) => Boolean(scores?.players.every(({ low, high }) => low === high));
 
 /**
- * The next hexes to check, those with the most gold at stake first, each with its current reading and the likely
- * choices, one of which is an empty hex. The list is empty if there is no board or no position, or if the gold is certain.
+ * The next hexes to check, those with the most gold at stake first. Each has its current reading and the likely
+ * choices, and an empty hex is always one of the choices. Nothing is left to check once the gold is certain. Without
+ * a board or a position, nothing can be checked.
  */
 export function nextSheet(found, answers) {
   const centres = centresOf(found);
